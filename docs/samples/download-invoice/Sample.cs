@@ -1,0 +1,32 @@
+// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY; writes received-invoice.xml.
+// Run as Program.cs of a console project: dotnet run
+using System;
+using System.IO;
+using System.Net.Http;
+using System.Net.Http.Headers;
+using System.Threading.Tasks;
+
+class Sample
+{
+    static readonly HttpClient Client = new HttpClient();
+
+    static int Main() => Run().GetAwaiter().GetResult();
+
+    static async Task<int> Run()
+    {
+        var url = "https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/download";
+        var request = new HttpRequestMessage(HttpMethod.Get, url);
+        request.Headers.Authorization =
+            new AuthenticationHeaderValue("Bearer", Environment.GetEnvironmentVariable("PSB_TOKEN"));
+        request.Headers.Add("Subscription-Key", Environment.GetEnvironmentVariable("PSB_SUBSCRIPTION_KEY"));
+        var response = await Client.SendAsync(request);
+        if (!response.IsSuccessStatusCode)
+        {
+            Console.Error.WriteLine($"{(int)response.StatusCode} {await response.Content.ReadAsStringAsync()}");
+            return 1;
+        }
+        File.WriteAllBytes("received-invoice.xml", await response.Content.ReadAsByteArrayAsync());
+        Console.WriteLine("received-invoice.xml");
+        return 0;
+    }
+}

@@ -1,0 +1,21 @@
+<?php
+// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY; writes received-invoice.xml.
+// Run: php sample.php
+$curl = curl_init('https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/download');
+curl_setopt_array($curl, [
+    CURLOPT_HTTPHEADER => [
+        'Authorization: Bearer ' . getenv('PSB_TOKEN'),
+        'Subscription-Key: ' . getenv('PSB_SUBSCRIPTION_KEY'),
+    ],
+    CURLOPT_RETURNTRANSFER => true,
+    CURLOPT_TIMEOUT => 30,
+]);
+$body = curl_exec($curl);
+$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+if ($status !== 200) {
+    $error = json_decode((string) $body, true);
+    fwrite(STDERR, implode(' ', [$status, $error['code'] ?? '', $error['message'] ?? curl_error($curl)]) . PHP_EOL);
+    exit(1);
+}
+file_put_contents('received-invoice.xml', $body);
+echo 'received-invoice.xml', PHP_EOL;

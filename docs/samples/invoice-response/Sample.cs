@@ -1,0 +1,45 @@
+// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Rejects a received invoice.
+// Run as Program.cs of a console project: dotnet run
+using System;
+using System.Net.Http;
+using System.Net.Http.Headers;
+using System.Text;
+using System.Threading.Tasks;
+
+class Sample
+{
+    static readonly HttpClient Client = new HttpClient();
+
+    static int Main() => Run().GetAwaiter().GetResult();
+
+    static async Task<int> Run()
+    {
+        var body = @"{
+          ""status"": ""Reject"",
+          ""reasons"": {
+            ""QTY"": ""Line 3: four palms invoiced, three delivered""
+          },
+          ""actions"": {
+            ""NIN"": ""Send a new invoice for three palms""
+          },
+          ""note"": ""The carrier signed for three palms on 12 November 2026""
+        }";
+        var url = "https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/response";
+        var request = new HttpRequestMessage(HttpMethod.Post, url)
+        {
+            Content = new StringContent(body, Encoding.UTF8, "application/json"),
+        };
+        request.Headers.Authorization =
+            new AuthenticationHeaderValue("Bearer", Environment.GetEnvironmentVariable("PSB_TOKEN"));
+        request.Headers.Add("Subscription-Key", Environment.GetEnvironmentVariable("PSB_SUBSCRIPTION_KEY"));
+        var response = await Client.SendAsync(request);
+        var answer = await response.Content.ReadAsStringAsync();
+        if (!response.IsSuccessStatusCode)
+        {
+            Console.Error.WriteLine($"{(int)response.StatusCode} {answer}");
+            return 1;
+        }
+        Console.WriteLine(answer);
+        return 0;
+    }
+}

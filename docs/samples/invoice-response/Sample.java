@@ -1,0 +1,38 @@
+// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Rejects a received invoice.
+// Run: java Sample.java
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+
+public class Sample {
+  public static void main(String[] args) throws Exception {
+    var body = """
+        {
+          "status": "Reject",
+          "reasons": {
+            "QTY": "Line 3: four palms invoiced, three delivered"
+          },
+          "actions": {
+            "NIN": "Send a new invoice for three palms"
+          },
+          "note": "The carrier signed for three palms on 12 November 2026"
+        }
+        """;
+    var url = "https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/response";
+    var request = HttpRequest.newBuilder(URI.create(url))
+        .timeout(Duration.ofSeconds(30))
+        .header("Authorization", "Bearer " + System.getenv("PSB_TOKEN"))
+        .header("Subscription-Key", System.getenv("PSB_SUBSCRIPTION_KEY"))
+        .header("Content-Type", "application/json")
+        .POST(HttpRequest.BodyPublishers.ofString(body))
+        .build();
+    var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+    if (response.statusCode() / 100 != 2) {
+      System.err.println(response.statusCode() + " " + response.body());
+      System.exit(1);
+    }
+    System.out.println(response.body());
+  }
+}

@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Needs PSB_WEBHOOK_SECRET. Posts a signed test event to your own receiver on localhost.
+# Run: bash curl.sh
+set -euo pipefail
+
+now=$(date -u +%Y-%m-%dT%H:%M:%SZ)
+body=$(
+  cat <<JSON
+{
+  "topic": "InvoiceReceived",
+  "partyId": "{{buyer.partyId}}",
+  "hookId": "{{sample.hookId}}",
+  "documentId": "{{sample.invoiceDocumentId}}",
+  "message": "'Invoice' received",
+  "details": { "id": "{{sample.invoiceNumber}}", "sender": "{{seller.partyId}}" },
+  "createdOn": "$now",
+  "sentOn": "$now"
+}
+JSON
+)
+signature=$(printf '%s' "$body" | openssl dgst -sha256 -hmac "$PSB_WEBHOOK_SECRET" -r | cut -d ' ' -f 1)
+
+curl --silent --show-error --fail-with-body --max-time 30 --write-out '%{http_code}\n' \
+  "http://localhost:${PORT:-8080}/psb" \
+  --header "Content-Type: application/json" \
+  --header "X-PSB-Signature: sha256=$signature" \
+  --data-raw "$body"

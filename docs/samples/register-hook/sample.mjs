@@ -1,0 +1,24 @@
+// Needs PSB_TOKEN, PSB_SUBSCRIPTION_KEY and PSB_WEBHOOK_SECRET. Sets the webhook of the buyer.
+// Run: node sample.mjs
+const response = await fetch('https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/hook', {
+  method: 'PUT',
+  headers: {
+    Authorization: `Bearer ${process.env.PSB_TOKEN}`,
+    'Subscription-Key': process.env.PSB_SUBSCRIPTION_KEY,
+    'Content-Type': 'application/json',
+  },
+  body: JSON.stringify({
+    id: '{{sample.hookId}}',
+    name: 'Invoice events to the ERP',
+    action: `https://erp.molenrak.example/psb#${process.env.PSB_WEBHOOK_SECRET}`,
+    topics: ['InvoiceReceived', 'InvoiceReceivedError'],
+    isActive: true,
+  }),
+  signal: AbortSignal.timeout(30_000),
+});
+if (!response.ok) {
+  const { code, message } = await response.json();
+  console.error(response.status, code, message);
+  process.exit(1);
+}
+console.log(await response.json());

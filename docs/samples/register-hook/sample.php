@@ -1,0 +1,29 @@
+<?php
+// Needs PSB_TOKEN, PSB_SUBSCRIPTION_KEY and PSB_WEBHOOK_SECRET. Sets the webhook of the buyer.
+// Run: php sample.php
+$curl = curl_init('https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/hook');
+curl_setopt_array($curl, [
+    CURLOPT_CUSTOMREQUEST => 'PUT',
+    CURLOPT_POSTFIELDS => json_encode([
+        'id' => '{{sample.hookId}}',
+        'name' => 'Invoice events to the ERP',
+        'action' => 'https://erp.molenrak.example/psb#' . getenv('PSB_WEBHOOK_SECRET'),
+        'topics' => ['InvoiceReceived', 'InvoiceReceivedError'],
+        'isActive' => true,
+    ]),
+    CURLOPT_HTTPHEADER => [
+        'Authorization: Bearer ' . getenv('PSB_TOKEN'),
+        'Subscription-Key: ' . getenv('PSB_SUBSCRIPTION_KEY'),
+        'Content-Type: application/json',
+    ],
+    CURLOPT_RETURNTRANSFER => true,
+    CURLOPT_TIMEOUT => 30,
+]);
+$body = curl_exec($curl);
+$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+if ($status !== 200) {
+    $error = json_decode((string) $body, true);
+    fwrite(STDERR, implode(' ', [$status, $error['code'] ?? '', $error['message'] ?? curl_error($curl)]) . PHP_EOL);
+    exit(1);
+}
+echo $body, PHP_EOL;

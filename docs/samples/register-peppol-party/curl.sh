@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY, the token of an ApManager. Registers the buyer as receiver.
+# Run: bash curl.sh
+set -euo pipefail
+
+body=$(
+  cat <<'JSON'
+{
+  "capabilities": {
+    "invoices": {
+      "state": "on"
+    }
+  },
+  "businessCard": {
+    "state": "on",
+    "names": {
+      "state": "on",
+      "value": "{{buyer.name}}"
+    }
+  },
+  "verification": {
+    "notes": "Extract of the trade register, checked by phone",
+    "verifiedOn": "2026-11-02T10:15:00+01:00"
+  }
+}
+JSON
+)
+
+answer=$(curl --silent --show-error --fail-with-body --max-time 30 --request PUT \
+  "https://{{psb.accp.host}}/api/v1/peppol/config/party/{{buyer.partyId}}" \
+  --header "Authorization: Bearer $PSB_TOKEN" \
+  --header "Subscription-Key: $PSB_SUBSCRIPTION_KEY" \
+  --header "Content-Type: application/json" \
+  --data "$body") || {
+  echo "$answer" >&2
+  exit 1
+}
+echo "$answer"

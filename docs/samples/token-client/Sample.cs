@@ -1,0 +1,36 @@
+// Needs PSB_CLIENT_ID and PSB_CLIENT_SECRET. Prints the access token.
+// Run as Program.cs of a console project: dotnet run
+using System;
+using System.Collections.Generic;
+using System.Net.Http;
+using System.Text.RegularExpressions;
+using System.Threading.Tasks;
+
+class Sample
+{
+    static readonly HttpClient Client = new HttpClient();
+
+    static int Main() => Run().GetAwaiter().GetResult();
+
+    static async Task<int> Run()
+    {
+        var form = new Dictionary<string, string>
+        {
+            ["grant_type"] = "client_credentials",
+            ["scope"] = "ap",
+            ["client_id"] = Environment.GetEnvironmentVariable("PSB_CLIENT_ID"),
+            ["client_secret"] = Environment.GetEnvironmentVariable("PSB_CLIENT_SECRET"),
+        };
+        var url = "https://{{identity.accp.host}}/connect/token";
+        var response = await Client.PostAsync(url, new FormUrlEncodedContent(form));
+        var answer = await response.Content.ReadAsStringAsync();
+        if (!response.IsSuccessStatusCode)
+        {
+            Console.Error.WriteLine($"{(int)response.StatusCode} {answer}");
+            return 1;
+        }
+        var token = Regex.Match(answer, "\"access_token\"\\s*:\\s*\"([^\"]+)\"");
+        Console.WriteLine(token.Groups[1].Value);
+        return 0;
+    }
+}

@@ -1,0 +1,20 @@
+// Needs PSB_CLIENT_ID and PSB_CLIENT_SECRET. Prints the access token.
+// Run: node sample.mjs
+const { PSB_CLIENT_ID, PSB_CLIENT_SECRET } = process.env;
+
+const response = await fetch('https://{{identity.accp.host}}/connect/token', {
+  method: 'POST',
+  body: new URLSearchParams({
+    grant_type: 'client_credentials',
+    scope: 'ap',
+    client_id: PSB_CLIENT_ID,
+    client_secret: PSB_CLIENT_SECRET,
+  }),
+  signal: AbortSignal.timeout(30_000),
+});
+const answer = await response.json();
+if (!response.ok) {
+  console.error(response.status, answer.error, answer.error_description ?? '');
+  process.exit(1);
+}
+console.log(answer.access_token);

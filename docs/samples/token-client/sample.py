@@ -1,0 +1,23 @@
+# Needs PSB_CLIENT_ID and PSB_CLIENT_SECRET. Prints the access token.
+# Run: python3 sample.py
+import json
+import os
+import sys
+import urllib.error
+import urllib.parse
+import urllib.request
+
+form = {
+    "grant_type": "client_credentials",
+    "scope": "ap",
+    "client_id": os.environ["PSB_CLIENT_ID"],
+    "client_secret": os.environ["PSB_CLIENT_SECRET"],
+}
+url = "https://{{identity.accp.host}}/connect/token"
+body = urllib.parse.urlencode(form).encode()
+try:
+    with urllib.request.urlopen(url, data=body, timeout=30) as response:
+        print(json.load(response)["access_token"])
+except urllib.error.HTTPError as failure:
+    error = json.load(failure)
+    sys.exit(f"{failure.code} {error['error']} {error.get('error_description', '')}")

@@ -1,0 +1,22 @@
+// Needs PSB_CLIENT_ID, PSB_CLIENT_SECRET, PSB_USERNAME and PSB_PASSWORD. Prints the access token.
+// Run: node sample.mjs
+const { PSB_CLIENT_ID, PSB_CLIENT_SECRET, PSB_USERNAME, PSB_PASSWORD } = process.env;
+
+const response = await fetch('https://{{identity.accp.host}}/connect/token', {
+  method: 'POST',
+  body: new URLSearchParams({
+    grant_type: 'password',
+    scope: 'ap',
+    client_id: PSB_CLIENT_ID,
+    client_secret: PSB_CLIENT_SECRET,
+    username: PSB_USERNAME,
+    password: PSB_PASSWORD,
+  }),
+  signal: AbortSignal.timeout(30_000),
+});
+const answer = await response.json();
+if (!response.ok) {
+  console.error(response.status, answer.error, answer.error_description ?? '');
+  process.exit(1);
+}
+console.log(answer.access_token);

@@ -1,0 +1,25 @@
+<?php
+// Needs PSB_CLIENT_ID, PSB_CLIENT_SECRET, PSB_USERNAME and PSB_PASSWORD. Prints the access token.
+// Run: php sample.php
+$curl = curl_init('https://{{identity.accp.host}}/connect/token');
+curl_setopt_array($curl, [
+    CURLOPT_POSTFIELDS => http_build_query([
+        'grant_type' => 'password',
+        'scope' => 'ap',
+        'client_id' => getenv('PSB_CLIENT_ID'),
+        'client_secret' => getenv('PSB_CLIENT_SECRET'),
+        'username' => getenv('PSB_USERNAME'),
+        'password' => getenv('PSB_PASSWORD'),
+    ]),
+    CURLOPT_RETURNTRANSFER => true,
+    CURLOPT_TIMEOUT => 30,
+]);
+$body = curl_exec($curl);
+$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+$answer = json_decode((string) $body, true);
+if ($status !== 200) {
+    $reason = $answer['error'] ?? curl_error($curl);
+    fwrite(STDERR, implode(' ', [$status, $reason, $answer['error_description'] ?? '']) . PHP_EOL);
+    exit(1);
+}
+echo $answer['access_token'], PHP_EOL;

@@ -1,0 +1,23 @@
+// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY; checks invoice.xml.
+// Run: node sample.mjs
+import { readFileSync } from 'node:fs';
+
+const response = await fetch('https://{{psb.accp.host}}/api/v1-beta/generic/validate', {
+  method: 'POST',
+  headers: {
+    Authorization: `Bearer ${process.env.PSB_TOKEN}`,
+    'Subscription-Key': process.env.PSB_SUBSCRIPTION_KEY,
+    'Content-Type': 'application/xml',
+    'X-PSB-Language': 'en',
+  },
+  body: readFileSync('invoice.xml'),
+  signal: AbortSignal.timeout(30_000),
+});
+if (!response.ok) {
+  const { code, message } = await response.json();
+  console.error(response.status, code, message);
+  process.exit(1);
+}
+const { isValid, assertions } = await response.json();
+console.log(isValid ? 'valid' : 'not valid');
+for (const { flag, artifact, text } of assertions) console.log(flag, artifact, text);

@@ -1,0 +1,63 @@
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {navbar} from './src/config/navbar';
+import {otherSections, rootSection} from './src/config/sections';
+import {sitemap} from './src/config/sitemap';
+import {parseFrontMatter} from './src/content/parseFrontMatter';
+import {preprocess} from './src/content/preprocess';
+import {service} from './src/service';
+
+const preset: PresetOptions = {
+  docs: rootSection,
+  blog: false,
+  pages: false,
+  sitemap,
+  theme: {customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/frame.css', './src/css/prose.css', './src/css/code.css', './src/css/print.css']},
+};
+
+const config: Config = {
+  title: service.service.name,
+  tagline: 'Send and receive invoices, orders and other business documents from your own software',
+  url: service.site.url,
+  baseUrl: '/',
+  baseUrlIssueBanner: false,
+  favicon: '/img/icon.svg',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  future: {v4: true, faster: true},
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-GB'}}},
+  markdown: {parseFrontMatter, preprocessor: preprocess, hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  headTags: [{tagName: 'meta', attributes: {name: 'theme-color', content: service.site.themeColor}}],
+  presets: [['@docusaurus/preset-classic', preset]],
+  plugins: [
+    ...otherSections.map((options): [string, typeof options] => ['@docusaurus/plugin-content-docs', options]),
+    './src/plugins/rest-reference/index.ts',
+    './src/plugins/downloads/index.ts',
+    './src/plugins/addresses/index.ts',
+    './src/plugins/dev-proxy/index.ts',
+    './src/plugins/content-dependencies/index.ts',
+    './src/plugins/bundles/index.ts',
+    [
+      './src/plugins/search-index/index.ts',
+      {
+        hashed: 'filename',
+        indexBlog: false,
+        docsRouteBasePath: ['/'],
+        explicitSearchResultPath: true,
+        highlightSearchTermsOnTargetPage: false,
+        searchBarShortcutHint: true,
+        forceIgnoreNoIndex: true,
+      },
+    ],
+  ],
+  themeConfig: {
+    image: '/img/social-card.png',
+    navbar,
+    colorMode: {respectPrefersColorScheme: true},
+    docs: {sidebar: {autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  },
+};
+
+export default config;

@@ -1,0 +1,24 @@
+import type {SidebarConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types';
+import pending from './pending.json';
+
+type Item = string | {readonly type: 'category'; readonly items: readonly Item[]; readonly label: string; readonly collapsed?: boolean};
+
+/** The items of a sidebar, as ids and groups. */
+export type Items = readonly Item[];
+
+const waiting = new Set<string>(pending);
+
+function kept(item: Item, base: string): Item | undefined {
+  if (typeof item === 'string') return waiting.has(`${base}/${item}.html`) ? undefined : item;
+  const items = item.items.flatMap((each) => kept(each, base) ?? []);
+  return items.length ? {...item, items} : undefined;
+}
+
+/**
+ * A sidebar without the pages that are not written yet.
+ * @param section first part of the section's addresses; empty for the root
+ */
+export function withoutPending(items: Items, section: string): SidebarConfig {
+  const base = section ? `/${section}` : '';
+  return items.flatMap((item) => kept(item, base) ?? []) as SidebarConfig;
+}

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Highlighted code: HTML with Prism token classes, made at build time. */
+export interface CodeView {
+  readonly html: string;
+  readonly language: string;
+}
+
+interface Props {
+  readonly code: CodeView;
+  readonly title?: string;
+  /** Name for assistive technology when there is no visible title. */
+  readonly label?: string;
+}
+
+async function copy(button: HTMLButtonElement): Promise<void> {
+  const {copyText} = await import('../copy');
+  await copyText(button, button.closest('figure')?.querySelector('code')?.textContent ?? '');
+}
+
+/** A block of code with a copy button. The script behind the button is loaded on the first press. */
+export default function CodeBlock({code, title, label}: Props): ReactNode {
+  return (
+    <figure className={styles.block} data-code={code.language}>
+      {title && <figcaption className={styles.title}>{title}</figcaption>}
+      <button
+        type="button"
+        className={styles.copy}
+        onClick={(event) => void copy(event.currentTarget)}
+        aria-label={`Copy ${title ?? label ?? 'code'}`}>
+        Copy
+      </button>
+      {/* A scrolling region has to take the focus, so that it can be scrolled with the keyboard. */}
+      <pre className={styles.code} tabIndex={0} aria-label={title ?? label ?? `${code.language} code`} role="region">
+        <code dangerouslySetInnerHTML={{__html: code.html}} />
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly title: string;
+  /** The drawing, made at build time. */
+  readonly svg: string;
+  /** The same in sentences, in order. */
+  readonly steps: readonly string[];
+}
+
+/** A drawing with a caption and a text version that everyone can open. */
+export default function Diagram({title, svg, steps}: Props): ReactNode {
+  return (
+    <figure className={styles.diagram}>
+      <figcaption>{title}</figcaption>
+      <div className={`diagram ${styles.drawing}`} tabIndex={0} role="img" aria-label={`Diagram: ${title}. The text version follows.`} dangerouslySetInnerHTML={{__html: svg}} />
+      <details className={styles.text}>
+        <summary>Diagram as text</summary>
+        <ol>
+          {steps.map((step, index) => (
+            <li key={index}>{step}</li>
+          ))}
+        </ol>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,72 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ServiceError} from '../../contracts/errors';
+import CodeBlock from '../CodeBlock';
+import styles from './styles.module.css';
+
+const RETRY = {no: 'No', yes: 'Yes, later, with the same request', 'after-change': 'After a change'} as const;
+
+function Entry({error}: {readonly error: ServiceError}): ReactNode {
+  useBrokenLinks().collectAnchor(error.code);
+  return (
+    <section className={styles.entry} id={error.code} aria-labelledby={`${error.code}-title`}>
+      <h3 id={`${error.code}-title`} className={styles.title}>
+        <code>{error.code}</code> {error.title} <span className={styles.status}>{error.status}</span>
+        <a className="hash-link" href={`#${error.code}`} aria-label={`Direct link to ${error.code}`} />
+      </h3>
+      <p dangerouslySetInnerHTML={{__html: error.meaningHtml}} />
+      <dl className={styles.facts}>
+        <dt>Cause</dt>
+        <dd>
+          <ul>
+            {error.causesHtml.map((cause) => (
+              <li key={cause} dangerouslySetInnerHTML={{__html: cause}} />
+            ))}
+          </ul>
+        </dd>
+        <dt>Retry</dt>
+        <dd>{RETRY[error.retryable]}</dd>
+        <dt>Do</dt>
+        <dd dangerouslySetInnerHTML={{__html: error.doHtml}} />
+      </dl>
+      <CodeBlock code={error.example} label={`Body of ${error.code}`} />
+    </section>
+  );
+}
+
+/** The error catalogue: an index by status, then each code with meaning, cause, retry, remedy and body. */
+export default function ErrorCatalogue({errors}: {readonly errors: readonly ServiceError[]}): ReactNode {
+  return (
+    <>
+      <div className="table-scroll" role="region" aria-label="Error codes" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th>Status</th>
+              <th>Code</th>
+              <th>Title</th>
+              <th>Retry</th>
+            </tr>
+          </thead>
+          <tbody>
+            {errors.map((error) => (
+              <tr key={error.code}>
+                <td>{error.status}</td>
+                <td>
+                  <a href={`#${error.code}`}>
+                    <code>{error.code}</code>
+                  </a>
+                </td>
+                <td>{error.title}</td>
+                <td>{RETRY[error.retryable]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {errors.map((error) => (
+        <Entry key={error.code} error={error} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+import type {EnumValue, Field} from '../../contracts/openapi/model';
+import TypeText from '../TypeText';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly fields: readonly (Field & {readonly in?: string})[];
+  readonly hrefOf: (schema: string) => string;
+}
+
+/** The permitted values with code and meaning. */
+export function Values({values}: {readonly values: readonly EnumValue[]}): ReactNode {
+  if (values.length === 0) return null;
+  return (
+    <ul className={styles.values}>
+      {values.map(({value, code, descriptionHtml}) => (
+        <li key={value}>
+          <code>{value}</code>
+          {code && <span className={styles.code}> {code}</span>}
+          {descriptionHtml && <span dangerouslySetInnerHTML={{__html: ` ${descriptionHtml}`}} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({field, hrefOf}: {readonly field: Props['fields'][number]; readonly hrefOf: Props['hrefOf']}): ReactNode {
+  return (
+    <>
+      <dt>
+        <code className={styles.name}>{field.name}</code>
+        <TypeText type={field.type} hrefOf={hrefOf} />
+        {field.in && <span className={styles.place}>{field.in}</span>}
+        {field.required && <span className={styles.required}>required</span>}
+        {field.deprecated && <span className="badge badge--deprecated">deprecated</span>}
+      </dt>
+      <dd>
+        {field.descriptionHtml && <p dangerouslySetInnerHTML={{__html: field.descriptionHtml}} />}
+        <Values values={field.values} />
+        {(field.constraints.length > 0 || field.example !== undefined) && (
+          <p className={styles.facts}>
+            {field.constraints.map((constraint) => (
+              <span key={constraint}>{constraint}</span>
+            ))}
+            {field.example !== undefined && (
+              <span>
+                example <code>{field.example}</code>
+              </span>
+            )}
+          </p>
+        )}
+      </dd>
+    </>
+  );
+}
+
+/** A list of parameters, headers or properties: name, type, whether it is required, meaning, limits, example. */
+export default function Fields({fields, hrefOf}: Props): ReactNode {
+  return (
+    <dl className={styles.fields}>
+      {fields.map((field) => (
+        <Entry key={`${field.in ?? ''}${field.name}`} field={field} hrefOf={hrefOf} />
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,59 @@
+import {useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {remember, restore, type Memory} from './memory';
+import {whenNeeded} from './need';
+
+interface Loaded<Props> {
+  readonly default: ComponentType<Props>;
+}
+
+const ON_SERVER = typeof window === 'undefined';
+const useCommitted = ON_SERVER ? useEffect : useLayoutEffect;
+
+/**
+ * A component whose script is a chunk of its own. The server draws it whole; in the browser the drawn HTML stays as it is
+ * until the reader first touches the page (pointer, key, scroll, focus), and only then is the script loaded and takes over.
+ * What the reader did meanwhile inside (a press, the focus, scrolling) is kept.
+ * @param load imports the component
+ * @param className of the element around it
+ */
+export default function island<Props extends object>(load: () => Promise<Loaded<Props>>, className: string): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const fetchReal = async (): Promise<void> => {
+    loaded ??= (await load()).default;
+  };
+  if (ON_SERVER) void fetchReal();
+
+  return function Island(props: Props): ReactNode {
+    const hydrated = useIsBrowser();
+    const element = useRef<HTMLDivElement>(null);
+    const memory = useRef<Memory>(undefined);
+    const [Real, setReal] = useState<ComponentType<Props> | undefined>(() => (ON_SERVER || hydrated ? loaded : undefined));
+
+    useEffect(() => {
+      if (Real) return undefined;
+      const wake = async (): Promise<void> => {
+        await fetchReal();
+        if (element.current) memory.current = remember(element.current);
+        setReal(() => loaded);
+      };
+      if (!hydrated) return whenNeeded(() => void wake());
+      void wake();
+      return undefined;
+    }, []);
+
+    useCommitted(() => {
+      if (Real && element.current && memory.current) restore(element.current, memory.current);
+      memory.current = undefined;
+    }, [Real]);
+
+    if (!Real) {
+      return <div ref={element} className={className} data-island="asleep" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
+    }
+    return (
+      <div ref={element} className={className} data-island={ON_SERVER ? 'asleep' : 'awake'}>
+        <Real {...props} />
+      </div>
+    );
+  };
+}

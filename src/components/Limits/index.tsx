@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Limit} from '../../contracts/limits';
+
+function Row({limit}: {readonly limit: Limit}): ReactNode {
+  useBrokenLinks().collectAnchor(`limit-${limit.id}`);
+  return (
+    <tr id={`limit-${limit.id}`}>
+      <th scope="row">{limit.title}</th>
+      <td>{limit.text}</td>
+      <td dangerouslySetInnerHTML={{__html: limit.appliesHtml}} />
+      <td dangerouslySetInnerHTML={{__html: `${limit.pastHtml} ${limit.doHtml}`}} />
+    </tr>
+  );
+}
+
+/** Every limit of the service: the value, what it applies to, what happens past it and what to do. */
+export default function Limits({limits}: {readonly limits: readonly Limit[]}): ReactNode {
+  return (
+    <div className="table-scroll" role="region" aria-label="Limits" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th>Limit</th>
+            <th>Value</th>
+            <th>Applies to</th>
+            <th>Past it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {limits.map((limit) => (
+            <Row key={limit.id} limit={limit} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type {ReactNode} from 'react';
+import type {Body, Content, Response} from '../../contracts/openapi/model';
+import CodeBlock from '../CodeBlock';
+import Fields from '../Fields';
+import TypeText from '../TypeText';
+import styles from './styles.module.css';
+
+type HrefOf = (schema: string) => string;
+
+/** One media type of a body: its type or fields, and its examples. */
+export function ContentView({content, hrefOf}: {readonly content: Content; readonly hrefOf: HrefOf}): ReactNode {
+  return (
+    <>
+      <p className={styles.media}>
+        <code>{content.mediaType}</code>
+        {content.fields.length === 0 && <TypeText type={content.type} hrefOf={hrefOf} />}
+        {content.sampleFile && <a href={`/documents/examples/${content.sampleFile}`}>example document</a>}
+      </p>
+      {content.fields.length > 0 && <Fields fields={content.fields} hrefOf={hrefOf} />}
+      {content.examples.map((example) => (
+        <CodeBlock key={example.name} code={example.code} title={example.summary} />
+      ))}
+    </>
+  );
+}
+
+/** The request body: what it is, each media type with fields and examples. */
+export function BodyView({body, hrefOf}: {readonly body: Body; readonly hrefOf: HrefOf}): ReactNode {
+  return (
+    <>
+      <p className={styles.part}>
+        Body {body.required && <span className={styles.required}>required</span>}
+      </p>
+      <div dangerouslySetInnerHTML={{__html: body.descriptionHtml}} />
+      {body.contents.map((content) => (
+        <ContentView key={content.mediaType} content={content} hrefOf={hrefOf} />
+      ))}
+    </>
+  );
+}
+
+interface ResponseProps {
+  readonly response: Response;
+  readonly hrefOf: HrefOf;
+  /** Where shared responses stand once on this page; without it each is shown here, whole. */
+  readonly sharedHrefOf?: HrefOf;
+}
+
+function Summary({response}: {readonly response: Response}): ReactNode {
+  return (
+    <>
+      <span className={styles.status} data-good={response.status.startsWith('2')}>
+        {response.status}
+      </span>{' '}
+      <span dangerouslySetInnerHTML={{__html: response.descriptionHtml}} />
+    </>
+  );
+}
+
+/** One response: status, when it comes, headers and bodies. Answers are open, errors folded, shared ones a link. */
+export function ResponseView({response, hrefOf, sharedHrefOf}: ResponseProps): ReactNode {
+  if (response.shared && sharedHrefOf) {
+    return (
+      <p className={styles.shared}>
+        <Summary response={response} /> <a href={sharedHrefOf(response.shared)}>{response.shared}</a>
+      </p>
+    );
+  }
+  if (response.headers.length + response.contents.length === 0) {
+    return (
+      <p className={styles.shared}>
+        <Summary response={response} />
+      </p>
+    );
+  }
+  return (
+    <details className={styles.response} open={response.status.startsWith('2')}>
+      <summary>
+        <Summary response={response} />
+      </summary>
+      {response.headers.length > 0 && <Fields fields={response.headers} hrefOf={hrefOf} />}
+      {response.contents.map((content) => (
+        <ContentView key={content.mediaType} content={content} hrefOf={hrefOf} />
+      ))}
+    </details>
+  );
+}

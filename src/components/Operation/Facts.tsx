@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Operation} from '../../contracts/openapi/model';
+import styles from './styles.module.css';
+
+function rightsOf(rights: readonly string[]): ReactNode {
+  if (rights.length === 0) return 'any valid token';
+  return rights.map((right, index) => (
+    <span key={right}>
+      {index > 0 && ' or '}
+      <code>{right}</code>
+    </span>
+  ));
+}
+
+/** Who may call an operation, whether a repeated call is safe, which events follow, which pages use it. */
+export default function Facts({operation}: {readonly operation: Operation}): ReactNode {
+  const {rights, idempotent, retryable, retryNoteHtml, topics, flows} = operation;
+  return (
+    <dl className={styles.facts}>
+      <dt>Rights</dt>
+      <dd>{rightsOf(rights)}</dd>
+      <dt>Repeating</dt>
+      <dd>
+        {idempotent ? 'safe to repeat' : 'a repeat does it again'}; {retryable ? 'retry 429 and 5xx' : 'do not retry by itself'}.{' '}
+        {retryNoteHtml && <span dangerouslySetInnerHTML={{__html: retryNoteHtml}} />}
+      </dd>
+      {topics.length > 0 && (
+        <>
+          <dt>Events</dt>
+          <dd>
+            {topics.map((topic, index) => (
+              <span key={topic}>
+                {index > 0 && ', '}
+                <code>{topic}</code>
+              </span>
+            ))}
+          </dd>
+        </>
+      )}
+      {flows.length > 0 && (
+        <>
+          <dt>Used in</dt>
+          <dd>
+            {flows.map((flow, index) => (
+              <span key={flow}>
+                {index > 0 && ', '}
+                <Link to={flow}>{flow.replace(/^\/|\.html$/g, '')}</Link>
+              </span>
+            ))}
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Operation as OperationModel} from '../../contracts/openapi/model';
+import CodeBlock from '../CodeBlock';
+import Fields from '../Fields';
+import MethodPath from '../MethodPath';
+import {BodyView, ResponseView} from './Bodies';
+import Facts from './Facts';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly operation: OperationModel;
+  /** Address of a schema by its name; default: the reference of the operation's version. */
+  readonly hrefOf?: (schema: string) => string;
+  /** Where shared responses stand once on this page; without it each is shown with the operation. */
+  readonly sharedHrefOf?: (response: string) => string;
+}
+
+const REFERENCE = {v1: '/v1.html', 'v1-beta': '/'} as const;
+
+/** One operation, whole: purpose, method and path, rights, parameters, body, request, every response, errors. */
+export default function Operation({operation, hrefOf, sharedHrefOf}: Props): ReactNode {
+  const href = hrefOf ?? ((schema: string) => `${REFERENCE[operation.version]}#schema-${operation.version}-${schema}`);
+  return (
+    <div className={styles.operation} data-operation={operation.id}>
+      <MethodPath method={operation.method} path={operation.path} />
+      <div dangerouslySetInnerHTML={{__html: operation.descriptionHtml}} />
+      <Facts operation={operation} />
+      {operation.parameters.length > 0 && (
+        <>
+          <p className={styles.part}>Parameters</p>
+          <Fields fields={operation.parameters} hrefOf={href} />
+        </>
+      )}
+      {operation.body && <BodyView body={operation.body} hrefOf={href} />}
+      <CodeBlock code={operation.curl} title="Request" />
+      <p className={styles.part}>Responses</p>
+      {operation.responses.map((response) => (
+        <ResponseView key={response.status} response={response} hrefOf={href} sharedHrefOf={sharedHrefOf} />
+      ))}
+      {operation.errors.length > 0 && (
+        <p className={styles.errors}>
+          Errors:{' '}
+          {operation.errors.map(({code, title}, index) => (
+            <span key={code}>
+              {index > 0 && ', '}
+              <Link to={`/endpoints/overview.html#${code}`} title={title}>
+                {code}
+              </Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

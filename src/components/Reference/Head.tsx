@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import type {RestReference} from '../../contracts/openapi/model';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly references: readonly RestReference[];
+  readonly title: string;
+}
+
+/** Title, version switch (only where there are several), downloads, filter and the buttons that fold and unfold. */
+export default function Head({references, title}: Props): ReactNode {
+  return (
+    <header>
+      <h1>{title}</h1>
+      <p>
+        Every operation, parameter, body, answer and schema of the REST interface. The same text is the contract:{' '}
+        {references.map(({version}, index) => (
+          <span key={version}>
+            {index > 0 && ', '}
+            <a href={`/openapi/${version}.yaml`} download>
+              {version}.yaml
+            </a>{' '}
+            or{' '}
+            <a href={`/openapi/${version}.json`} download>
+              {version}.json
+            </a>
+          </span>
+        ))}
+        .
+      </p>
+      <div className={styles.tools} data-needs-script>
+        {references.length > 1 && (
+          <div role="group" aria-label="Version" className={styles.switch}>
+            {references.map(({version}) => (
+              <button key={version} type="button" data-switch={version} aria-pressed="false">
+                {version}
+              </button>
+            ))}
+          </div>
+        )}
+        <input type="search" data-filter placeholder="Filter operations and schemas" aria-label="Filter operations and schemas" />
+        <button type="button" data-fold="open">
+          Expand all
+        </button>
+        <button type="button" data-fold="closed">
+          Collapse all
+        </button>
+        <p role="status" data-filter-count className={styles.count} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Operation as OperationModel} from '../../contracts/openapi/model';
+import {Method} from '../MethodPath';
+import Operation from '../Operation';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly operation: OperationModel;
+  readonly hrefOf: (schema: string) => string;
+}
+
+/** One operation of the reference, folded; its summary line holds what the search box and the filter look for. */
+export default function ReferenceOperation({operation, hrefOf}: Props): ReactNode {
+  useBrokenLinks().collectAnchor(operation.id);
+  const {id, method, path, summary, version} = operation;
+  return (
+    <details id={id} className={styles.item} data-find={`${id} ${summary} ${method} ${path}`}>
+      <summary>
+        <Method method={method} />
+        <h3>
+          {summary} <span className={styles.id}>{id}</span>
+          <a className="hash-link" href={`#${id}`} aria-label={`Direct link to ${id}`} />
+        </h3>
+        {operation.deprecated && <span className="badge badge--deprecated">deprecated</span>}
+        {operation.beta && <span className="badge badge--beta">beta</span>}
+        <code className={styles.path}>{path}</code>
+      </summary>
+      <p className={styles.links}>
+        <button type="button" data-copy-link={id}>
+          Copy link
+        </button>
+      </p>
+      <Operation operation={operation} hrefOf={hrefOf} sharedHrefOf={(name) => `#response-${version}-${name}`} />
+    </details>
+  );
+}

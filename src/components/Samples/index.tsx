@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import CodeBlock, {type CodeView} from '../CodeBlock';
+import {chooseLanguage, useLanguage} from './language';
+import styles from './styles.module.css';
+
+interface Sample {
+  readonly id: string;
+  readonly label: string;
+  readonly code: CodeView;
+}
+
+interface Props {
+  readonly samples: readonly Sample[];
+  /** The folder of the sample below docs/samples; names the group for assistive technology. */
+  readonly name: string;
+}
+
+/**
+ * The same task in six languages. The reader's choice counts for every sample of every page and is kept in the browser.
+ * Which one shows is decided by `data-language` on the root element, set before the first paint; without script all show.
+ */
+export default function Samples({samples, name}: Props): ReactNode {
+  const chosen = useLanguage();
+  return (
+    <div className={styles.samples} data-samples={name}>
+      <div role="group" aria-label="Language of the samples" className={styles.choice}>
+        {samples.map(({id, label}) => (
+          <button key={id} type="button" data-choice={id} aria-pressed={id === chosen} onClick={() => chooseLanguage(id)}>
+            {label}
+          </button>
+        ))}
+      </div>
+      {samples.map(({id, label, code}) => (
+        <div key={id} data-sample={id}>
+          <p className={styles.name}>{label}</p>
+          <CodeBlock code={code} label={`${label} sample`} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import type {Schema as SchemaModel} from '../../contracts/openapi/model';
+import CodeBlock from '../CodeBlock';
+import Fields, {Values} from '../Fields';
+import TypeText from '../TypeText';
+
+interface Props {
+  readonly schema: SchemaModel;
+  readonly version: 'v1' | 'v1-beta';
+  readonly hrefOf?: (schema: string) => string;
+}
+
+/** One named schema: meaning, fields or permitted values, example. */
+export default function Schema({schema, version, hrefOf}: Props): ReactNode {
+  const reference = version === 'v1' ? '/v1.html' : '/';
+  const href = hrefOf ?? ((name: string) => `${reference}#schema-${version}-${name}`);
+  return (
+    <div data-schema={schema.name}>
+      <div dangerouslySetInnerHTML={{__html: schema.descriptionHtml}} />
+      {schema.fields.length > 0 ? (
+        <Fields fields={schema.fields} hrefOf={href} />
+      ) : (
+        <p>
+          Type: <TypeText type={schema.type} hrefOf={href} />
+        </p>
+      )}
+      <Values values={schema.values} />
+      {schema.example && <CodeBlock code={schema.example} title="Example" />}
+    </div>
+  );
+}

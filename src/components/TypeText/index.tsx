@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import type {TypePart} from '../../contracts/openapi/model';
+
+interface Props {
+  readonly type: readonly TypePart[];
+  /** Address of a schema by its name; without it, names are plain text. */
+  readonly hrefOf?: (schema: string) => string;
+}
+
+/** A type in words, each named schema a link. */
+export default function TypeText({type, hrefOf}: Props): ReactNode {
+  return (
+    <span className="type">
+      {type.map(({text, schema}, index) =>
+        schema && hrefOf ? (
+          <a key={index} href={hrefOf(schema)}>
+            {text}
+          </a>
+        ) : (
+          text
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import type {Options} from '@docusaurus/plugin-sitemap';
+import {parse} from 'yaml';
+import {frontMatterSchema} from '../content/frontMatter';
+
+const DEFAULTS = {changefreq: 'weekly', priority: 0.8} as const;
+
+/** What a page says of itself for the sitemap; nothing for a page without front matter. */
+function ownValues(sourceFile: string | undefined): Partial<{priority: number; changefreq: string}> {
+  if (!sourceFile || !/\.mdx?$/.test(sourceFile)) return {};
+  const block = /^---\n([\s\S]*?)\n---/.exec(fs.readFileSync(sourceFile, 'utf8'))?.[1] ?? '';
+  return frontMatterSchema.pick({sitemap: true}).strip().parse(parse(block)).sitemap ?? {};
+}
+
+/** Sitemap options: every page weekly with priority 0.8 unless its front matter says otherwise. */
+export const sitemap = {
+  ...DEFAULTS,
+  lastmod: null,
+  ignorePatterns: ['/search.html'],
+  async createSitemapItems({defaultCreateSitemapItems, routes, ...rest}) {
+    const items = await defaultCreateSitemapItems({routes, ...rest});
+    return items.map((item) => {
+      const {pathname} = new URL(item.url);
+      const route = routes.find((each) => each.path === pathname);
+      return {...item, ...ownValues(route?.metadata?.sourceFilePath)} as typeof item;
+    });
+  },
+} satisfies Options;

@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {errorsOf, type ServiceError} from '../contracts/errors';
+import type {OpenApiDocument} from '../contracts/openapi/document';
+import type {Operation, RestReference} from '../contracts/openapi/model';
+import {operationsOf, referenceOf} from '../contracts/openapi/reference';
+import {parseYaml, type YamlFile} from '../contracts/yamlFile';
+import {fillTokens} from './tokens';
+
+export const VERSIONS = ['v1', 'v1-beta'] as const;
+
+/** The files that pages are rendered from; a change of any makes the pages again. */
+export const CONTRACT_FOLDERS = ['openapi', 'docs/samples', 'documents/examples'] as const;
+
+const cache = new Map<string, {stamp: number; value: unknown}>();
+
+/** The result of `read`, kept until a file of the contract folder is newer. */
+function memo<T>(key: string, folder: string, read: () => T): T {
+  const stamp = Math.max(...fs.readdirSync(folder).map((name) => fs.statSync(path.join(folder, name)).mtimeMs));
+  const hit = cache.get(key);
+  if (hit?.stamp === stamp) return hit.value as T;
+  const value = read();
+  cache.set(key, {stamp, value});
+  return value;
+}
+
+/** Reads a contract file with its tokens filled; the path is from the project's root. */
+export function readFilled(file: string): string {
+  return fillTokens(fs.readFileSync(file, 'utf8'), file);
+}
+
+/** A YAML contract, tokens filled. */
+export function yamlFile(file: string): YamlFile {
+  return parseYaml(readFilled(file), file);
+}
+
+/** The versions of the REST contract that exist. */
+export function restVersions(): Operation['version'][] {
+  return VERSIONS.filter((version) => fs.existsSync(`openapi/${version}.yaml`));
+}
+
+export function openApi(version: Operation['version']): OpenApiDocument {
+  const file = `openapi/${version}.yaml`;
+  return memo(`document ${version}`, 'openapi', () => yamlFile(file).data as OpenApiDocument);
+}
+
+export function errorCatalogue(): ServiceError[] {
+  return memo('errors', 'openapi', () => errorsOf(yamlFile('openapi/errors.yaml')));
+}
+
+function knownErrors(): Map<string, ServiceError> {
+  return new Map(errorCatalogue().map((error) => [error.code, error]));
+}
+
+export function restReference(version: Operation['version']): RestReference {
+  return memo(`reference ${version}`, 'openapi', () => referenceOf(openApi(version), version, knownErrors()));
+}
+
+/** Every operation of every version, by operation id. */
+export function operations(): Map<string, Operation> {
+  return memo(
+    'operations',
+    'openapi',
+    () =>
+      new Map(
+        restVersions()
+          .flatMap((version) => operationsOf(openApi(version), version, knownErrors()))
+          .map((operation) => [operation.id, operation]),
+      ),
+  );
+}

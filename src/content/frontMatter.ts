@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+/** What a page may say of itself. Docusaurus' own keys are refused on purpose: one way to do each thing. */
+export const frontMatterSchema = z.strictObject({
+  title: z.string().min(3).max(60).describe('Page title and sidebar label, sentence case'),
+  description: z.string().min(50).max(160).describe('One sentence for search results; unique on the site'),
+  sitename: z.string().optional().describe('og:site_name, when it differs from the name of the service'),
+  type: z.enum(['website', 'article']).optional().describe('og:type; default article'),
+  pageClass: z
+    .enum(['full-body', 'large-body'])
+    .optional()
+    .describe('full-body: no sidebar, whole width; large-body: wide text column for wide tables'),
+  sitemap: z
+    .strictObject({
+      priority: z.number().min(0).max(1).optional(),
+      changefreq: z
+        .enum(['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'])
+        .optional(),
+    })
+    .optional()
+    .describe('default priority 0.8, changefreq weekly'),
+  robots: z.enum(['noindex']).optional().describe('noindex: out of the sitemap and of search engines'),
+});
+
+/** The checked front matter of a page. */
+export type FrontMatter = z.infer<typeof frontMatterSchema>;

@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import {highlight} from '../../contracts/highlight';
+import {limitsOf} from '../../contracts/limits';
+import {curlOf} from '../../contracts/openapi/curl';
+import type {Method, OpenApiDocument, OperationObject} from '../../contracts/openapi/document';
+import type {Example, Operation} from '../../contracts/openapi/model';
+import {samplesOf} from '../../contracts/samples';
+import {cast, service} from '../../service';
+import {errorCatalogue, openApi, operations, readFilled, restReference, restVersions, yamlFile} from '../contracts';
+
+/** What an author writes on a component, as plain strings. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** What a component gets in place of the author's names, and the heading that goes before it in the contents list. */
+export interface Expansion {
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly heading?: {readonly text: string; readonly id: string};
+}
+
+/** A name that the contracts do not have; the caller adds file and line. */
+export class UnknownName extends Error {}
+
+function operationNamed(id: string | undefined): Operation {
+  const operation = operations().get(id ?? '');
+  if (!operation) throw new UnknownName(`operation '${id}' is not in openapi/*.yaml`);
+  return operation;
+}
+
+function answerOf(operation: Operation, {response, status}: Attributes): {status: string; code?: Example['code']} {
+  const all = operation.responses.flatMap((each) =>
+    each.contents.flatMap((content) => content.examples.map((example) => ({status: each.status, example}))),
+  );
+  const found = all.find((each) => (!response || each.example.name === response) && (!status || each.status === status));
+  if (found) return {status: found.status, code: found.example.code};
+  if (response) throw new UnknownName(`${operation.id} has no response example '${response}'`);
+  const plain = operation.responses.find((each) => each.status === (status ?? '200'));
+  if (!plain) throw new UnknownName(`${operation.id} declares no response ${status ?? '200'}`);
+  return {status: plain.status};
+}
+
+function itemOf(document: OpenApiDocument, operation: Operation): OperationObject {
+  const item = document.paths[operation.path];
+  const object = item?.[operation.method.toLowerCase() as Method];
+  if (!item || !object) throw new UnknownName(`${operation.id} is not at ${operation.path}`);
+  return {...object, parameters: [...(item.parameters ?? []), ...(object.parameters ?? [])]};
+}
+
+function callOf(attributes: Attributes): Expansion {
+  const operation = operationNamed(attributes.operation);
+  const document = openApi(operation.version);
+  const {example, query} = attributes;
+  if (example && !operation.body?.contents.some((content) => content.examples.some((each) => each.name === example))) {
+    throw new UnknownName(`${operation.id} has no request example '${example}'`);
+  }
+  const request = curlOf(document, operation.path, operation.method.toLowerCase() as Method, itemOf(document, operation), {
+    example,
+    query: query?.split(' '),
+  });
+  return {props: {request, answer: answerOf(operation, attributes), id: operation.id, version: operation.version}};
+}
+
+function sampleOf(name: string | undefined): Expansion {
+  const samples = samplesOf((file) => {
+    const path = `docs/samples/${name}/${file}`;
+    if (!fs.existsSync(path)) throw new UnknownName(`sample file ${path} is missing`);
+    return readFilled(path);
+  });
+  return {props: {samples, name}};
+}
+
+function exampleOf(file: string | undefined): Expansion {
+  const path = `documents/examples/${file}`;
+  if (!file || !fs.existsSync(path)) throw new UnknownName(`example document ${path} does not exist`);
+  const text = fs.readFileSync(path, 'utf8').trimEnd();
+  return {props: {file, code: {text, language: 'xml', html: highlight(text, 'xml')}}};
+}
+
+function schemaOf({name, version = 'v1'}: Attributes): Expansion {
+  const known = restVersions().find((each) => each === version);
+  const schema = known && restReference(known).schemas.find((each) => each.name === name);
+  if (!schema) throw new UnknownName(`schema '${name}' is not in openapi/${version}.yaml`);
+  return {props: {schema, version}};
+}
+
+function operationOf({id}: Attributes): Expansion {
+  const operation = operationNamed(id);
+  return {props: {operation}, heading: {text: operation.summary, id: operation.id}};
+}
+
+/** Component name to what it shows. Names that are not here are ordinary components without data. */
+export const expansions: Readonly<Record<string, (attributes: Attributes) => Expansion>> = {
+  Operation: operationOf,
+  Call: callOf,
+  Samples: ({name}) => sampleOf(name),
+  Example: ({file}) => exampleOf(file),
+  Schema: schemaOf,
+  OperationErrors: ({operation}) => ({props: {errors: operationNamed(operation).errors}}),
+  ErrorCatalogue: ({appliesTo = 'rest'}) => ({
+    props: {errors: errorCatalogue().filter((error) => error.appliesTo === appliesTo)},
+  }),
+  Limits: () => ({props: {limits: limitsOf(yamlFile('openapi/limits.yaml'))}}),
+  Environments: () => ({props: {service}}),
+  Parties: () => ({props: {parties: Object.values(cast)}}),
+};

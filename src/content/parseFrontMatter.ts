@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {ContentError} from '../contracts/contentError';
+import {frontMatterSchema} from './frontMatter';
+import {fillTokens} from './tokens';
+
+const descriptions = new Map<string, string>();
+
+function lineOf(fileContent: string, key: string): number {
+  return Math.max(1, fileContent.split('\n').findIndex((line) => line.trimStart().startsWith(`${key}:`)) + 1);
+}
+
+/** Fails when another file of the site already has this description. */
+function claimDescription(description: string, file: string, line: number): void {
+  const owner = descriptions.get(description);
+  if (owner !== undefined && owner !== file) {
+    throw new ContentError(file, line, `description is the same as in ${owner}`, 'Write one of its own');
+  }
+  descriptions.set(description, file);
+}
+
+/**
+ * Docusaurus' front matter hook: fills tokens, refuses unknown keys and wrong values with file and line,
+ * and derives the address: the file's path with `.html`. No author types a slug.
+ */
+export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent, defaultParseFrontMatter}) => {
+  const file = path.relative(process.cwd(), filePath);
+  const parsed = await defaultParseFrontMatter({
+    filePath,
+    fileContent: fillTokens(fileContent, file),
+    defaultParseFrontMatter,
+  });
+  const result = frontMatterSchema.safeParse(parsed.frontMatter);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    const key = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.');
+    throw new ContentError(
+      file,
+      lineOf(fileContent, String(key).split('.').at(-1) ?? ''),
+      `front matter '${key}': ${issue?.message}`,
+      'src/content/frontMatter.ts lists the keys and their form',
+    );
+  }
+  claimDescription(result.data.description, file, lineOf(fileContent, 'description'));
+  return {...parsed, frontMatter: {...result.data, slug: `${path.parse(filePath).name}.html`}};
+};

@@ -1,0 +1,34 @@
+import {ContentError, lineAt} from '../contracts/contentError';
+import {tokenValues} from '../service';
+
+const TOKEN = /(\\?)\{\{([^{}]*)\}\}/g;
+
+function valueOf(path: string): string | undefined {
+  let value: unknown = tokenValues;
+  for (const key of path.trim().split('.')) {
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  }
+  return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * Replaces every token `{{group.key}}` by its value from the service file, the cast or the sample ids.
+ * `\{{id}}` stands for a literal `{{id}}`. The number of lines never changes, so later errors keep their line.
+ * @param file path that an error names
+ * @throws ContentError for a token that no value has
+ */
+export function fillTokens(text: string, file: string): string {
+  return text.replace(TOKEN, (match: string, escape: string, path: string, offset: number) => {
+    if (escape) return match.slice(1);
+    const value = valueOf(path);
+    if (value === undefined) {
+      throw new ContentError(
+        file,
+        lineAt(text, offset),
+        `unknown token ${match}`,
+        'Use a key of src/service (service.ts, cast.ts, sample.ts), or write \\{{…}} for literal braces',
+      );
+    }
+    return value;
+  });
+}

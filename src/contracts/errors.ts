@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import {codeOf} from './openapi/bodies';
+import {inlineMarkdownToHtml} from './markdown';
+import type {Code} from './openapi/model';
+import {checkYaml, type YamlFile} from './yamlFile';
+
+const catalogueSchema = z.array(
+  z.strictObject({
+    code: z.string().regex(/^[A-Za-z0-9_.]+$/),
+    status: z.number().int().min(400).max(599),
+    title: z.string(),
+    meaning: z.string(),
+    cause: z.array(z.string()).min(1),
+    retryable: z.enum(['no', 'yes', 'after-change']),
+    do: z.string(),
+    example: z.record(z.string(), z.unknown()),
+    appliesTo: z.enum(['rest', 'identity']),
+  }),
+);
+
+/** One error code of the service, ready to be drawn. */
+export interface ServiceError {
+  readonly code: string;
+  readonly status: number;
+  readonly title: string;
+  readonly meaningHtml: string;
+  readonly causesHtml: readonly string[];
+  readonly retryable: 'no' | 'yes' | 'after-change';
+  readonly doHtml: string;
+  readonly example: Code;
+  readonly appliesTo: 'rest' | 'identity';
+}
+
+/**
+ * The error catalogue, openapi/errors.yaml.
+ * @throws ContentError for an entry that lacks a field or has a wrong one
+ */
+export function errorsOf(yaml: YamlFile): ServiceError[] {
+  return checkYaml(yaml, catalogueSchema).map((entry) => ({
+    code: entry.code,
+    status: entry.status,
+    title: entry.title,
+    meaningHtml: inlineMarkdownToHtml(entry.meaning),
+    causesHtml: entry.cause.map(inlineMarkdownToHtml),
+    retryable: entry.retryable,
+    doHtml: inlineMarkdownToHtml(entry.do),
+    example: codeOf(entry.example, 'application/json'),
+    appliesTo: entry.appliesTo,
+  }));
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import {inlineMarkdownToHtml} from './markdown';
+import {checkYaml, type YamlFile} from './yamlFile';
+
+const limitsSchema = z.array(
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    value: z.union([z.number(), z.array(z.number())]),
+    unit: z.string(),
+    text: z.string(),
+    applies: z.string(),
+    past: z.string(),
+    do: z.string(),
+  }),
+);
+
+/** One limit of the service, ready to be drawn. */
+export interface Limit {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly appliesHtml: string;
+  readonly pastHtml: string;
+  readonly doHtml: string;
+}
+
+/**
+ * The limits, openapi/limits.yaml.
+ * @throws ContentError for an entry that lacks a field
+ */
+export function limitsOf(yaml: YamlFile): Limit[] {
+  return checkYaml(yaml, limitsSchema).map((limit) => ({
+    id: limit.id,
+    title: limit.title,
+    text: limit.text,
+    appliesHtml: inlineMarkdownToHtml(limit.applies),
+    pastHtml: inlineMarkdownToHtml(limit.past),
+    doHtml: inlineMarkdownToHtml(limit.do),
+  }));
+}

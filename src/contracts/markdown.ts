@@ -1,0 +1,17 @@
+import {micromark} from 'micromark';
+import {gfm, gfmHtml} from 'micromark-extension-gfm';
+
+/**
+ * Markdown of a contract description to HTML. Raw HTML in the text is shown as text and script addresses are dropped,
+ * so a hostile description does nothing.
+ */
+export function markdownToHtml(markdown: string | undefined): string {
+  if (!markdown) return '';
+  return micromark(markdown.trim(), {extensions: [gfm()], htmlExtensions: [gfmHtml()]});
+}
+
+/** The same for one line: without the surrounding paragraph. */
+export function inlineMarkdownToHtml(markdown: string | undefined): string {
+  const html = markdownToHtml(markdown);
+  return html.startsWith('<p>') && html.indexOf('</p>') === html.length - 4 ? html.slice(3, -4) : html;
+}

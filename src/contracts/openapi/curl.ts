@@ -1,0 +1,54 @@
+import {highlight} from '../highlight';
+import {resolve, type MediaTypeObject, type Method, type OpenApiDocument, type OperationObject, type ParameterObject} from './document';
+import type {Code} from './model';
+
+const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+function exampleOf(document: OpenApiDocument, parameter: ParameterObject): string {
+  const example = parameter.example ?? resolve(document, parameter.schema ?? {}).example;
+  return String(Array.isArray(example) ? example[0] : (example ?? parameter.name));
+}
+
+function bodyLines(document: OpenApiDocument, mediaType: string, media: MediaTypeObject, example?: string): string[] {
+  if (mediaType.includes('form')) return [`-F ${quote('file=@document.xml')}`];
+  if (!mediaType.includes('json')) return [`-H ${quote(`Content-Type: ${mediaType}`)}`, `--data-binary ${quote('@document.xml')}`];
+  const examples = media.examples ?? {};
+  const chosen = example ? examples[example] : Object.values(examples)[0];
+  const value = chosen ? resolve(document, chosen).value : media.example;
+  return [`-H ${quote('Content-Type: application/json')}`, `-d ${quote(JSON.stringify(value, null, 2))}`];
+}
+
+/**
+ * A complete curl command for an operation, on the acceptance server, with the contract's own examples.
+ * @param query names of optional query parameters to include; required ones always stand in it
+ * @param example name of the request example; default the first
+ */
+export function curlOf(
+  document: OpenApiDocument,
+  path: string,
+  method: Method,
+  operation: OperationObject,
+  {query = [], example}: {query?: readonly string[]; example?: string} = {},
+): Code {
+  const parameters = (operation.parameters ?? []).map((reference) => resolve(document, reference));
+  let address = path;
+  for (const parameter of parameters.filter((each) => each.in === 'path')) {
+    address = address.replace(`{${parameter.name}}`, exampleOf(document, parameter));
+  }
+  const search = parameters
+    .filter((each) => each.in === 'query' && (each.required || query.includes(each.name)))
+    .map((each) => `${each.name}=${encodeURIComponent(exampleOf(document, each))}`)
+    .join('&');
+  const url = `${document.servers[0]?.url ?? ''}${address}${search ? `?${search}` : ''}`;
+  const documentId = parameters.find((each) => each.name.endsWith('-DocumentId'));
+  const media = operation.requestBody ? Object.entries(resolve(document, operation.requestBody).content)[0] : undefined;
+  const lines = [
+    `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}${quote(url)}`,
+    '-H "Authorization: Bearer $PSB_TOKEN"',
+    '-H "Subscription-Key: $PSB_SUBSCRIPTION_KEY"',
+    ...(documentId ? [`-H ${quote(`${documentId.name}: ${exampleOf(document, documentId)}`)}`] : []),
+    ...(media ? bodyLines(document, media[0], media[1], example) : []),
+  ];
+  const text = lines.join(' \\\n  ');
+  return {text, language: 'bash', html: highlight(text, 'bash')};
+}

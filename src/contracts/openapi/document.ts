@@ -1,0 +1,117 @@
+/** The parts of OpenAPI 3.0 that our contracts use. The linter holds the files to the specification; this reads them. */
+export interface SchemaObject {
+  $ref?: string;
+  type?: string;
+  format?: string;
+  description?: string;
+  pattern?: string;
+  enum?: string[];
+  default?: unknown;
+  example?: unknown;
+  nullable?: boolean;
+  deprecated?: boolean;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: SchemaObject;
+  properties?: Record<string, SchemaObject>;
+  required?: string[];
+  additionalProperties?: boolean | SchemaObject;
+  allOf?: SchemaObject[];
+  oneOf?: SchemaObject[];
+  'x-enum-descriptions'?: Record<string, string>;
+  'x-enum-codes'?: Record<string, string>;
+}
+
+export interface ExampleObject {
+  $ref?: string;
+  summary?: string;
+  value?: unknown;
+}
+
+export interface MediaTypeObject {
+  schema?: SchemaObject;
+  example?: unknown;
+  examples?: Record<string, ExampleObject>;
+  'x-sample-file'?: string;
+}
+
+export interface ParameterObject {
+  $ref?: string;
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  description?: string;
+  deprecated?: boolean;
+  schema?: SchemaObject;
+  example?: unknown;
+}
+
+export interface ResponseObject {
+  $ref?: string;
+  description?: string;
+  headers?: Record<string, ParameterObject>;
+  content?: Record<string, MediaTypeObject>;
+}
+
+export interface BodyObject {
+  $ref?: string;
+  required?: boolean;
+  description?: string;
+  content: Record<string, MediaTypeObject>;
+}
+
+export interface OperationObject {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  deprecated?: boolean;
+  parameters?: ParameterObject[];
+  requestBody?: BodyObject;
+  responses: Record<string, ResponseObject>;
+  'x-idempotent'?: boolean;
+  'x-retryable'?: boolean;
+  'x-retry-note'?: string;
+  'x-rights'?: string[];
+  'x-errors'?: string[];
+  'x-flows'?: string[];
+  'x-event-topics'?: string[];
+}
+
+export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
+
+export interface OpenApiDocument {
+  info: {title: string; version: string; description?: string};
+  servers: {url: string; description?: string}[];
+  tags: {name: string; description?: string}[];
+  paths: Record<string, Partial<Record<Method, OperationObject>> & {parameters?: ParameterObject[]}>;
+  components: {schemas: Record<string, SchemaObject>; responses?: Record<string, ResponseObject>};
+}
+
+/** The name of the schema that a reference points at, if it is one: `#/components/schemas/Hook` gives `Hook`. */
+export function schemaName(reference: string | undefined): string | undefined {
+  return reference?.startsWith('#/components/schemas/') ? reference.split('/').at(-1) : undefined;
+}
+
+/**
+ * Follows `$ref` until a plain object is reached. Only references inside the document are known.
+ * @throws Error for a reference that leads nowhere; the linter reports it with its line
+ */
+export function resolve<T extends {$ref?: string}>(document: OpenApiDocument, value: T): T {
+  let current: T = value;
+  while (current.$ref !== undefined) {
+    let target: unknown = document;
+    for (const key of current.$ref.replace('#/', '').split('/')) {
+      target = typeof target === 'object' && target !== null ? Reflect.get(target, key) : undefined;
+    }
+    if (target === undefined) throw new Error(`${current.$ref} leads nowhere`);
+    current = target as T;
+  }
+  return current;
+}

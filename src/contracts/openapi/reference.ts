@@ -1,0 +1,96 @@
+import {inlineMarkdownToHtml, markdownToHtml} from '../markdown';
+import {bodyOf, codeOf, responseOf} from './bodies';
+import {curlOf} from './curl';
+import {resolve, type Method, type OpenApiDocument, type OperationObject, type ParameterObject, type SchemaObject} from './document';
+import {fieldsOf, parameterOf, typeOf, valuesOf} from './fields';
+import type {ErrorReference, Operation, RestReference, Schema} from './model';
+
+/** What the reference takes from the error catalogue: code to status and title. */
+export type KnownErrors = ReadonlyMap<string, {status: number; title: string}>;
+
+const METHODS: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch'];
+
+function errorsOf(codes: readonly string[], known: KnownErrors): ErrorReference[] {
+  return codes.map((code) => {
+    const error = known.get(code);
+    if (!error) throw new Error(`error code ${code} is not in openapi/errors.yaml`);
+    return {code, status: error.status, title: error.title};
+  });
+}
+
+function operationOf(
+  document: OpenApiDocument,
+  version: Operation['version'],
+  path: string,
+  method: Method,
+  operation: OperationObject,
+  shared: readonly ParameterObject[],
+  known: KnownErrors,
+): Operation {
+  const all = {...operation, parameters: [...shared, ...(operation.parameters ?? [])]};
+  return {
+    id: operation.operationId,
+    version,
+    tag: operation.tags[0] ?? '',
+    method: method.toUpperCase(),
+    path,
+    summary: operation.summary,
+    descriptionHtml: markdownToHtml(operation.description),
+    deprecated: operation.deprecated ?? false,
+    beta: version === 'v1-beta',
+    rights: operation['x-rights'] ?? [],
+    idempotent: operation['x-idempotent'] ?? false,
+    retryable: operation['x-retryable'] ?? false,
+    retryNoteHtml: inlineMarkdownToHtml(operation['x-retry-note']),
+    parameters: all.parameters.map((parameter) => parameterOf(document, parameter)),
+    body: operation.requestBody && bodyOf(document, operation.requestBody),
+    responses: Object.entries(operation.responses).map(([status, response]) => responseOf(document, status, response)),
+    errors: errorsOf(operation['x-errors'] ?? [], known),
+    flows: operation['x-flows'] ?? [],
+    topics: operation['x-event-topics'] ?? [],
+    curl: curlOf(document, path, method, all),
+  };
+}
+
+function schemaOf(document: OpenApiDocument, name: string, schema: SchemaObject): Schema {
+  return {
+    name,
+    descriptionHtml: markdownToHtml(schema.description),
+    type: typeOf(document, schema),
+    fields: fieldsOf(document, schema),
+    values: valuesOf(schema),
+    example: schema.example === undefined ? undefined : codeOf(schema.example, 'application/json'),
+  };
+}
+
+/** Every operation of a document, in the order of its paths. */
+export function operationsOf(document: OpenApiDocument, version: Operation['version'], known: KnownErrors): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [operationOf(document, version, path, method, operation, item.parameters ?? [], known)] : [];
+    }),
+  );
+}
+
+/**
+ * An OpenAPI document as the reference shows it: operations by tag, every named schema once.
+ * Schemas link each other by name, so recursion needs no care.
+ */
+export function referenceOf(document: OpenApiDocument, version: Operation['version'], known: KnownErrors): RestReference {
+  const operations = operationsOf(document, version, known);
+  return {
+    version,
+    title: document.info.title,
+    descriptionHtml: markdownToHtml(document.info.description),
+    tags: document.tags.map((tag) => ({
+      name: tag.name,
+      descriptionHtml: markdownToHtml(tag.description),
+      operations: operations.filter((operation) => operation.tag === tag.name),
+    })),
+    schemas: Object.entries(document.components.schemas).map(([name, schema]) =>
+      schemaOf(document, name, resolve(document, schema)),
+    ),
+    responses: Object.entries(document.components.responses ?? {}).map(([name, response]) => responseOf(document, name, response)),
+  };
+}

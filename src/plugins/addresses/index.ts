@@ -1,0 +1,23 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {EARLY_SCRIPT} from './early';
+import {redirectPage} from './redirectPage';
+
+const HIDDEN = new Set(['404.html', 'search.html']);
+
+/** Writes the redirect files beside the pages, and puts the early script into every page. */
+export default function addressesPlugin(): Plugin {
+  return {
+    name: 'addresses',
+    injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: EARLY_SCRIPT}]}),
+    async postBuild({outDir, routesPaths, baseUrl, siteConfig}) {
+      const pages = routesPaths.filter((route) => route.endsWith('.html') && !HIDDEN.has(route.slice(baseUrl.length)));
+      for (const route of pages) {
+        const folder = path.join(outDir, route.slice(baseUrl.length).replace(/\.html$/, ''));
+        await fs.mkdir(folder, {recursive: true});
+        await fs.writeFile(path.join(folder, 'index.html'), redirectPage(route, `${siteConfig.url}${route}`));
+      }
+    },
+  };
+}

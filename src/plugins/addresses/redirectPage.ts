@@ -1,0 +1,25 @@
+const FOLLOW = 'location.replace(new URL(document.querySelector("link").href).pathname+location.search+location.hash)';
+
+/**
+ * The file that answers at `/x/y` and `/x/y/` and leads to `/x/y.html`: by script where there is one, because only a script
+ * keeps the hash, else by a refresh that needs none. Its script is the same in every file, so one hash in a policy covers all.
+ * @param target address of the page, with leading slash
+ * @param canonical full address of the page
+ */
+export function redirectPage(target: string, canonical: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>This page is at ${target}</title>
+<link rel="canonical" href="${canonical}">
+<meta name="robots" content="noindex">
+<script>${FOLLOW}</script>
+<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
+</head>
+<body>
+<p>This page is at <a href="${target}">${target}</a>.</p>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * Packages whose style sheets and code belong to a few pages only. Docusaurus merges every style sheet into one and shares
+ * modules widely; what comes from these stays in the chunk that asks for it.
+ */
+const NOT_LAZY = /^(?!.*[\\/]node_modules[\\/](?:@easyops-cn|graphiql|@graphiql|monaco-editor|docusaurus-theme-openapi-docs)[\\/])/;
+
+/** Keeps lazy packages out of the shared bundles, and Prism out of the browser altogether. */
+export default function bundlesPlugin({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'bundles',
+    configureWebpack(_config, isServer) {
+      const nothing = path.join(siteDir, 'src/plugins/bundles/nothing.ts');
+      const prism = path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib/prism-include-languages');
+      return {
+        resolve: {alias: {[prism]: nothing, [`${prism}.js`]: nothing}},
+        ...(isServer
+          ? {}
+          : {optimization: {splitChunks: {cacheGroups: {styles: {test: NOT_LAZY}, common: {test: NOT_LAZY}}}}}),
+      };
+    },
+  };
+}

@@ -1,0 +1,127 @@
+/**
+ * An invented company or public body of the examples. Every number is made up and carries valid check digits
+ * (tests/unit/service/cast.test.ts). Party ids use the notation of the participant scheme, `NL:KVK:12345678`.
+ */
+export interface Party {
+  readonly name: string;
+  readonly role: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly country: 'NL' | 'BE';
+  /** Chamber of Commerce number, 8 digits; Dutch companies only. */
+  readonly kvk?: string;
+  /** Government identification number (OIN), 20 digits; Dutch public bodies only. */
+  readonly oin?: string;
+  /** Belgian enterprise number, 10 digits. */
+  readonly enterprise?: string;
+  readonly vat?: string;
+  readonly gln: string;
+  readonly iban: string;
+  /** The id that API calls use in the path. */
+  readonly partyId: string;
+  /** The same id as ISO 6523 code and value, as it stands in an EN 16931 document. */
+  readonly endpoint: string;
+  readonly contact: string;
+  readonly mail: string;
+}
+
+/** The cast: the same few parties on every page, in every contract example and in every example document. */
+export const cast = {
+  seller: {
+    name: 'Zilverlinde Kantoorinrichting B.V.',
+    role: 'Seller of office furniture; sends invoices, receives orders',
+    street: 'Lindelaan 14',
+    postcode: '3511 ZL',
+    city: 'Utrecht',
+    country: 'NL',
+    kvk: '85912046',
+    vat: 'NL859120466B01',
+    gln: '8712345000011',
+    iban: 'NL57PSBX0417164300',
+    partyId: 'NL:KVK:85912046',
+    endpoint: '0106:85912046',
+    contact: 'Sanne Zilver',
+    mail: 'administratie@zilverlinde.example',
+  },
+  buyer: {
+    name: 'Molenrak Logistiek B.V.',
+    role: 'Buyer; receives invoices, sends orders',
+    street: 'Rakkade 7',
+    postcode: '3011 MR',
+    city: 'Rotterdam',
+    country: 'NL',
+    kvk: '86044175',
+    vat: 'NL860441751B01',
+    gln: '8712345000028',
+    iban: 'NL72PSBX0532013000',
+    partyId: 'NL:KVK:86044175',
+    endpoint: '0106:86044175',
+    contact: 'Joris Molenaar',
+    mail: 'facturen@molenrak.example',
+  },
+  staffing: {
+    name: 'Uurwerk Flex B.V.',
+    role: 'Staffing agency; sends invoices with a G-account and timecards',
+    street: 'Klokkenplein 3',
+    postcode: '5611 UF',
+    city: 'Eindhoven',
+    country: 'NL',
+    kvk: '86177330',
+    vat: 'NL861773305B01',
+    gln: '8712345000035',
+    iban: 'NL22PSBX0265900123',
+    partyId: 'NL:KVK:86177330',
+    endpoint: '0106:86177330',
+    contact: 'Noor Uurlings',
+    mail: 'facturatie@uurwerkflex.example',
+  },
+  wholesaler: {
+    name: 'Noordzee Bouwmaterialen B.V.',
+    role: 'Wholesaler in building materials; receives orders, sends despatch advices',
+    street: 'Duinweg 88',
+    postcode: '2583 NB',
+    city: 'Den Haag',
+    country: 'NL',
+    kvk: '86288512',
+    vat: 'NL862885127B01',
+    gln: '8712345000042',
+    iban: 'NL83PSBX0991234567',
+    partyId: 'NL:KVK:86288512',
+    endpoint: '0106:86288512',
+    contact: 'Ruben Duinker',
+    mail: 'orders@noordzeebouw.example',
+  },
+  municipality: {
+    name: 'Gemeente Veldrijk',
+    role: 'Municipality; buys, receives invoices and despatch advices',
+    street: 'Raadhuisplein 1',
+    postcode: '7411 GV',
+    city: 'Veldrijk',
+    country: 'NL',
+    oin: '00000001001550433000',
+    vat: 'NL001550433B01',
+    gln: '8712345000059',
+    iban: 'NL13PSBX0612998877',
+    partyId: 'NL:OINO:00000001001550433000',
+    endpoint: '0190:00000001001550433000',
+    contact: 'Fatima el Amrani',
+    mail: 'crediteuren@veldrijk.example',
+  },
+  belgian: {
+    name: 'Scheldeblauw Interieur BV',
+    role: 'Belgian customer of the seller',
+    street: 'Kaaistraat 21',
+    postcode: '2000',
+    city: 'Antwerpen',
+    country: 'BE',
+    enterprise: '0712345630',
+    vat: 'BE0712345630',
+    gln: '5412345000013',
+    iban: 'BE24999123456789',
+    partyId: 'BE:EN:0712345630',
+    endpoint: '0208:0712345630',
+    contact: 'Lotte Schelfhout',
+    mail: 'boekhouding@scheldeblauw.example',
+  },
+} as const satisfies Record<string, Party>;

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import OriginalMetadata from '@theme-original/DocItem/Metadata';
+import type {FrontMatter} from '@site/src/content/frontMatter';
+
+/** The page's metadata, with the keys of our own front matter: robots, og:type, og:site_name. */
+export default function DocItemMetadata(): ReactNode {
+  const frontMatter = useDoc().frontMatter as unknown as FrontMatter;
+  return (
+    <>
+      <OriginalMetadata />
+      <Head>
+        <meta property="og:type" content={frontMatter.type ?? 'article'} />
+        {frontMatter.sitename && <meta property="og:site_name" content={frontMatter.sitename} />}
+        {frontMatter.robots && <meta name="robots" content={frontMatter.robots} />}
+      </Head>
+    </>
+  );
+}

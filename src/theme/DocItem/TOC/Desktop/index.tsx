@@ -1,0 +1,4 @@
+/** Nothing: the sidebar carries the headings of the page. */
+export default function DocItemTOCDesktop(): null {
+  return null;
+}
