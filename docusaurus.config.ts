@@ -35,6 +35,7 @@ const config: Config = {
     './src/plugins/rest-reference/index.ts',
     './src/plugins/downloads/index.ts',
     './src/plugins/addresses/index.ts',
+    './src/plugins/broken-links/index.ts',
     './src/plugins/dev-proxy/index.ts',
     './src/plugins/content-dependencies/index.ts',
     './src/plugins/bundles/index.ts',

@@ -10,10 +10,10 @@ const response = await fetch('https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}
   body: JSON.stringify({
     status: 'Reject',
     reasons: {
-      QTY: 'Line 3: four palms invoiced, three delivered',
+      QuantityIncorrect: 'Line 3: four palms invoiced, three delivered',
     },
     actions: {
-      NIN: 'Send a new invoice for three palms',
+      IssueNewInvoice: 'Send a new invoice for three palms',
     },
     note: 'The carrier signed for three palms on 12 November 2026',
   }),

@@ -6,10 +6,10 @@ curl_setopt_array($curl, [
     CURLOPT_POSTFIELDS => json_encode([
         'status' => 'Reject',
         'reasons' => [
-            'QTY' => 'Line 3: four palms invoiced, three delivered',
+            'QuantityIncorrect' => 'Line 3: four palms invoiced, three delivered',
         ],
         'actions' => [
-            'NIN' => 'Send a new invoice for three palms',
+            'IssueNewInvoice' => 'Send a new invoice for three palms',
         ],
         'note' => 'The carrier signed for three palms on 12 November 2026',
     ]),

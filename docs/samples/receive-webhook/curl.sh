@@ -11,7 +11,7 @@ body=$(
   "partyId": "{{buyer.partyId}}",
   "hookId": "{{sample.hookId}}",
   "documentId": "{{sample.invoiceDocumentId}}",
-  "message": "'Invoice' received",
+  "message": "'Invoice' is received.",
   "details": { "id": "{{sample.invoiceNumber}}", "sender": "{{seller.partyId}}" },
   "createdOn": "$now",
   "sentOn": "$now"
