@@ -8,6 +8,11 @@ export type Items = readonly Item[];
 
 const waiting = new Set<string>(pending);
 
+/** Whether an address of the site (a hash may follow) has no page yet. */
+export function isPending(address: string): boolean {
+  return waiting.has(address.split('#')[0] ?? '');
+}
+
 function kept(item: Item, base: string): Item | undefined {
   if (typeof item === 'string') return waiting.has(`${base}/${item}.html`) ? undefined : item;
   const items = item.items.flatMap((each) => kept(each, base) ?? []);

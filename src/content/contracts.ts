@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {isPending} from '../addresses/writtenPages';
 import {errorsOf, type ServiceError} from '../contracts/errors';
 import type {OpenApiDocument} from '../contracts/openapi/document';
 import type {Operation, RestReference} from '../contracts/openapi/model';
-import {operationsOf, referenceOf} from '../contracts/openapi/reference';
+import {operationsOf, referenceOf, type Surroundings} from '../contracts/openapi/reference';
 import {parseYaml, type YamlFile} from '../contracts/yamlFile';
+import {pageLink} from './pages';
 import {fillTokens} from './tokens';
 
 export const VERSIONS = ['v1', 'v1-beta'] as const;
@@ -29,9 +31,16 @@ export function readFilled(file: string): string {
   return fillTokens(fs.readFileSync(file, 'utf8'), file);
 }
 
-/** A YAML contract, tokens filled. */
+/** Markdown links to pages that are not written yet become their text; the others stay. */
+function withoutPendingLinks(text: string): string {
+  return text.replace(/\[([^\]]*)\]\((\/[^)\s]*)\)/g, (link: string, label: string, address: string) =>
+    isPending(address) ? label : link,
+  );
+}
+
+/** A YAML contract as pages show it: tokens filled, without links to pages that are not written yet. */
 export function yamlFile(file: string): YamlFile {
-  return parseYaml(readFilled(file), file);
+  return parseYaml(withoutPendingLinks(readFilled(file)), file);
 }
 
 /** The versions of the REST contract that exist. */
@@ -48,12 +57,12 @@ export function errorCatalogue(): ServiceError[] {
   return memo('errors', 'openapi', () => errorsOf(yamlFile('openapi/errors.yaml')));
 }
 
-function knownErrors(): Map<string, ServiceError> {
-  return new Map(errorCatalogue().map((error) => [error.code, error]));
+function surroundings(): Surroundings {
+  return {errors: new Map(errorCatalogue().map((error) => [error.code, error])), pageLink};
 }
 
 export function restReference(version: Operation['version']): RestReference {
-  return memo(`reference ${version}`, 'openapi', () => referenceOf(openApi(version), version, knownErrors()));
+  return memo(`reference ${version}`, 'openapi', () => referenceOf(openApi(version), version, surroundings()));
 }
 
 /** Every operation of every version, by operation id. */
@@ -64,7 +73,7 @@ export function operations(): Map<string, Operation> {
     () =>
       new Map(
         restVersions()
-          .flatMap((version) => operationsOf(openApi(version), version, knownErrors()))
+          .flatMap((version) => operationsOf(openApi(version), version, surroundings()))
           .map((operation) => [operation.id, operation]),
       ),
   );

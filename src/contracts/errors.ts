@@ -6,7 +6,7 @@ import {checkYaml, type YamlFile} from './yamlFile';
 
 const catalogueSchema = z.array(
   z.strictObject({
-    code: z.string().regex(/^[A-Za-z0-9_.]+$/),
+    code: z.string().regex(/^[A-Za-z0-9._-]+$/),
     status: z.number().int().min(400).max(599),
     title: z.string(),
     meaning: z.string(),

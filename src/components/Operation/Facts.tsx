@@ -42,10 +42,10 @@ export default function Facts({operation}: {readonly operation: Operation}): Rea
         <>
           <dt>Used in</dt>
           <dd>
-            {flows.map((flow, index) => (
-              <span key={flow}>
+            {flows.map(({href, title}, index) => (
+              <span key={href}>
                 {index > 0 && ', '}
-                <Link to={flow}>{flow.replace(/^\/|\.html$/g, '')}</Link>
+                <Link to={href}>{title}</Link>
               </span>
             ))}
           </dd>

@@ -73,6 +73,12 @@ export interface ErrorReference {
   readonly title: string;
 }
 
+/** A page of the site with its title. */
+export interface PageLink {
+  readonly href: string;
+  readonly title: string;
+}
+
 export interface Operation {
   readonly id: string;
   readonly version: 'v1' | 'v1-beta';
@@ -91,7 +97,8 @@ export interface Operation {
   readonly body?: Body;
   readonly responses: readonly Response[];
   readonly errors: readonly ErrorReference[];
-  readonly flows: readonly string[];
+  /** Pages that use the operation. */
+  readonly flows: readonly PageLink[];
   readonly topics: readonly string[];
   /** A complete request that can be pasted into a shell. */
   readonly curl: Code;

@@ -3,16 +3,21 @@ import {bodyOf, codeOf, responseOf} from './bodies';
 import {curlOf} from './curl';
 import {resolve, type Method, type OpenApiDocument, type OperationObject, type ParameterObject, type SchemaObject} from './document';
 import {fieldsOf, parameterOf, typeOf, valuesOf} from './fields';
-import type {ErrorReference, Operation, RestReference, Schema} from './model';
+import type {ErrorReference, Operation, PageLink, RestReference, Schema} from './model';
 
-/** What the reference takes from the error catalogue: code to status and title. */
-export type KnownErrors = ReadonlyMap<string, {status: number; title: string}>;
+/** What a contract's names stand for outside it. */
+export interface Surroundings {
+  /** The error catalogue: code to status and title. */
+  readonly errors: ReadonlyMap<string, {status: number; title: string}>;
+  /** The page at an address, if it is written. */
+  readonly pageLink: (address: string) => PageLink | undefined;
+}
 
 const METHODS: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch'];
 
-function errorsOf(codes: readonly string[], known: KnownErrors): ErrorReference[] {
+function errorsOf(codes: readonly string[], {errors}: Surroundings): ErrorReference[] {
   return codes.map((code) => {
-    const error = known.get(code);
+    const error = errors.get(code);
     if (!error) throw new Error(`error code ${code} is not in openapi/errors.yaml`);
     return {code, status: error.status, title: error.title};
   });
@@ -25,7 +30,7 @@ function operationOf(
   method: Method,
   operation: OperationObject,
   shared: readonly ParameterObject[],
-  known: KnownErrors,
+  around: Surroundings,
 ): Operation {
   const all = {...operation, parameters: [...shared, ...(operation.parameters ?? [])]};
   return {
@@ -45,8 +50,8 @@ function operationOf(
     parameters: all.parameters.map((parameter) => parameterOf(document, parameter)),
     body: operation.requestBody && bodyOf(document, operation.requestBody),
     responses: Object.entries(operation.responses).map(([status, response]) => responseOf(document, status, response)),
-    errors: errorsOf(operation['x-errors'] ?? [], known),
-    flows: operation['x-flows'] ?? [],
+    errors: errorsOf(operation['x-errors'] ?? [], around),
+    flows: (operation['x-flows'] ?? []).flatMap((address) => around.pageLink(address) ?? []),
     topics: operation['x-event-topics'] ?? [],
     curl: curlOf(document, path, method, all),
   };
@@ -64,11 +69,11 @@ function schemaOf(document: OpenApiDocument, name: string, schema: SchemaObject)
 }
 
 /** Every operation of a document, in the order of its paths. */
-export function operationsOf(document: OpenApiDocument, version: Operation['version'], known: KnownErrors): Operation[] {
+export function operationsOf(document: OpenApiDocument, version: Operation['version'], around: Surroundings): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
-      return operation ? [operationOf(document, version, path, method, operation, item.parameters ?? [], known)] : [];
+      return operation ? [operationOf(document, version, path, method, operation, item.parameters ?? [], around)] : [];
     }),
   );
 }
@@ -77,8 +82,8 @@ export function operationsOf(document: OpenApiDocument, version: Operation['vers
  * An OpenAPI document as the reference shows it: operations by tag, every named schema once.
  * Schemas link each other by name, so recursion needs no care.
  */
-export function referenceOf(document: OpenApiDocument, version: Operation['version'], known: KnownErrors): RestReference {
-  const operations = operationsOf(document, version, known);
+export function referenceOf(document: OpenApiDocument, version: Operation['version'], around: Surroundings): RestReference {
+  const operations = operationsOf(document, version, around);
   return {
     version,
     title: document.info.title,

@@ -5,7 +5,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * Packages whose style sheets and code belong to a few pages only. Docusaurus merges every style sheet into one and shares
  * modules widely; what comes from these stays in the chunk that asks for it.
  */
-const NOT_LAZY = /^(?!.*[\\/]node_modules[\\/](?:@easyops-cn|graphiql|@graphiql|monaco-editor|docusaurus-theme-openapi-docs)[\\/])/;
+const NOT_LAZY = /^(?!.*[\\/]node_modules[\\/](?:graphiql|@graphiql|monaco-editor|docusaurus-theme-openapi-docs)[\\/])/;
+
+/** The search box stands in the static HTML, so its style sheet is everybody's, but its code is not. */
+const NOT_LAZY_CODE = /^(?!.*[\\/]node_modules[\\/](?:@easyops-cn|graphiql|@graphiql|monaco-editor|docusaurus-theme-openapi-docs)[\\/])/;
 
 /** Keeps lazy packages out of the shared bundles, and Prism out of the browser altogether. */
 export default function bundlesPlugin({siteDir}: LoadContext): Plugin {
@@ -18,7 +21,7 @@ export default function bundlesPlugin({siteDir}: LoadContext): Plugin {
         resolve: {alias: {[prism]: nothing, [`${prism}.js`]: nothing}},
         ...(isServer
           ? {}
-          : {optimization: {splitChunks: {cacheGroups: {styles: {test: NOT_LAZY}, common: {test: NOT_LAZY}}}}}),
+          : {optimization: {splitChunks: {cacheGroups: {styles: {test: NOT_LAZY}, common: {test: NOT_LAZY_CODE}}}}}),
       };
     },
   };

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {openApi, readFilled, restVersions} from '../../content/contracts';
+import {parse} from 'yaml';
+import {readFilled, restVersions} from '../../content/contracts';
 
 /** A public file of the site: its address without the leading slash, and its content. */
 export interface PublicFile {
@@ -9,10 +10,13 @@ export interface PublicFile {
 }
 
 function openApiFiles(): PublicFile[] {
-  return restVersions().flatMap((version) => [
-    {path: `openapi/${version}.yaml`, content: readFilled(`openapi/${version}.yaml`)},
-    {path: `openapi/${version}.json`, content: `${JSON.stringify(openApi(version), null, 2)}\n`},
-  ]);
+  return restVersions().flatMap((version) => {
+    const yaml = readFilled(`openapi/${version}.yaml`);
+    return [
+      {path: `openapi/${version}.yaml`, content: yaml},
+      {path: `openapi/${version}.json`, content: `${JSON.stringify(parse(yaml), null, 2)}\n`},
+    ];
+  });
 }
 
 function exampleFiles(): PublicFile[] {

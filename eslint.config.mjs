@@ -1,0 +1,104 @@
+import tseslint from 'typescript-eslint';
+
+/** Folders of src/ as an import names them: relative, or by `@site`. */
+const ours = (folders) => `^(\\.{1,2}/|@site/src/)(.*/)?(${folders})(/|$)`;
+
+/**
+ * One wall: in `files`, no import may match `regex`. `types: true` lets types through.
+ * Static imports and `import()` are both held; comments cannot switch the rule off (`noInlineConfig` below).
+ */
+function wall(files, regex, message, {types = false} = {}) {
+  return {
+    files,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {patterns: [{regex, message, caseSensitive: true, allowTypeImports: types}]},
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\/')}/]`, message},
+      ],
+    },
+  };
+}
+
+/** The import walls: contract → reader → plugin → page. tests/unit/walls.test.ts feeds each of them. */
+export const walls = [
+  wall(['src/service/*.ts'], '^(\\.\\./|@site/)', 'src/service imports nothing of ours.'),
+  wall(
+    ['src/contracts/*.ts'],
+    '^(\\.\\./|@site/|@docusaurus/|@theme/|@generated/|react)',
+    'src/contracts are pure readers: nothing of ours outside the folder, no React, no Docusaurus.',
+  ),
+  wall(
+    ['src/contracts/*/*.ts'],
+    '^(\\.\\./\\.\\./|@site/|@docusaurus/|@theme/|@generated/|react)',
+    'src/contracts are pure readers: nothing of ours outside the folder, no React, no Docusaurus.',
+  ),
+  wall(
+    ['src/content/**/*.ts'],
+    ours('plugins|components|theme|config|playground'),
+    'src/content imports contracts and service, never what draws or wires.',
+  ),
+  wall(
+    ['src/plugins/**/*.ts'],
+    ours('components|theme|config|playground'),
+    'src/plugins read contracts and content; they draw nothing.',
+  ),
+  wall(
+    ['src/components/**/*.{ts,tsx}'],
+    ours('contracts|plugins|content|service|config|theme|playground'),
+    'src/components take plain props; only types of contracts, content and service may come in.',
+    {types: true},
+  ),
+  wall(
+    ['src/theme/**/*.{ts,tsx}'],
+    ours('contracts|plugins|content|service|config'),
+    'src/theme wraps with components; only types of contracts and content may come in.',
+    {types: true},
+  ),
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      'node_modules/',
+      'build/',
+      '.docusaurus*/',
+      '.cache/',
+      '.consoles/',
+      'test-results/',
+      'playwright-report/',
+      'docs/samples/',
+    ],
+  },
+  {linterOptions: {noInlineConfig: true, reportUnusedDisableDirectives: 'error'}},
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    rules: {
+      'max-lines': ['error', {max: 250}],
+      'no-var': 'error',
+      'prefer-const': 'error',
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    rules: {
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},
+      ],
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true, allowNullish: true}],
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  ...walls,
+  {files: ['tests/setup/**'], rules: {'no-console': 'off'}},
+);

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import {defineConfig, devices} from '@playwright/test';
+import {build, port, siteAddress} from './tests/site/support/site';
+import {toolPath} from './tests/site/support/tools';
+
+if (!fs.existsSync(`${build}/sitemap.xml`)) throw new Error(`${build} holds no built site: run \`npm run build\` first`);
+
+const OTHER_PROJECTS = ['phone', 'dark', 'no-js', 'print'];
+const executablePath = toolPath('chromium') ?? '/usr/bin/chromium';
+
+/** The browser tests of the built site. A test without a tag runs in `desktop`; tags name the other projects. */
+export default defineConfig({
+  testDir: 'tests/site',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: process.env.CI ? 'dot' : 'line',
+  timeout: 30_000,
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: siteAddress,
+    viewport: {width: 1280, height: 800},
+    permissions: ['clipboard-read', 'clipboard-write'],
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(fs.existsSync(executablePath) && {executablePath}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: [
+    {name: 'desktop', grepInvert: new RegExp(`^(?!.*@desktop\\b).*@(${OTHER_PROJECTS.join('|')})\\b`)},
+    {name: 'phone', grep: /@phone\b/, use: {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true, deviceScaleFactor: 1}},
+    {name: 'dark', grep: /@dark\b/, use: {colorScheme: 'dark'}},
+    {name: 'no-js', grep: /@no-js\b/, use: {javaScriptEnabled: false}},
+    {name: 'print', grep: /@print\b/},
+  ],
+  webServer: {
+    command: `node tests/site/server.mjs ${build} ${port}`,
+    url: siteAddress,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import {parse} from 'yaml';
+import {isPending} from '../addresses/writtenPages';
+
+const SECTIONS = ['documents', 'platform', 'vpd'];
+
+/** The source of a page by its address: `/introduction/overview.html` is docs/introduction/overview.mdx. */
+function sourceOf(address: string): string | undefined {
+  const path = address.slice(1).replace(/\.html.*$/, '');
+  const base = SECTIONS.some((section) => path.startsWith(`${section}/`)) ? path : `docs/${path}`;
+  return [`${base}.mdx`, `${base}.md`].find((file) => fs.existsSync(file));
+}
+
+/**
+ * Address and title of a page, for links that a contract names.
+ * @returns nothing for a page that is not written yet
+ */
+export function pageLink(address: string): {href: string; title: string} | undefined {
+  const source = isPending(address) ? undefined : sourceOf(address);
+  if (!source) return undefined;
+  const block = /^---\n([\s\S]*?)\n---/.exec(fs.readFileSync(source, 'utf8'))?.[1] ?? '';
+  const {title} = parse(block) as {title?: string};
+  return title ? {href: address, title} : undefined;
+}

@@ -1,0 +1,54 @@
+import {expect, test, type Page} from '@playwright/test';
+import {HOST_KINDS, startHost, type Host, type HostKind} from './support/hosts';
+import {hydrated} from './support/page';
+import {pages} from './support/site';
+
+/** The reference, and a page of every section. */
+const SOME = ['/v1.html', ...new Map(pages.map(({section, path}) => [section, path])).values()];
+
+async function withHost(kind: HostKind, run: (host: Host) => Promise<void>): Promise<void> {
+  const host = await startHost(kind);
+  if (!host) console.log(`skipped: ${kind.tool} is not on this machine, so ${kind.name} was not tried`);
+  test.skip(!host, `${kind.tool} is not on this machine`);
+  if (!host) return;
+  try {
+    await run(host);
+  } finally {
+    await host.stop();
+  }
+}
+
+async function expectEverySpelling(page: Page, host: Host, route: string, hash: string): Promise<void> {
+  const bare = route.replace(/\.html$/, '');
+  for (const spelling of [bare, `${bare}/`, route]) {
+    const response = await page.goto(`${host.address}${spelling}${hash}`, {waitUntil: 'commit'});
+    expect(response?.status(), spelling).toBe(200);
+    await expect(page, spelling).toHaveURL(`${host.address}${route}${hash}`);
+  }
+}
+
+for (const kind of HOST_KINDS) {
+  test(`${kind.name}: every spelling leads to the page, hash kept`, async ({page}) => {
+    await withHost(kind, async (host) => {
+      for (const route of SOME) {
+        await expectEverySpelling(page, host, route, '#kept');
+        await hydrated(page);
+        await expect(page.locator('h1')).not.toHaveText('Page Not Found');
+      }
+      await page.goto(`${host.address}/index.html#kept`);
+      await expect(page).toHaveURL(`${host.address}/#kept`);
+    });
+  });
+
+  test(`${kind.name}: every spelling leads to the page without script`, {tag: '@no-js'}, async ({page}) => {
+    await withHost(kind, async (host) => {
+      for (const route of SOME) await expectEverySpelling(page, host, route, '');
+    });
+  });
+
+  test(`${kind.name}: an unknown address is a 404`, async ({request}) => {
+    await withHost(kind, async (host) => {
+      expect((await request.get(`${host.address}/introduction/nothing.html`)).status()).toBe(404);
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+
+/** Waits until the page's script has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+}
+
+/** Opens an address and waits until its script has taken over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Moves the pointer once, and waits until navigation bar, sidebar and search have loaded their scripts. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(400, 300);
+  await page.mouse.move(410, 310);
+  await expect(page.locator('[data-island="asleep"]')).toHaveCount(0);
+}
+
+/** Opens an address with everything awake. */
+export async function openAwake(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await wake(page);
+}
+
+const MARK = '__sameDocument';
+
+/** Leaves a mark in the window that a full page load would wipe out. */
+export async function mark(page: Page): Promise<void> {
+  await page.evaluate((name) => Reflect.set(window, name, true), MARK);
+}
+
+/** Expects that no full page load has happened since `mark`. */
+export async function expectSameDocument(page: Page): Promise<void> {
+  expect(await page.evaluate((name) => Reflect.get(window, name) === true, MARK), 'a full page load happened').toBe(true);
+}
+
+/** How far the top of an element is below the bottom of the navigation bar. */
+export async function belowBar(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => {
+    const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+    return element.getBoundingClientRect().top - bar;
+  });
+}
+
+/** Expects that the element is the first thing under the navigation bar. */
+export async function expectUnderBar(locator: Locator): Promise<void> {
+  await expect.poll(() => belowBar(locator), {message: 'distance to the navigation bar'}).toBeGreaterThanOrEqual(-2);
+  await expect.poll(() => belowBar(locator), {message: 'distance to the navigation bar'}).toBeLessThanOrEqual(48);
+}
+
+/** The text on the clipboard. */
+export function clipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import pending from '../../../src/addresses/pending.json';
+import routesFile from '../../../src/addresses/routes.json';
+import {frontMatterSchema, type FrontMatter} from '../../../src/content/frontMatter';
+import {fillTokens} from '../../../src/content/tokens';
+import {service} from '../../../src/service';
+
+/** Folder of the built site under test. */
+export const build = process.env.PSB_BUILD ?? 'build';
+
+export const port = Number(process.env.PSB_TEST_PORT ?? 4200);
+
+/** Where the tests reach the site. */
+export const siteAddress = `http://localhost:${port}`;
+
+/** An address of the site as routes.json lists it. */
+export interface Route {
+  readonly path: string;
+  readonly section: string;
+  readonly indexed: boolean;
+}
+
+const waiting = new Set<string>(pending);
+
+/** Every address that has a page. */
+export const routes: readonly Route[] = routesFile.filter((route) => !waiting.has(route.path));
+
+/** The pages made from Markdown: all but the reference. */
+export const pages = routes.filter(({section}) => section !== 'reference');
+
+/** The addresses that the sitemap lists. */
+export function sitemapPaths(): string[] {
+  const text = fs.readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replace(service.site.url, ''));
+}
+
+/** The built HTML of a route, without any script run. */
+export function builtHtml(route: string): string {
+  return fs.readFileSync(path.join(build, route.endsWith('/') ? `${route}index.html` : route), 'utf8');
+}
+
+/** The first route whose built HTML matches. */
+export function firstPageWith(pattern: RegExp): string {
+  const found = pages.find((route) => pattern.test(builtHtml(route.path)));
+  if (!found) throw new Error(`no built page matches ${String(pattern)}`);
+  return found.path;
+}
+
+/** The Markdown file of a page. */
+export function sourceOf(route: string): string {
+  const name = route.slice(1).replace(/\.html$/, '');
+  const found = [`docs/${name}.mdx`, `docs/${name}.md`, `${name}.mdx`, `${name}.md`].find((file) => fs.existsSync(file));
+  if (!found) throw new Error(`${route} has no source file`);
+  return found;
+}
+
+/** The checked front matter of a page, tokens filled. */
+export function frontMatterOf(route: string): FrontMatter {
+  const file = sourceOf(route);
+  const block = /^---\n([\s\S]*?)\n---/.exec(fs.readFileSync(file, 'utf8'))?.[1] ?? '';
+  return frontMatterSchema.parse(parse(fillTokens(block, file)));
+}
