@@ -1,3 +1,4 @@
+import {defineConfig} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /** Folders of src/ as an import names them: relative, or by `@site`. */
@@ -60,7 +61,7 @@ export const walls = [
   ),
 ];
 
-export default tseslint.config(
+export default defineConfig(
   {
     ignores: [
       'node_modules/',
@@ -96,9 +97,9 @@ export default tseslint.config(
       '@typescript-eslint/explicit-module-boundary-types': 'error',
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true, allowNullish: true}],
-      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', {ignorePrimitives: {string: true, boolean: true}, ignoreTernaryTests: true}],
     },
   },
   ...walls,
-  {files: ['tests/setup/**'], rules: {'no-console': 'off'}},
+  {files: ['tests/**'], rules: {'no-console': 'off'}},
 );

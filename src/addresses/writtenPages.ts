@@ -1,4 +1,4 @@
-import type {SidebarConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import pending from './pending.json';
 
 type Item = string | {readonly type: 'category'; readonly items: readonly Item[]; readonly label: string; readonly collapsed?: boolean};
@@ -23,7 +23,7 @@ function kept(item: Item, base: string): Item | undefined {
  * A sidebar without the pages that are not written yet.
  * @param section first part of the section's addresses; empty for the root
  */
-export function withoutPending(items: Items, section: string): SidebarConfig {
+export function withoutPending(items: Items, section: string): SidebarsConfig[string] {
   const base = section ? `/${section}` : '';
-  return items.flatMap((item) => kept(item, base) ?? []) as SidebarConfig;
+  return items.flatMap((item) => kept(item, base) ?? []) as SidebarsConfig[string];
 }

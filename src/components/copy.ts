@@ -13,7 +13,7 @@ export async function copyText(button: HTMLButtonElement, text: string): Promise
   } catch {
     button.textContent = 'Press Ctrl+C';
   }
-  button.setAttribute('aria-label', button.textContent ?? '');
+  button.setAttribute('aria-label', button.textContent);
   window.setTimeout(() => {
     button.textContent = before;
     if (label) button.setAttribute('aria-label', label);

@@ -25,11 +25,7 @@ function claimDescription(description: string, file: string, line: number): void
  */
 export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent, defaultParseFrontMatter}) => {
   const file = path.relative(process.cwd(), filePath);
-  const parsed = await defaultParseFrontMatter({
-    filePath,
-    fileContent: fillTokens(fileContent, file),
-    defaultParseFrontMatter,
-  });
+  const parsed = await defaultParseFrontMatter({filePath, fileContent: fillTokens(fileContent, file)});
   const result = frontMatterSchema.safeParse(parsed.frontMatter);
   if (!result.success) {
     const issue = result.error.issues[0];

@@ -10,7 +10,7 @@ const limitsSchema = z.array(
     unit: z.string(),
     text: z.string(),
     applies: z.string(),
-    past: z.string(),
+    past: z.object({status: z.number().optional(), code: z.string().optional(), topic: z.string().optional(), text: z.string()}),
     do: z.string(),
   }),
 );
@@ -21,7 +21,9 @@ export interface Limit {
   readonly title: string;
   readonly text: string;
   readonly appliesHtml: string;
+  /** What happens past the limit, with the error code where there is one. */
   readonly pastHtml: string;
+  readonly code?: string;
   readonly doHtml: string;
 }
 
@@ -35,7 +37,8 @@ export function limitsOf(yaml: YamlFile): Limit[] {
     title: limit.title,
     text: limit.text,
     appliesHtml: inlineMarkdownToHtml(limit.applies),
-    pastHtml: inlineMarkdownToHtml(limit.past),
+    pastHtml: inlineMarkdownToHtml(limit.past.text),
+    code: limit.past.code,
     doHtml: inlineMarkdownToHtml(limit.do),
   }));
 }

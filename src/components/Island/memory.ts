@@ -15,7 +15,7 @@ function pathOf(island: Element, descendant: Element): Path {
   for (let node = descendant; node !== island; ) {
     const parent = node.parentElement;
     if (!parent) return [];
-    path.unshift([...parent.children].indexOf(node));
+    path.unshift(Array.from(parent.children).indexOf(node));
     node = parent;
   }
   return path;
@@ -40,7 +40,7 @@ if (typeof window !== 'undefined') window.addEventListener('click', keepPress, t
 export function remember(island: Element): Memory {
   const active = document.activeElement;
   const press = pressed.get(island);
-  const scrolled = [...island.querySelectorAll('*')].filter((element) => element.scrollTop > 0);
+  const scrolled = Array.from(island.querySelectorAll('*')).filter((element) => element.scrollTop > 0);
   return {
     ...(active && island.contains(active) && {focus: pathOf(island, active)}),
     ...(press && {press}),

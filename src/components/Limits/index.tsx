@@ -9,7 +9,17 @@ function Row({limit}: {readonly limit: Limit}): ReactNode {
       <th scope="row">{limit.title}</th>
       <td>{limit.text}</td>
       <td dangerouslySetInnerHTML={{__html: limit.appliesHtml}} />
-      <td dangerouslySetInnerHTML={{__html: `${limit.pastHtml} ${limit.doHtml}`}} />
+      <td>
+        {limit.code && (
+          <>
+            <a href={`/endpoints/overview.html#${limit.code}`}>
+              <code>{limit.code}</code>
+            </a>
+            .{' '}
+          </>
+        )}
+        <span dangerouslySetInnerHTML={{__html: `${limit.pastHtml} ${limit.doHtml}`}} />
+      </td>
     </tr>
   );
 }

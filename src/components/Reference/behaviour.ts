@@ -1,6 +1,7 @@
 const VERSION_PARAMETER = 'version';
 
-const details = (root: ParentNode): HTMLDetailsElement[] => [...root.querySelectorAll<HTMLDetailsElement>('details[data-find]')];
+const details = (root: ParentNode): HTMLDetailsElement[] =>
+  Array.from(root.querySelectorAll<HTMLDetailsElement>('details[data-find]'));
 
 /** Opens what the address points at, with everything around it, and brings it into view. */
 function openTarget(root: HTMLElement): void {
@@ -17,7 +18,7 @@ function openTarget(root: HTMLElement): void {
 /** Shows one version; the choice stands in the address, so it can be shared and survives a reload. */
 function showVersion(root: HTMLElement, version: string): void {
   document.documentElement.dataset.version = version;
-  for (const button of root.querySelectorAll<HTMLButtonElement>('[data-switch]')) {
+  for (const button of Array.from(root.querySelectorAll<HTMLButtonElement>('[data-switch]'))) {
     button.setAttribute('aria-pressed', String(button.dataset.switch === version));
   }
 }
@@ -41,7 +42,7 @@ function filter(root: HTMLElement, text: string): void {
     each.hidden = !matches(each);
     if (!each.hidden) count += 1;
   }
-  for (const section of root.querySelectorAll<HTMLElement>('section[data-tag]')) {
+  for (const section of Array.from(root.querySelectorAll<HTMLElement>('section[data-tag]'))) {
     section.hidden = details(section).every((each) => each.hidden);
   }
   const status = root.querySelector('[data-filter-count]');

@@ -9,7 +9,9 @@ import {ResponseList} from './ResponseList';
 import styles from './styles.module.css';
 
 /** Address, inside the reference page, of a schema. */
-export const schemaHref = (version: string) => (name: string) => `#schema-${version}-${name}`;
+export const schemaHref =
+  (version: string): ((name: string) => string) =>
+  (name) => `#schema-${version}-${name}`;
 
 interface Props {
   readonly references: readonly RestReference[];

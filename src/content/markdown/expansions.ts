@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import {ContentError} from '../../contracts/contentError';
+import {dataTableOf} from '../../contracts/dataTable';
 import {highlight} from '../../contracts/highlight';
 import {limitsOf} from '../../contracts/limits';
 import {curlOf} from '../../contracts/openapi/curl';
@@ -87,6 +89,16 @@ function operationOf({id}: Attributes): Expansion {
   return {props: {operation}, heading: {text: operation.summary, id: operation.id}};
 }
 
+function tableOf({file = '', path = '', columns = '', anchor, label = path}: Attributes): Expansion {
+  if (!fs.existsSync(file)) throw new UnknownName(`contract file ${file} does not exist`);
+  try {
+    return {props: {table: dataTableOf(yamlFile(file).data, {path, columns, anchor}), label}};
+  } catch (error) {
+    if (error instanceof ContentError) throw error;
+    throw new UnknownName(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 /** Component name to what it shows. Names that are not here are ordinary components without data. */
 export const expansions: Readonly<Record<string, (attributes: Attributes) => Expansion>> = {
   Operation: operationOf,
@@ -94,6 +106,7 @@ export const expansions: Readonly<Record<string, (attributes: Attributes) => Exp
   Samples: ({name}) => sampleOf(name),
   Example: ({file}) => exampleOf(file),
   Schema: schemaOf,
+  DataTable: tableOf,
   OperationErrors: ({operation}) => ({props: {errors: operationNamed(operation).errors}}),
   ErrorCatalogue: ({appliesTo = 'rest'}) => ({
     props: {errors: errorCatalogue().filter((error) => error.appliesTo === appliesTo)},

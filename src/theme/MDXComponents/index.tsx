@@ -1,6 +1,7 @@
 import OriginalComponents from '@theme-original/MDXComponents';
 import Call from '@site/src/components/Call';
 import CodeBlock from '@site/src/components/CodeBlock';
+import DataTable from '@site/src/components/DataTable';
 import Diagram from '@site/src/components/Diagram';
 import Environments from '@site/src/components/Environments';
 import ErrorCatalogue from '@site/src/components/ErrorCatalogue';
@@ -20,6 +21,7 @@ export default {
   table: Table,
   Call,
   CodeBlock,
+  DataTable,
   Diagram,
   Environments,
   ErrorCatalogue,

@@ -1,9 +1,8 @@
 import references from '@generated/rest-reference/default/v1.json';
 import type {ReactNode} from 'react';
 import Reference from '@site/src/components/Reference';
-import type {RestReference} from '@site/src/contracts/openapi/model';
 
 /** The reference of v1 alone. */
 export default function VersionOne({title}: {readonly title: string}): ReactNode {
-  return <Reference references={references as unknown as RestReference[]} title={title} />;
+  return <Reference references={references} title={title} />;
 }

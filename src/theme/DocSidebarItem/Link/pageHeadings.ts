@@ -17,6 +17,6 @@ export function pageHeadings(pathname: string): readonly TOCItem[] {
   const names = key === undefined ? undefined : (routesChunkNames[key] as Record<string, unknown>);
   const chunk = typeof names?.content === 'string' ? registry[names.content] : undefined;
   if (!chunk) return [];
-  const id = String(chunk[2]);
+  const id = chunk[2];
   return id in __webpack_modules__ ? (__webpack_require__(id).toc ?? []) : [];
 }

@@ -6,10 +6,11 @@ const OFFSET_PX = 10;
 /** The id of the last heading that has passed the top of the reading area, `OFFSET_PX` below the navigation bar. */
 function headingBeingRead(ids: readonly string[]): string | undefined {
   const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
-  return ids.findLast((id) => {
+  const passed = ids.filter((id) => {
     const heading = document.getElementById(id);
     return heading !== null && heading.getBoundingClientRect().top <= bar + OFFSET_PX + 1;
   });
+  return passed.at(-1);
 }
 
 /**

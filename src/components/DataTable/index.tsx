@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {DataTable as Table} from '../../contracts/dataTable';
+
+interface Props {
+  readonly table: Table;
+  /** Name for assistive technology. */
+  readonly label: string;
+}
+
+/** A table drawn from a list in a contract file; rows with an anchor can be linked. */
+export default function DataTable({table, label}: Props): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  for (const {id} of table.rows) if (id) collectAnchor(id);
+  return (
+    <div className="table-scroll" role="region" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {table.headers.map((header) => (
+              <th key={header}>{header}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(({id, cells}, row) => (
+            <tr key={id ?? row} id={id}>
+              {cells.map((html, column) => (
+                <td key={column} dangerouslySetInnerHTML={{__html: html}} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

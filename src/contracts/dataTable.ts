@@ -1,0 +1,64 @@
+import {inlineMarkdownToHtml} from './markdown';
+
+/** A table drawn from a list in a contract file. Cells are HTML. */
+export interface DataTable {
+  readonly headers: readonly string[];
+  readonly rows: readonly {readonly id?: string; readonly cells: readonly string[]}[];
+}
+
+export interface TableRequest {
+  /** Way to the list: keys with dots between them; `[key=value]` picks the entry of a list that has this value. */
+  readonly path: string;
+  /** `key=Header` pairs with commas between them; a `*` before the key shows its value as code. */
+  readonly columns: string;
+  /** Key whose value, after `prefix-`, becomes the anchor of the row: `topic` or `prefix:topic`. */
+  readonly anchor?: string;
+}
+
+/** Follows a path such as `components.schemas.Hook.x-hook-actions[scheme=https].options`. */
+export function valueAt(data: unknown, path: string): unknown {
+  let value = data;
+  for (const step of path.split('.').filter(Boolean)) {
+    const [, key = '', wantedKey, wanted] = /^([^[]*)(?:\[([^=]+)=([^\]]+)\])?$/.exec(step) ?? [];
+    if (key) value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+    if (wantedKey) {
+      value = Array.isArray(value)
+        ? value.find((entry: unknown) => typeof entry === 'object' && entry !== null && String(Reflect.get(entry, wantedKey)) === wanted)
+        : undefined;
+    }
+  }
+  return value;
+}
+
+function cellOf(value: unknown, asCode: boolean): string {
+  if (value === undefined || value === null || value === '') return '';
+  if (Array.isArray(value)) return value.map((each) => cellOf(each, asCode)).join(', ');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return asCode || typeof value === 'object' ? inlineMarkdownToHtml(`\`\` ${text} \`\``) : inlineMarkdownToHtml(text);
+}
+
+/**
+ * A list of records of a contract file as a table.
+ * @throws Error when the path leads to no list, or no record has a column's key
+ */
+export function dataTableOf(data: unknown, {path, columns, anchor}: TableRequest): DataTable {
+  const list = valueAt(data, path);
+  if (!Array.isArray(list) || list.length === 0) throw new Error(`no list at '${path}'`);
+  const records = list.map((entry: unknown) => (typeof entry === 'object' && entry !== null ? entry : {value: entry}));
+  const wanted = columns.split(',').map((column) => {
+    const [name = '', header] = column.trim().split('=');
+    return {key: name.replace('*', ''), asCode: name.startsWith('*'), header: header ?? name};
+  });
+  for (const {key} of wanted) {
+    if (!records.some((record) => key in record)) throw new Error(`no entry at '${path}' has '${key}'`);
+  }
+  const [prefix, anchorKey] = anchor?.includes(':') ? anchor.split(':') : [anchor, anchor];
+  return {
+    headers: wanted.map(({header}) => header),
+    rows: records.map((record) => ({
+      ...(anchorKey && {id: `${prefix}-${String(Reflect.get(record, anchorKey))}`}),
+      cells: wanted.map(({key, asCode}) => cellOf(Reflect.get(record, key), asCode)),
+    })),
+  };
+}
