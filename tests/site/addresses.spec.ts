@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {hydrated} from './support/page';
+import {arrive, hydrated} from './support/page';
 import {routes} from './support/site';
 
 /** Every way to spell the address of a page. */
@@ -12,8 +12,7 @@ function spellings(route: string): string[] {
 for (const {path: route} of routes) {
   test(`${route} answers in all its spellings and keeps the hash`, async ({page}) => {
     for (const spelling of spellings(route)) {
-      const response = await page.goto(`${spelling}#kept`, {waitUntil: 'commit'});
-      expect(response?.status(), spelling).toBe(200);
+      expect(await arrive(page, `${spelling}#kept`), spelling).toBe(200);
       await expect(page, spelling).toHaveURL(`${route}#kept`);
       await hydrated(page);
       await expect(page, `${spelling}, hydrated`).toHaveURL(`${route}#kept`);
@@ -24,8 +23,7 @@ for (const {path: route} of routes) {
 
   test(`${route} is reached from all its spellings without script`, {tag: '@no-js'}, async ({page}) => {
     for (const spelling of spellings(route)) {
-      const response = await page.goto(spelling, {waitUntil: 'commit'});
-      expect(response?.status(), spelling).toBe(200);
+      expect(await arrive(page, spelling), spelling).toBe(200);
       // A page cannot change its address without script, so `/index.html` stays what it is.
       await expect(page, spelling).toHaveURL(spelling === '/index.html' ? spelling : route);
       await expect(page.locator('main h1')).toHaveCount(1);

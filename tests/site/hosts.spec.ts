@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {HOST_KINDS, startHost, type Host, type HostKind} from './support/hosts';
-import {hydrated} from './support/page';
+import {arrive, hydrated} from './support/page';
 import {pages} from './support/site';
 
 /** The reference, and a page of every section. */
@@ -21,8 +21,7 @@ async function withHost(kind: HostKind, run: (host: Host) => Promise<void>): Pro
 async function expectEverySpelling(page: Page, host: Host, route: string, hash: string): Promise<void> {
   const bare = route.replace(/\.html$/, '');
   for (const spelling of [bare, `${bare}/`, route]) {
-    const response = await page.goto(`${host.address}${spelling}${hash}`, {waitUntil: 'commit'});
-    expect(response?.status(), spelling).toBe(200);
+    expect(await arrive(page, `${host.address}${spelling}${hash}`), spelling).toBe(200);
     await expect(page, spelling).toHaveURL(`${host.address}${route}${hash}`);
   }
 }

@@ -13,6 +13,11 @@ function rightsOf(rights: readonly string[]): ReactNode {
   ));
 }
 
+function repeatingOf(idempotent: boolean, retryable: boolean): string {
+  const repeat = idempotent ? 'Safe to repeat.' : 'A repeat does it again.';
+  return `${repeat} ${retryable ? 'Retry 429 and 5xx.' : 'Do not retry by machine.'}`;
+}
+
 /** Who may call an operation, whether a repeated call is safe, which events follow, which pages use it. */
 export default function Facts({operation}: {readonly operation: Operation}): ReactNode {
   const {rights, idempotent, retryable, retryNoteHtml, topics, flows} = operation;
@@ -22,8 +27,11 @@ export default function Facts({operation}: {readonly operation: Operation}): Rea
       <dd>{rightsOf(rights)}</dd>
       <dt>Repeating</dt>
       <dd>
-        {idempotent ? 'safe to repeat' : 'a repeat does it again'}; {retryable ? 'retry 429 and 5xx' : 'do not retry by itself'}.{' '}
-        {retryNoteHtml && <span dangerouslySetInnerHTML={{__html: retryNoteHtml}} />}
+        {retryNoteHtml ? (
+          <span dangerouslySetInnerHTML={{__html: retryNoteHtml}} />
+        ) : (
+          repeatingOf(idempotent, retryable)
+        )}
       </dd>
       {topics.length > 0 && (
         <>

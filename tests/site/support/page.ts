@@ -5,6 +5,14 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 
+/** Opens an address afresh; comes back as soon as the first answer is there, before any redirect. */
+export async function arrive(page: Page, address: string): Promise<number | undefined> {
+  // From the page itself, an address that differs in its hash alone would not be loaded.
+  await page.goto('about:blank');
+  const response = await page.goto(address, {waitUntil: 'commit'});
+  return response?.status();
+}
+
 /** Opens an address and waits until its script has taken over. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -13,8 +21,8 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** Moves the pointer once, and waits until navigation bar, sidebar and search have loaded their scripts. */
 export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(400, 300);
-  await page.mouse.move(410, 310);
+  await page.mouse.move(600, 120);
+  await page.mouse.move(610, 130);
   await expect(page.locator('[data-island="asleep"]')).toHaveCount(0);
 }
 

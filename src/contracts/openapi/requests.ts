@@ -1,0 +1,61 @@
+import {resolve, type Method, type OpenApiDocument, type OperationObject, type ParameterObject} from './document';
+
+const METHODS: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** A parameter as a form wants it: a required one holds its example, an optional one is empty and only hints at it. */
+function asField(document: OpenApiDocument, reference: ParameterObject): ParameterObject {
+  const parameter = resolve(document, reference);
+  const {example: schemaExample, ...schema} = resolve(document, parameter.schema ?? {});
+  const {example = schemaExample, ...rest} = parameter;
+  if (parameter.required) return {...rest, schema, example, description: parameter.name};
+  return {...rest, schema, description: example === undefined ? parameter.name : `for example ${String(example)}`};
+}
+
+/** The media types of the good answers, which is all that a request says of them. */
+function accepted(document: OpenApiDocument, responses: OperationObject['responses']): OperationObject['responses'] {
+  return Object.fromEntries(
+    Object.entries(responses)
+      .filter(([status]) => status.startsWith('2'))
+      .map(([status, reference]) => {
+        const types = Object.keys(resolve(document, reference).content ?? {});
+        return [status, {description: status, ...(types.length > 0 && {content: Object.fromEntries(types.map((type) => [type, {}]))})}];
+      }),
+  );
+}
+
+function requestOf(document: OpenApiDocument, operation: OperationObject, shared: readonly ParameterObject[]): OperationObject {
+  const {operationId, tags, summary, requestBody, responses} = operation;
+  return {
+    operationId,
+    tags,
+    summary,
+    parameters: [...shared, ...(operation.parameters ?? [])].map((parameter) => asField(document, parameter)),
+    ...(requestBody && {requestBody: resolve(document, requestBody)}),
+    responses: accepted(document, responses),
+  };
+}
+
+/**
+ * A contract reduced to what a request is made of: parameters, bodies, servers, security. The prose and the answers stay in
+ * the reference. Servers and security are taken over as they are.
+ */
+export function requestsOf(document: OpenApiDocument): OpenApiDocument {
+  const {responses: _responses, ...components} = document.components;
+  return {
+    ...document,
+    info: {title: document.info.title, version: document.info.version},
+    tags: document.tags.map(({name}) => ({name})),
+    components,
+    paths: Object.fromEntries(
+      Object.entries(document.paths).map(([path, item]) => [
+        path,
+        Object.fromEntries(
+          METHODS.flatMap((method) => {
+            const operation = item[method];
+            return operation ? [[method, requestOf(document, operation, item.parameters ?? [])]] : [];
+          }),
+        ),
+      ]),
+    ),
+  };
+}

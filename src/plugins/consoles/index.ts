@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import createDocs, {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeConsolePages} from './pages';
+
+/**
+ * A docs instance whose pages are the consoles: one for every operation, written into the instance's folder before it is read.
+ * Its list of pages stays out of the site's global data, which every page of the site would carry.
+ */
+export default async function consolesPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
+  const folder = path.join(context.siteDir, options.path);
+  fs.mkdirSync(folder, {recursive: true});
+  const docs = (await createDocs(context, options)) as Plugin<LoadedContent>;
+  return {
+    ...docs,
+    getPathsToWatch: () => ['openapi/*.yaml'],
+    async loadContent() {
+      await writeConsolePages(folder);
+      return (await docs.loadContent?.()) as LoadedContent;
+    },
+    contentLoaded: async (given) => docs.contentLoaded?.({...given, actions: {...given.actions, setGlobalData: () => undefined}}),
+  };
+}
+
+export {validateOptions};

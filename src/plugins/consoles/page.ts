@@ -1,0 +1,49 @@
+import {isPending} from '../../addresses/writtenPages';
+import type {OperationObject} from '../../contracts/openapi/document';
+import type {Operation} from '../../contracts/openapi/model';
+
+/** What the OpenAPI plugin makes of an operation, as far as the pages use it. */
+export interface ConsoleItem {
+  readonly title: string;
+  readonly api: OperationObject & {readonly method: string; readonly path: string; readonly postman: object; readonly info: object};
+}
+
+const REFERENCE = {v1: '/v1.html', 'v1-beta': '/'} as const;
+
+/** The guide to the resource that an operation belongs to, when it is written. */
+function guideOf(tag: string | undefined, version: Operation['version']): string | undefined {
+  const address = `/endpoints/${version}/${tag?.charAt(0).toLowerCase()}${tag?.slice(1)}.html`;
+  return tag === undefined || isPending(address) ? undefined : address;
+}
+
+/**
+ * The console page of an operation as MDX. Everything that the console needs stands in its front matter, under `api`.
+ * JSON is YAML, so the values need no quoting of their own.
+ */
+export function pageOf({title, api}: ConsoleItem, version: Operation['version']): string {
+  const {info: _info, ...request} = api;
+  const guide = guideOf(api.tags[0], version);
+  const frontMatter = {
+    title: `Try it: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    description: `Call ${api.operationId} of REST ${version} from your browser, in acceptance, in production or on the sandbox on your own machine.`,
+    slug: `${api.operationId}.html`,
+    robots: 'noindex',
+    hide_title: true,
+    hide_table_of_contents: true,
+    api: request,
+  };
+  const head = Object.entries(frontMatter).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return `---
+${head.join('\n')}
+---
+import MethodPath from '@site/src/components/MethodPath';
+
+# ${title}
+
+<MethodPath method="${api.method.toUpperCase()}" path="${api.path}" />
+
+What it does, its parameters, answers and errors: [${api.operationId} in the reference](${REFERENCE[version]}#${api.operationId})${guide ? `, [guide to ${api.tags[0]}](${guide})` : ''}.
+
+<noscript>The console needs JavaScript. The reference shows the same request for curl.</noscript>
+`;
+}

@@ -1,0 +1,82 @@
+import {expect, test, type Page} from '@playwright/test';
+import {expectSameDocument, expectUnderBar, mark, openAwake} from './support/page';
+import {builtHtml, firstPageWith, frontMatterOf, pages} from './support/site';
+
+const FIRST = '/introduction/overview.html';
+const SECOND = '/introduction/gettingStarted.html';
+
+const entry = (page: Page, address: string) => page.locator(`.theme-doc-sidebar-menu .theme-doc-sidebar-item-link > a[href="${address}"]`);
+
+test('goes from page to page without a full load; back and forward too', async ({page}) => {
+  await openAwake(page, FIRST);
+  await mark(page);
+  await entry(page, SECOND).click();
+  await expect(page).toHaveURL(SECOND);
+  await expect(page).toHaveTitle(new RegExp(`^${frontMatterOf(SECOND).title} \\|`));
+  await expect(page.locator('h1')).toHaveText(frontMatterOf(SECOND).title);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${SECOND}$`));
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', frontMatterOf(SECOND).description);
+  await expect(entry(page, SECOND)).toHaveAttribute('aria-current', 'page');
+  await expect(entry(page, FIRST)).not.toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(page).toHaveURL(FIRST);
+  await expect(page.locator('h1')).toHaveText(frontMatterOf(FIRST).title);
+  await page.goForward();
+  await expect(page).toHaveURL(SECOND);
+  await expect(page.locator('h1')).toHaveText(frontMatterOf(SECOND).title);
+  await expectSameDocument(page);
+});
+
+test('the sidebar shows the headings of the page that was reached', async ({page}) => {
+  await openAwake(page, FIRST);
+  await entry(page, SECOND).click();
+  await expect(page).toHaveURL(SECOND);
+  const headings = await page.locator('article h2[id]').evaluateAll((all) => all.map(({id}) => `#${id}`));
+  const shown = page.locator('.theme-doc-sidebar-menu ul[aria-label="On this page"] a');
+  await expect.poll(() => shown.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(headings);
+});
+
+test('starts at the top of the next page', async ({page}) => {
+  await openAwake(page, FIRST);
+  await page.setViewportSize({width: 1280, height: 400});
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await entry(page, SECOND).click();
+  await expect(page).toHaveURL(SECOND);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a link with a hash leads to its heading on another page', async ({page}) => {
+  const from = firstPageWith(/<article.*href="?\/[^ ">]+\.html#/s);
+  await openAwake(page, from);
+  await mark(page);
+  const link = page.locator(`article a[href*=".html#"]:visible`).first();
+  const target = new URL((await link.getAttribute('href')) ?? '', 'http://site').hash.slice(1);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`\\.html#${target}$`));
+  const heading = page.locator(`[id="${target}"]`);
+  await expect(heading).toBeVisible();
+  const reachable = await heading.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight);
+  expect(reachable, 'the target is in the window').toBe(true);
+  await expectSameDocument(page);
+});
+
+test('a heading in the sidebar leads to its place, under the navigation bar', async ({page}) => {
+  const route = pages.map(({path}) => path).sort((a, b) => builtHtml(b).length - builtHtml(a).length)[0] ?? FIRST;
+  await page.setViewportSize({width: 1280, height: 400});
+  await openAwake(page, route);
+  await mark(page);
+  const link = page.locator('.theme-doc-sidebar-menu ul[aria-label="On this page"] a').first();
+  const hash = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(`${route}${hash}`);
+  await expectUnderBar(page.locator(`[id="${hash.slice(1)}"]`));
+  await expectSameDocument(page);
+});
+
+test('the address of a heading, opened directly, shows it under the navigation bar', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 300});
+  const id = /<h2[^>]* id="?([^" >]+)/.exec(builtHtml(SECOND))?.[1] ?? '';
+  await page.goto(`${SECOND}#${id}`);
+  await expectUnderBar(page.locator(`[id="${id}"]`));
+});

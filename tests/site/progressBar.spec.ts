@@ -1,0 +1,21 @@
+import {expect, test} from '@playwright/test';
+import {openAwake} from './support/page';
+
+const DELAY_MS = 1500;
+
+test('a progress bar shows while the next page is on its way, and goes', async ({page}) => {
+  let slow = false;
+  await page.route('**/assets/js/*.js', async (route) => {
+    // Links fetch their pages ahead; without that the next page really has to be waited for.
+    if (route.request().resourceType() !== 'script') return route.abort();
+    if (slow) await new Promise((later) => setTimeout(later, DELAY_MS));
+    return route.continue();
+  });
+  await openAwake(page, '/introduction/overview.html');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  slow = true;
+  await page.locator('.navbar__link', {hasText: 'Business documents'}).click();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  await expect(page).toHaveURL('/documents/overview.html');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});

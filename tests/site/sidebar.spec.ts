@@ -1,0 +1,62 @@
+import {expect, test, type Page} from '@playwright/test';
+import {pages} from './support/site';
+import {expectedSidebar, type SidebarLine} from './support/sidebars';
+
+/** The lines of the sidebar that the static HTML shows. */
+function shownSidebar(page: Page): Promise<SidebarLine[]> {
+  return page.locator('.theme-doc-sidebar-menu').evaluate((menu) => {
+    const depthOf = (element: Element): number => {
+      let depth = 0;
+      for (let node = element.parentElement; node && node !== menu.parentElement; node = node.parentElement) {
+        if (node.matches('ul.menu__list')) depth += 1;
+      }
+      return depth;
+    };
+    const selector = '.menu__list-item-collapsible > .menu__link, .theme-doc-sidebar-item-link > a';
+    return [...menu.querySelectorAll<HTMLElement>(selector)].map((line) => ({
+      depth: depthOf(line),
+      label: line.textContent?.trim() ?? '',
+      ...(line.parentElement?.matches('.theme-doc-sidebar-item-link') && {href: line.getAttribute('href') ?? ''}),
+    }));
+  });
+}
+
+test.describe('the sidebar in the static HTML', {tag: '@no-js'}, () => {
+  for (const section of ['root', 'documents', 'platform', 'vpd']) {
+    test(`${section}: groups, pages, labels and order of sidebars.ts`, async ({page}) => {
+      for (const {path} of pages.filter((route) => route.section === section)) {
+        await page.goto(path);
+        expect(await shownSidebar(page), path).toEqual(expectedSidebar(section));
+      }
+    });
+  }
+
+  test('marks the current page and no other, and opens its groups', async ({page}) => {
+    for (const {path} of pages) {
+      await page.goto(path);
+      const current = page.locator('.theme-doc-sidebar-menu a[aria-current="page"]');
+      await expect(current, path).toHaveCount(1);
+      await expect(current, path).toHaveAttribute('href', path);
+      await expect(current, path).toBeVisible();
+    }
+  });
+
+  test('shows the second-level headings of the page under its entry', async ({page}) => {
+    for (const {path} of pages) {
+      await page.goto(path);
+      const inText = await page.locator('article h2[id]').evaluateAll((all) =>
+        all.map((heading) => {
+          const text = heading.cloneNode(true) as Element;
+          text.querySelector('.hash-link')?.remove();
+          return [`#${heading.id}`, text.textContent?.trim()];
+        }),
+      );
+      const list = page.locator('.theme-doc-sidebar-menu ul[aria-label="On this page"]');
+      const shown = await list.locator('a').evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent?.trim()]));
+      expect(shown, path).toEqual(inText);
+      if (inText.length === 0) continue;
+      const before = list.locator('xpath=ancestor::li[1]/preceding-sibling::li[1]/a');
+      await expect(before, `${path}: the headings stand under its entry`).toHaveAttribute('href', path);
+    }
+  });
+});
