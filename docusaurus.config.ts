@@ -1,7 +1,8 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {headTags} from './src/config/headTags';
 import {navbar} from './src/config/navbar';
-import {otherSections, rootSection} from './src/config/sections';
+import {consoles, otherSections, rootSection} from './src/config/sections';
 import {sitemap} from './src/config/sitemap';
 import {parseFrontMatter} from './src/content/parseFrontMatter';
 import {preprocess} from './src/content/preprocess';
@@ -28,10 +29,12 @@ const config: Config = {
   future: {v4: true, faster: true},
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-GB'}}},
   markdown: {parseFrontMatter, preprocessor: preprocess, hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
-  headTags: [{tagName: 'meta', attributes: {name: 'theme-color', content: service.site.themeColor}}],
+  headTags,
   presets: [['@docusaurus/preset-classic', preset]],
   plugins: [
     ...otherSections.map((options): [string, typeof options] => ['@docusaurus/plugin-content-docs', options]),
+    ['./src/plugins/consoles/index.ts', consoles],
+    './src/plugins/console-theme/index.ts',
     './src/plugins/rest-reference/index.ts',
     './src/plugins/downloads/index.ts',
     './src/plugins/addresses/index.ts',
@@ -49,12 +52,14 @@ const config: Config = {
         highlightSearchTermsOnTargetPage: false,
         searchBarShortcutHint: true,
         forceIgnoreNoIndex: true,
+        ignoreFiles: [/^reference\//],
       },
     ],
   ],
   themeConfig: {
     image: '/img/social-card.png',
     navbar,
+    api: {authPersistence: false},
     colorMode: {respectPrefersColorScheme: true},
     docs: {sidebar: {autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
