@@ -13,7 +13,7 @@ const preset: PresetOptions = {
   blog: false,
   pages: false,
   sitemap,
-  theme: {customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/frame.css', './src/css/prose.css', './src/css/code.css', './src/css/print.css']},
+  theme: {customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/frame.css', './src/css/prose.css', './src/css/search.css', './src/css/code.css', './src/css/print.css']},
 };
 
 const config: Config = {

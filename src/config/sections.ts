@@ -20,3 +20,14 @@ export const otherSections: Options[] = ['documents', 'platform', 'vpd'].map((id
   routeBasePath: id,
   sidebarPath: `./src/config/sidebars/${id}.ts`,
 }));
+
+/** The docs instance of the consoles. Its pages are written before the build, see src/plugins/consoles. */
+export const consoles: Options = {
+  id: 'reference',
+  path: '.consoles',
+  routeBasePath: 'reference',
+  include: ['*/*.mdx'],
+  sidebarPath: false,
+  breadcrumbs: false,
+  docItemComponent: '@theme/ApiItem',
+};

@@ -4,6 +4,9 @@ import {ContentError} from '../contracts/contentError';
 import {frontMatterSchema} from './frontMatter';
 import {fillTokens} from './tokens';
 
+/** Pages that a plugin writes, with that plugin's own keys; the schema is for authors. */
+const GENERATED = /^\.consoles[\\/]/;
+
 const descriptions = new Map<string, string>();
 
 function lineOf(fileContent: string, key: string): number {
@@ -26,6 +29,7 @@ function claimDescription(description: string, file: string, line: number): void
 export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent, defaultParseFrontMatter}) => {
   const file = path.relative(process.cwd(), filePath);
   const parsed = await defaultParseFrontMatter({filePath, fileContent: fillTokens(fileContent, file)});
+  if (GENERATED.test(file)) return parsed;
   const result = frontMatterSchema.safeParse(parsed.frontMatter);
   if (!result.success) {
     const issue = result.error.issues[0];

@@ -19,7 +19,7 @@ const limitsSchema = z.array(
 export interface Limit {
   readonly id: string;
   readonly title: string;
-  readonly text: string;
+  readonly textHtml: string;
   readonly appliesHtml: string;
   /** What happens past the limit, with the error code where there is one. */
   readonly pastHtml: string;
@@ -35,7 +35,7 @@ export function limitsOf(yaml: YamlFile): Limit[] {
   return checkYaml(yaml, limitsSchema).map((limit) => ({
     id: limit.id,
     title: limit.title,
-    text: limit.text,
+    textHtml: inlineMarkdownToHtml(limit.text),
     appliesHtml: inlineMarkdownToHtml(limit.applies),
     pastHtml: inlineMarkdownToHtml(limit.past.text),
     code: limit.past.code,

@@ -12,7 +12,7 @@ interface Props {
 /** A drawing with a caption and a text version that everyone can open. */
 export default function Diagram({title, svg, steps}: Props): ReactNode {
   return (
-    <figure className={styles.diagram}>
+    <figure className={styles.diagram} data-wide>
       <figcaption>{title}</figcaption>
       <div className={`diagram ${styles.drawing}`} tabIndex={0} role="img" aria-label={`Diagram: ${title}. The text version follows.`} dangerouslySetInnerHTML={{__html: svg}} />
       <details className={styles.text}>

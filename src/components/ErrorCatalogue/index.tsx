@@ -9,27 +9,31 @@ const RETRY = {no: 'No', yes: 'Yes, later, with the same request', 'after-change
 function Entry({error}: {readonly error: ServiceError}): ReactNode {
   useBrokenLinks().collectAnchor(error.code);
   return (
-    <section className={styles.entry} id={error.code} aria-labelledby={`${error.code}-title`}>
+    <section className={styles.entry} data-wide id={error.code} aria-labelledby={`${error.code}-title`}>
       <h3 id={`${error.code}-title`} className={styles.title}>
         <code>{error.code}</code> {error.title} <span className={styles.status}>{error.status}</span>
         <a className="hash-link" href={`#${error.code}`} aria-label={`Direct link to ${error.code}`} />
       </h3>
-      <p dangerouslySetInnerHTML={{__html: error.meaningHtml}} />
-      <dl className={styles.facts}>
-        <dt>Cause</dt>
-        <dd>
-          <ul>
-            {error.causesHtml.map((cause) => (
-              <li key={cause} dangerouslySetInnerHTML={{__html: cause}} />
-            ))}
-          </ul>
-        </dd>
-        <dt>Retry</dt>
-        <dd>{RETRY[error.retryable]}</dd>
-        <dt>Do</dt>
-        <dd dangerouslySetInnerHTML={{__html: error.doHtml}} />
-      </dl>
-      <CodeBlock code={error.example} label={`Body of ${error.code}`} />
+      <div className={styles.body}>
+        <div>
+          <p dangerouslySetInnerHTML={{__html: error.meaningHtml}} />
+          <dl className={styles.facts}>
+            <dt>Cause</dt>
+            <dd>
+              <ul>
+                {error.causesHtml.map((cause) => (
+                  <li key={cause} dangerouslySetInnerHTML={{__html: cause}} />
+                ))}
+              </ul>
+            </dd>
+            <dt>Retry</dt>
+            <dd>{RETRY[error.retryable]}</dd>
+            <dt>Do</dt>
+            <dd dangerouslySetInnerHTML={{__html: error.doHtml}} />
+          </dl>
+        </div>
+        <CodeBlock code={error.example} label={`Body of ${error.code}`} />
+      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import {useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {remember, restore, type Memory} from './memory';
+import {enablePresses, remember, restore, type Memory} from './memory';
 import {whenNeeded} from './need';
 
 interface Loaded<Props> {
@@ -37,7 +37,10 @@ export default function island<Props extends object>(load: () => Promise<Loaded<
         if (element.current) memory.current = remember(element.current);
         setReal(() => loaded);
       };
-      if (!hydrated) return whenNeeded(() => void wake());
+      if (!hydrated) {
+        if (element.current) enablePresses(element.current);
+        return whenNeeded(() => void wake());
+      }
       void wake();
       return undefined;
     }, []);

@@ -36,6 +36,11 @@ function keepPress(event: Event): void {
 
 if (typeof window !== 'undefined') window.addEventListener('click', keepPress, true);
 
+/** Lets a sleeping island take presses: what the server draws as disabled until there is script (the colour mode) would swallow them. */
+export function enablePresses(island: Element): void {
+  for (const button of island.querySelectorAll<HTMLButtonElement>('button:disabled')) button.disabled = false;
+}
+
 /** Notes focus, the last press and scroll positions inside a sleeping island, just before the live component replaces it. */
 export function remember(island: Element): Memory {
   const active = document.activeElement;

@@ -7,7 +7,7 @@ function Row({limit}: {readonly limit: Limit}): ReactNode {
   return (
     <tr id={`limit-${limit.id}`}>
       <th scope="row">{limit.title}</th>
-      <td>{limit.text}</td>
+      <td dangerouslySetInnerHTML={{__html: limit.textHtml}} />
       <td dangerouslySetInnerHTML={{__html: limit.appliesHtml}} />
       <td>
         {limit.code && (

@@ -1,9 +1,11 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
   readonly method: string;
   readonly path: string;
+  /** More buttons, after the one that copies the path. */
+  readonly children?: ReactNode;
 }
 
 async function copy(button: HTMLButtonElement, text: string): Promise<void> {
@@ -21,14 +23,22 @@ export function Method({method}: {readonly method: string}): ReactNode {
 }
 
 /** Method and path of an operation in one line, with a button that copies the path. */
-export default function MethodPath({method, path}: Props): ReactNode {
+export default function MethodPath({method, path, children}: Props): ReactNode {
   return (
     <div className={styles.line}>
       <Method method={method} />
-      <code className={styles.path}>{path}</code>
-      <button type="button" className={styles.copy} data-copy={path} onClick={(event) => void copy(event.currentTarget, path)} aria-label={`Copy path ${path}`}>
-        Copy path
+      <code className={styles.path}>
+        {path.split(/(?<=.)(?=\/)/).map((part, index) => (
+          <Fragment key={index}>
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
+      </code>
+      <button type="button" data-copy={path} onClick={(event) => void copy(event.currentTarget, path)} aria-label={`Copy path ${path}`}>
+        Copy
       </button>
+      {children}
     </div>
   );
 }

@@ -7,8 +7,15 @@ import styles from './styles.module.css';
 
 type HrefOf = (schema: string) => string;
 
+interface ContentProps {
+  readonly content: Content;
+  readonly hrefOf: HrefOf;
+  /** Whether the examples follow; not where they stand beside the operation (`Code`). */
+  readonly examples?: boolean;
+}
+
 /** One media type of a body: its type or fields, and its examples. */
-export function ContentView({content, hrefOf}: {readonly content: Content; readonly hrefOf: HrefOf}): ReactNode {
+export function ContentView({content, hrefOf, examples = true}: ContentProps): ReactNode {
   return (
     <>
       <p className={styles.media}>
@@ -17,14 +24,13 @@ export function ContentView({content, hrefOf}: {readonly content: Content; reado
         {content.sampleFile && <a href={`/documents/examples/${content.sampleFile}`}>example document</a>}
       </p>
       {content.fields.length > 0 && <Fields fields={content.fields} hrefOf={hrefOf} />}
-      {content.examples.map((example) => (
-        <CodeBlock key={example.name} code={example.code} title={example.summary} />
-      ))}
+      {examples &&
+        content.examples.map((example) => <CodeBlock key={example.name} code={example.code} title={example.summary} />)}
     </>
   );
 }
 
-/** The request body: what it is, each media type with fields and examples. */
+/** The request body: what it is, each media type with its fields. */
 export function BodyView({body, hrefOf}: {readonly body: Body; readonly hrefOf: HrefOf}): ReactNode {
   return (
     <>
@@ -33,7 +39,7 @@ export function BodyView({body, hrefOf}: {readonly body: Body; readonly hrefOf: 
       </p>
       <div dangerouslySetInnerHTML={{__html: body.descriptionHtml}} />
       {body.contents.map((content) => (
-        <ContentView key={content.mediaType} content={content} hrefOf={hrefOf} />
+        <ContentView key={content.mediaType} content={content} hrefOf={hrefOf} examples={false} />
       ))}
     </>
   );
@@ -52,7 +58,7 @@ function Summary({response}: {readonly response: Response}): ReactNode {
       <span className={styles.status} data-good={response.status.startsWith('2')}>
         {response.status}
       </span>{' '}
-      <span dangerouslySetInnerHTML={{__html: response.descriptionHtml}} />
+      <span className={styles.meaning} dangerouslySetInnerHTML={{__html: response.descriptionHtml}} />
     </>
   );
 }
@@ -73,14 +79,15 @@ export function ResponseView({response, hrefOf, sharedHrefOf}: ResponseProps): R
       </p>
     );
   }
+  const good = response.status.startsWith('2');
   return (
-    <details className={styles.response} open={response.status.startsWith('2')}>
+    <details className={styles.response} open={good}>
       <summary>
         <Summary response={response} />
       </summary>
       {response.headers.length > 0 && <Fields fields={response.headers} hrefOf={hrefOf} />}
       {response.contents.map((content) => (
-        <ContentView key={content.mediaType} content={content} hrefOf={hrefOf} />
+        <ContentView key={content.mediaType} content={content} hrefOf={hrefOf} examples={!good} />
       ))}
     </details>
   );

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Operation as OperationModel} from '../../contracts/openapi/model';
-import CodeBlock from '../CodeBlock';
 import Fields from '../Fields';
 import MethodPath from '../MethodPath';
+import TryIt from '../TryIt';
 import {BodyView, ResponseView} from './Bodies';
+import Code from './Code';
 import Facts from './Facts';
 import styles from './styles.module.css';
 
@@ -14,43 +15,54 @@ interface Props {
   readonly hrefOf?: (schema: string) => string;
   /** Where shared responses stand once on this page; without it each is shown with the operation. */
   readonly sharedHrefOf?: (response: string) => string;
+  /** More buttons beside the one that copies the path. */
+  readonly buttons?: ReactNode;
 }
 
 const REFERENCE = {v1: '/v1.html', 'v1-beta': '/'} as const;
 
 /** One operation, whole: purpose, method and path, rights, parameters, body, request, every response, errors. */
-export default function Operation({operation, hrefOf, sharedHrefOf}: Props): ReactNode {
+export default function Operation({operation, hrefOf, sharedHrefOf, buttons}: Props): ReactNode {
   const href = hrefOf ?? ((schema: string) => `${REFERENCE[operation.version]}#schema-${operation.version}-${schema}`);
   return (
-    <div className={styles.operation} data-operation={operation.id}>
-      <MethodPath method={operation.method} path={operation.path} />
-      <div dangerouslySetInnerHTML={{__html: operation.descriptionHtml}} />
-      <Facts operation={operation} />
-      {operation.parameters.length > 0 && (
-        <>
-          <p className={styles.part}>Parameters</p>
-          <Fields fields={operation.parameters} hrefOf={href} />
-        </>
-      )}
-      {operation.body && <BodyView body={operation.body} hrefOf={href} />}
-      <CodeBlock code={operation.curl} title="Request" />
-      <p className={styles.part}>Responses</p>
-      {operation.responses.map((response) => (
-        <ResponseView key={response.status} response={response} hrefOf={href} sharedHrefOf={sharedHrefOf} />
-      ))}
-      {operation.errors.length > 0 && (
-        <p className={styles.errors}>
-          Errors:{' '}
-          {operation.errors.map(({code, title}, index) => (
-            <span key={code}>
-              {index > 0 && ', '}
-              <Link to={`/endpoints/overview.html#${code}`} title={title}>
-                {code}
-              </Link>
-            </span>
-          ))}
-        </p>
-      )}
+    <div className={styles.operation} data-operation={operation.id} data-wide>
+      <div className={styles.input}>
+        <MethodPath method={operation.method} path={operation.path}>
+          {buttons}
+          <TryIt id={operation.id} version={operation.version} />
+        </MethodPath>
+        <div dangerouslySetInnerHTML={{__html: operation.descriptionHtml}} />
+        <Facts operation={operation} />
+        {operation.parameters.length > 0 && (
+          <>
+            <p className={styles.part}>Parameters</p>
+            <Fields fields={operation.parameters} hrefOf={href} />
+          </>
+        )}
+        {operation.body && <BodyView body={operation.body} hrefOf={href} />}
+      </div>
+      <div className={styles.code}>
+        <Code operation={operation} />
+      </div>
+      <div className={styles.output}>
+        <p className={styles.part}>Responses</p>
+        {operation.responses.map((response) => (
+          <ResponseView key={response.status} response={response} hrefOf={href} sharedHrefOf={sharedHrefOf} />
+        ))}
+        {operation.errors.length > 0 && (
+          <p className={styles.errors}>
+            Errors:{' '}
+            {operation.errors.map(({code, title}, index) => (
+              <span key={code}>
+                {index > 0 && ', '}
+                <Link to={`/endpoints/overview.html#${code}`} title={title}>
+                  {code}
+                </Link>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -16,13 +16,17 @@ export default function Head({references, title}: Props): ReactNode {
         Every operation, parameter, body, answer and schema of the REST interface. The same text is the contract:{' '}
         {references.map(({version}, index) => (
           <span key={version}>
-            {index > 0 && ', '}
+            {index > 0 && '; '}
             <a href={`/openapi/${version}.yaml`} download>
               {version}.yaml
-            </a>{' '}
-            or{' '}
+            </a>
+            {', '}
             <a href={`/openapi/${version}.json`} download>
               {version}.json
+            </a>{' '}
+            or, for Postman,{' '}
+            <a href={`/openapi/${version}.postman.json`} download>
+              {version}.postman.json
             </a>
           </span>
         ))}

@@ -26,12 +26,16 @@ export default function ReferenceOperation({operation, hrefOf}: Props): ReactNod
         {operation.beta && <span className="badge badge--beta">beta</span>}
         <code className={styles.path}>{path}</code>
       </summary>
-      <p className={styles.links}>
-        <button type="button" data-copy-link={id}>
-          Copy link
-        </button>
-      </p>
-      <Operation operation={operation} hrefOf={hrefOf} sharedHrefOf={(name) => `#response-${version}-${name}`} />
+      <Operation
+        operation={operation}
+        hrefOf={hrefOf}
+        sharedHrefOf={(name) => `#response-${version}-${name}`}
+        buttons={
+          <button type="button" data-copy-link={id}>
+            Copy link
+          </button>
+        }
+      />
     </details>
   );
 }

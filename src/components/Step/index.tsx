@@ -11,7 +11,7 @@ export default function Step({children}: {readonly children: ReactNode}): ReactN
   const all = Children.toArray(children);
   const isCode = (child: ReactNode): boolean => isValidElement(child) && CODE.includes(child.type);
   return (
-    <div className={styles.step}>
+    <div className={styles.step} data-wide>
       <div className={styles.prose}>{all.filter((child) => !isCode(child))}</div>
       <div className={styles.code}>{all.filter(isCode)}</div>
     </div>

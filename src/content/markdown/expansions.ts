@@ -3,6 +3,7 @@ import {ContentError} from '../../contracts/contentError';
 import {dataTableOf} from '../../contracts/dataTable';
 import {highlight} from '../../contracts/highlight';
 import {limitsOf} from '../../contracts/limits';
+import {codeOf} from '../../contracts/openapi/bodies';
 import {curlOf} from '../../contracts/openapi/curl';
 import type {Method, OpenApiDocument, OperationObject} from '../../contracts/openapi/document';
 import type {Example, Operation} from '../../contracts/openapi/model';
@@ -61,6 +62,19 @@ function callOf(attributes: Attributes): Expansion {
   return {props: {request, answer: answerOf(operation, attributes), id: operation.id, version: operation.version}};
 }
 
+function answerAlone(attributes: Attributes): Expansion {
+  const {status, code} = answerOf(operationNamed(attributes.operation), attributes);
+  if (!code) throw new UnknownName(`${attributes.operation} has no body in answer ${status}`);
+  return {props: {code, title: attributes.title ?? `Answer ${status}`}};
+}
+
+function contractExampleOf({name = '', version = 'v1', title = name}: Attributes): Expansion {
+  const known = restVersions().find((each) => each === version);
+  const example = known && openApi(known).components.examples?.[name];
+  if (!example) throw new UnknownName(`example '${name}' is not in openapi/${version}.yaml`);
+  return {props: {code: codeOf(example.value, 'application/json'), title}};
+}
+
 function sampleOf(name: string | undefined): Expansion {
   const samples = samplesOf((file) => {
     const path = `docs/samples/${name}/${file}`;
@@ -103,6 +117,8 @@ function tableOf({file = '', path = '', columns = '', anchor, label = path}: Att
 export const expansions: Readonly<Record<string, (attributes: Attributes) => Expansion>> = {
   Operation: operationOf,
   Call: callOf,
+  Answer: answerAlone,
+  ContractExample: contractExampleOf,
   Samples: ({name}) => sampleOf(name),
   Example: ({file}) => exampleOf(file),
   Schema: schemaOf,

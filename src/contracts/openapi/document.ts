@@ -91,7 +91,11 @@ export interface OpenApiDocument {
   servers: {url: string; description?: string}[];
   tags: {name: string; description?: string}[];
   paths: Record<string, Partial<Record<Method, OperationObject>> & {parameters?: ParameterObject[]}>;
-  components: {schemas: Record<string, SchemaObject>; responses?: Record<string, ResponseObject>};
+  components: {
+    schemas: Record<string, SchemaObject>;
+    responses?: Record<string, ResponseObject>;
+    examples?: Record<string, ExampleObject>;
+  };
 }
 
 /** The name of the schema that a reference points at, if it is one: `#/components/schemas/Hook` gives `Hook`. */

@@ -20,16 +20,15 @@ function sources(routes: readonly RouteConfig[], siteDir: string): {file: string
 export default function brokenLinksPlugin(): Plugin {
   return {
     name: 'broken-links',
-    postBuild({outDir, routes, routesPaths, siteDir}) {
+    async postBuild({outDir, routes, routesPaths, siteDir}) {
       const site: BuiltSite = {
         outDir,
         pages: new Set(routesPaths),
-        files: new Set(publicFiles().map((file) => `/${file.path}`)),
+        files: new Set((await publicFiles()).map((file) => `/${file.path}`)),
       };
       for (const {file, route} of sources(routes, siteDir)) {
         if (/\.mdx?$/.test(file)) checkLinks(fillTokens(fs.readFileSync(file, 'utf8'), file), file, route, site);
       }
-      return Promise.resolve();
     },
   };
 }

@@ -18,7 +18,8 @@ function guideOf(tag: string | undefined, version: Operation['version']): string
 
 /**
  * The console page of an operation as MDX. Everything that the console needs stands in its front matter, under `api`.
- * JSON is YAML, so the values need no quoting of their own.
+ * JSON is YAML, so the values need no quoting of their own;
+ * braces that are no tokens are marked as such.
  */
 export function pageOf({title, api}: ConsoleItem, version: Operation['version']): string {
   const {info: _info, ...request} = api;
@@ -34,7 +35,7 @@ export function pageOf({title, api}: ConsoleItem, version: Operation['version'])
   };
   const head = Object.entries(frontMatter).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return `---
-${head.join('\n')}
+${head.join('\n').replaceAll('{{', '\\{{')}
 ---
 import MethodPath from '@site/src/components/MethodPath';
 

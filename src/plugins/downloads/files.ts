@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {readFilled, restVersions} from '../../content/contracts';
+import {openApi, readFilled, restVersions} from '../../content/contracts';
+import {service} from '../../service';
+import {postmanCollection} from './postman';
 
 /** A public file of the site: its address without the leading slash, and its content. */
 export interface PublicFile {
@@ -9,14 +11,16 @@ export interface PublicFile {
   readonly content: string;
 }
 
-function openApiFiles(): PublicFile[] {
-  return restVersions().flatMap((version) => {
+async function openApiFiles(): Promise<PublicFile[]> {
+  const files = restVersions().map(async (version) => {
     const yaml = readFilled(`openapi/${version}.yaml`);
     return [
       {path: `openapi/${version}.yaml`, content: yaml},
       {path: `openapi/${version}.json`, content: `${JSON.stringify(parse(yaml), null, 2)}\n`},
+      {path: `openapi/${version}.postman.json`, content: await postmanCollection(openApi(version), service.site.url)},
     ];
   });
+  return (await Promise.all(files)).flat();
 }
 
 function exampleFiles(): PublicFile[] {
@@ -30,7 +34,11 @@ function exampleFiles(): PublicFile[] {
     }));
 }
 
-/** Every contract and example document that the site serves at a stable address. */
-export function publicFiles(): PublicFile[] {
-  return [...openApiFiles(), ...exampleFiles()];
+function robotsFile(): PublicFile {
+  return {path: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${service.site.url}/sitemap.xml\n`};
+}
+
+/** robots.txt, and every contract and example document that the site serves at a stable address. */
+export async function publicFiles(): Promise<PublicFile[]> {
+  return [...(await openApiFiles()), ...exampleFiles(), robotsFile()];
 }

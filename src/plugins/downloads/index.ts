@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {publicFiles} from './files';
 
 async function writeAll(folder: string): Promise<void> {
-  for (const file of publicFiles()) {
+  for (const file of await publicFiles()) {
     const target = path.join(folder, file.path);
     await fs.mkdir(path.dirname(target), {recursive: true});
     await fs.writeFile(target, file.content);

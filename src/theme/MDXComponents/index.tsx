@@ -19,8 +19,10 @@ import Table from '@site/src/components/Table';
 export default {
   ...OriginalComponents,
   table: Table,
+  Answer: CodeBlock,
   Call,
   CodeBlock,
+  ContractExample: CodeBlock,
   DataTable,
   Diagram,
   Environments,

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import ReferenceContent from './ReferenceContent';
@@ -13,6 +14,9 @@ export default function ReferencePage({page}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className="full-body">
       <PageMetadata title={title} description={description} />
+      <Head>
+        <meta property="og:type" content="website" />
+      </Head>
       <Layout>
         <main>
           <ReferenceContent key={name} name={name} title={title} />

@@ -1,16 +1,26 @@
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import OriginalLayout from '@theme-original/DocItem/Layout';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import type {Props} from '@theme/DocItem/Layout';
 import type {FrontMatter} from '@site/src/content/frontMatter';
 
-/** The page's layout; `pageClass` becomes a class of the root element, which the style sheet knows. */
-export default function DocItemLayout(props: Props): ReactNode {
-  const {pageClass = 'text-body'} = useDoc().frontMatter as unknown as FrontMatter;
+/**
+ * The page: its headings (on a phone; the sidebar carries them otherwise), its text, the way to the next one.
+ * `pageClass` becomes a class of the root element, which the style sheet knows.
+ */
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {frontMatter, toc} = useDoc();
+  const {pageClass = 'text-body'} = frontMatter as unknown as FrontMatter;
   return (
     <HtmlClassNameProvider className={pageClass}>
-      <OriginalLayout {...props} />
+      <article>
+        {toc.length > 0 && <DocItemTOCMobile />}
+        <DocItemContent>{children}</DocItemContent>
+      </article>
+      <DocItemPaginator />
     </HtmlClassNameProvider>
   );
 }

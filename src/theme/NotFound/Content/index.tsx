@@ -1,6 +1,8 @@
 import {useEffect, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import routesChunkNames from '@generated/routesChunkNames';
+import {PageMetadata} from '@docusaurus/theme-common';
 import OriginalContent from '@theme-original/NotFound/Content';
 import type {Props} from '@theme/NotFound/Content';
 
@@ -18,5 +20,14 @@ export default function NotFoundContent(props: Props): ReactNode {
   useEffect(() => {
     if (page) history.replace({pathname: page, search, hash});
   }, [page, history, search, hash]);
-  return page ? null : <OriginalContent {...props} />;
+  if (page) return null;
+  return (
+    <>
+      <PageMetadata title="Page Not Found" />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <OriginalContent {...props} />
+    </>
+  );
 }

@@ -1,0 +1,36 @@
+import {createServer} from 'node:http';
+import {service} from '../service';
+import {createSandbox} from './sandbox';
+
+/** `npm run sandbox`: listens on the address of the contract's sandbox server, on this machine only, until Ctrl+C. */
+const url = new URL(service.sandbox.url);
+url.port = process.env.SANDBOX_PORT || url.port;
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function start(): Promise<void> {
+  const server = createServer(await createSandbox(say));
+  server.on('error', (problem: NodeJS.ErrnoException) => {
+    const inUse = problem.code === 'EADDRINUSE';
+    process.stderr.write(
+      inUse ? `Port ${url.port} is in use. Set SANDBOX_PORT to another one.\n` : `${problem.message}\n`,
+    );
+    process.exitCode = 1;
+  });
+  server.listen(Number(url.port), '127.0.0.1', () =>
+    say(
+      `${service.service.short} sandbox at ${url.origin}, any token and Subscription-Key will do: ` +
+        `get a token with POST ${url.origin}/connect/token, or choose the server 'Sandbox' in a console. Stop with Ctrl+C.`,
+    ),
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      server.close();
+      server.closeAllConnections();
+    });
+  }
+}
+
+void start();

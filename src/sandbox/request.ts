@@ -1,0 +1,43 @@
+import type {IncomingMessage} from 'node:http';
+import type {IHttpRequest} from '@stoplight/prism-http';
+import {Refused} from './answer';
+import {errorAnswer} from './errors';
+
+function queryOf(url: URL): Record<string, string | string[]> {
+  const names = [...new Set(url.searchParams.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = url.searchParams.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
+}
+
+function parsedBody(contentType: string, body: Buffer): unknown {
+  if (body.length === 0) return undefined;
+  const text = body.toString();
+  if (!/^application\/json\b/.test(contentType)) return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Refused(errorAnswer('API400', 'The body is not valid JSON.'));
+  }
+}
+
+/**
+ * A request as Prism takes it. `Accept` stays out: the contract's first media type answers, as it does for `*\/*`.
+ * @throws Refused with API400 for a JSON body that does not parse
+ */
+export function prismRequest(request: IncomingMessage, url: URL, body: Buffer): IHttpRequest {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (name !== 'accept' && value !== undefined) headers[name] = String(value);
+  }
+  headers['content-length'] = String(body.length);
+  return {
+    method: (request.method ?? 'GET').toLowerCase() as IHttpRequest['method'],
+    url: {path: url.pathname, query: queryOf(url)},
+    headers,
+    body: parsedBody(headers['content-type'] ?? '', body),
+  };
+}

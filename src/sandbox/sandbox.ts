@@ -1,0 +1,61 @@
+import type {IncomingMessage, RequestListener} from 'node:http';
+import {refusal} from './access';
+import {Refused, textAnswer, write, type Answer} from './answer';
+import {readBody} from './body';
+import {restOperations} from './contract';
+import {corsHeaders} from './cors';
+import {errorAnswer} from './errors';
+import {limit} from './limits';
+import {preference} from './prefer';
+import {contractAnswer, operationFor} from './prism';
+import {prismRequest} from './request';
+import {tokenAnswer} from './token';
+import {uploadRefusal} from './upload';
+import {Uploads} from './uploads';
+
+const NOT_HERE =
+  'is not in the contract. The sandbox has POST /connect/token and the operations below /api/v1 and /api/v1-beta.';
+
+/**
+ * The sandbox as a listener for node:http.
+ * @param log takes one line per answered request
+ */
+export async function createSandbox(log: (line: string) => void = () => undefined): Promise<RequestListener> {
+  const operations = await restOperations();
+  const uploads = new Uploads();
+  const bodyLimit = limit('request-body');
+  const tokenLifetime = limit('token-lifetime');
+
+  async function answerTo(request: IncomingMessage): Promise<Answer> {
+    if (request.method === 'OPTIONS') return {status: 204, headers: {}};
+    const body = await readBody(request, bodyLimit);
+    const url = new URL(request.url ?? '/', 'http://sandbox');
+    const {headers} = request;
+    if (request.method === 'POST' && url.pathname === '/connect/token') {
+      return tokenAnswer(headers['content-type'], body.toString(), tokenLifetime);
+    }
+    const operation = operationFor(request.method ?? 'GET', url.pathname, operations);
+    if (!operation) return textAnswer(404, `${request.method} ${url.pathname} ${NOT_HERE}`);
+    const refused = refusal(headers);
+    if (refused) return refused;
+    const answer = await contractAnswer(operation, prismRequest(request, url, body), preference(headers.prefer));
+    if (answer.status >= 300) return answer;
+    return (
+      (await uploadRefusal(operation, headers['content-type'] ?? '', body)) ??
+      uploads.answer(operation, headers['x-psb-documentid']?.toString(), answer)
+    );
+  }
+
+  return (request, response) => {
+    void answerTo(request)
+      .catch((problem: unknown) => {
+        if (problem instanceof Refused) return problem.answer;
+        log(problem instanceof Error ? (problem.stack ?? problem.message) : String(problem));
+        return errorAnswer('API500');
+      })
+      .then((answer) => {
+        write({...answer, headers: {...answer.headers, ...corsHeaders(request.headers)}}, response);
+        log(`${answer.status} ${request.method} ${request.url}`);
+      });
+  };
+}

@@ -1,0 +1,40 @@
+import {randomBytes} from 'node:crypto';
+import {jsonAnswer, type Answer} from './answer';
+import {errorAnswer} from './errors';
+
+/** Values that the sandbox refuses, so that the refusal can be tried too. */
+const WRONG_SECRET = 'wrong-secret';
+const WRONG_PASSWORD = 'wrong-password';
+
+const GRANTS = ['client_credentials', 'password'];
+const SCOPES = ['ap', 'vpd'];
+
+/**
+ * The answer of the token endpoint: a token, or an error of RFC 6749, section 5.2. Any credentials are good but the two above.
+ * @param contentType of the request
+ * @param lifetime seconds that the token is said to live
+ */
+export function tokenAnswer(contentType: string | undefined, body: string, lifetime: number): Answer {
+  if (!contentType?.startsWith('application/x-www-form-urlencoded')) {
+    return errorAnswer('invalid_request', 'the body is not application/x-www-form-urlencoded');
+  }
+  const form = new URLSearchParams(body);
+  const field = (name: string): string => form.get(name) ?? '';
+  if (!field('grant_type')) return errorAnswer('invalid_request', 'grant_type is missing');
+  if (!GRANTS.includes(field('grant_type'))) return errorAnswer('unsupported_grant_type');
+  if (!field('client_id') || !field('client_secret') || field('client_secret') === WRONG_SECRET) {
+    return errorAnswer('invalid_client');
+  }
+  if (field('grant_type') === 'password') {
+    if (!field('username') || !field('password') || field('password') === WRONG_PASSWORD) {
+      return errorAnswer('invalid_grant');
+    }
+  }
+  if (!SCOPES.includes(field('scope'))) return errorAnswer('invalid_scope');
+  const token = `sandbox-${randomBytes(16).toString('hex')}`;
+  return jsonAnswer(
+    200,
+    {access_token: token, expires_in: lifetime, token_type: 'Bearer', scope: field('scope')},
+    {'cache-control': 'no-store'},
+  );
+}

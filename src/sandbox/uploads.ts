@@ -1,0 +1,25 @@
+import type {IHttpOperation} from '@stoplight/types';
+import type {Answer} from './answer';
+import {errorAnswer} from './errors';
+
+const HEADER = 'X-PSB-DocumentId';
+
+/** Remembers the documentIds of uploads until the process ends. */
+export class Uploads {
+  private readonly stored = new Set<string>();
+
+  /**
+   * The answer to an upload that carries its own documentId: with that id the first time, 409 from then on.
+   * Answers of operations without the header, and refusals, stay as they are and use up no id.
+   */
+  answer(operation: IHttpOperation, documentId: string | undefined, answer: Answer): Answer {
+    const takesId = operation.request?.headers?.some((header) => header.name === HEADER);
+    if (!takesId || !documentId || answer.status >= 300) return answer;
+    const key = documentId.toLowerCase();
+    if (this.stored.has(key)) return errorAnswer('API409', `Document '${documentId}' is already processed.`);
+    this.stored.add(key);
+    const body: unknown = JSON.parse(answer.body ?? 'null');
+    if (typeof body !== 'object' || body === null || !('id' in body)) return answer;
+    return {...answer, body: JSON.stringify({...body, id: documentId})};
+  }
+}

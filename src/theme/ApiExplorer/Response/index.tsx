@@ -1,0 +1,75 @@
+import type {ReactNode} from 'react';
+import CodeBlock from '@site/src/components/CodeBlock';
+import {escapeHtml} from '../escapeHtml';
+import type {Outcome} from '../state';
+import styles from '../styles.module.css';
+
+/** JSON with line breaks; anything else as it came. */
+function readable(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+function Answer({outcome}: {readonly outcome: Extract<Outcome, {kind: 'answer'}>}): ReactNode {
+  const {status, headers, text, milliseconds} = outcome;
+  return (
+    <>
+      <p className={styles.status} data-good={status < 400}>
+        <strong>{status}</strong> in {milliseconds} ms
+      </p>
+      {text === undefined && <p>The answer is a file; your browser has saved it.</p>}
+      {text === '' && <p>The answer has no body.</p>}
+      {text && <CodeBlock title="Answer" code={{language: text.startsWith('<') ? 'xml' : 'json', html: escapeHtml(readable(text))}} />}
+      <details className={styles.headers}>
+        <summary>Headers of the answer that the browser lets a page see</summary>
+        <dl>
+          {headers.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+}
+
+function Silence({outcome}: {readonly outcome: Extract<Outcome, {kind: 'silence'}>}): ReactNode {
+  const {reason, server} = outcome;
+  return (
+    <>
+      <p className={styles.status} data-good={false}>
+        <strong>No answer</strong> from {server}
+      </p>
+      {reason === 'timeout' ? (
+        <p>Nothing came back within 30 seconds. The request may have arrived all the same: send it again with the same document id, or run it with curl.</p>
+      ) : (
+        <p>
+          Either the host cannot be reached from your machine, or it does not take calls from this site; a browser does not say which. Run the request with the curl
+          command below, which needs no permission.
+        </p>
+      )}
+      {server.includes('localhost') && (
+        <p>
+          The sandbox runs on your own machine: start it with <code>npm run sandbox</code>.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What came back from the server, or in words why nothing did. */
+export default function Response({outcome}: {readonly outcome: Outcome | undefined}): ReactNode {
+  return (
+    <section className={styles.response} aria-live="polite" aria-label="Response">
+      {!outcome && <p>The answer appears here.</p>}
+      {outcome?.kind === 'answer' && <Answer outcome={outcome} />}
+      {outcome?.kind === 'silence' && <Silence outcome={outcome} />}
+      {outcome?.kind === 'unsent' && <p>The browser did not send this request: {outcome.message}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+/** The parts of `docusaurus-theme-openapi-docs` that our wrappers use; the package itself ships no usable types for them. */
+
+declare module '@theme/ApiItem' {
+  import type {ComponentType} from 'react';
+  import type {Props} from '@theme/DocItem';
+
+  const ApiItem: ComponentType<Props>;
+  export default ApiItem;
+}
+
+declare module '@theme-original/ApiItem' {
+  export {default} from '@theme/ApiItem';
+}
+
+declare module '@theme/ApiItem/hooks' {
+  import type {ConsoleState} from '@site/src/theme/ApiExplorer/state';
+
+  export function useTypedSelector<T>(select: (state: ConsoleState) => T): T;
+  export function useTypedDispatch(): (action: object) => void;
+}
+
+declare module '@theme/ApiExplorer/Request/makeRequest' {
+  import type {ConsoleState, PostmanRequest} from '@site/src/theme/ApiExplorer/state';
+
+  export class RequestError extends Error {
+    readonly type: 'timeout' | 'network' | 'cors' | 'unknown';
+  }
+  export default function makeRequest(
+    request: PostmanRequest,
+    proxy: undefined,
+    body: ConsoleState['body'],
+    timeout: number,
+    credentials: 'omit',
+    encoding: unknown,
+  ): Promise<Response>;
+}
+
+declare module '@theme/ApiExplorer/buildPostmanRequest' {
+  import type {PostmanRequest, RequestParts} from '@site/src/theme/ApiExplorer/state';
+
+  export default function buildPostmanRequest(postman: PostmanRequest, parts: RequestParts): PostmanRequest;
+}
+
+declare module '@theme/ApiExplorer/EncodingSelection/useResolvedEncoding' {
+  export function useResolvedEncoding(body: unknown): unknown;
+}
+
+declare module '@theme/ApiExplorer/Authorization/slice' {
+  export function setAuthData(change: {scheme: string; key: string; value: string | undefined}): object;
+}
+
+declare module '@theme/ApiExplorer/Server/slice' {
+  export function setServer(server: string): object;
+}
+
+declare module '@theme/ApiExplorer/Body/slice' {
+  export function setStringRawBody(text: string): object;
+  export function setFileRawBody(file: {src: string; content: File}): object;
+  export function clearRawBody(): object;
+}
+
+declare module '@theme/ApiExplorer/Body/FormBodyItem' {
+  import type {ComponentType} from 'react';
+  import type {SchemaObject} from '@site/src/contracts/openapi/document';
+
+  const FormBodyItem: ComponentType<{
+    schemaObject: SchemaObject;
+    id: string;
+    schema: SchemaObject;
+    label: string;
+    required: boolean;
+    exampleValue: unknown;
+    fieldEncoding?: string;
+  }>;
+  export default FormBodyItem;
+}
+
+declare module '@theme/ApiExplorer/ParamOptions' {
+  import type {ComponentType} from 'react';
+
+  const ParamOptions: ComponentType;
+  export default ParamOptions;
+}
+
+declare module '@theme/ApiExplorer/ContentType' {
+  export {default} from '@theme/ApiExplorer/ParamOptions';
+}
+
+declare module '@theme/ApiExplorer/Accept' {
+  export {default} from '@theme/ApiExplorer/ParamOptions';
+}
+
+declare module 'postman-collection/lib/collection/request' {
+  import type {PostmanRequest} from '@site/src/theme/ApiExplorer/state';
+
+  export const Request: new (json: object) => PostmanRequest;
+}
+
+declare module 'postman-collection/lib/collection/cookie' {
+  export const Cookie: unknown;
+}
+
+declare module 'postman-collection/lib/collection/cookie-list' {
+  export const CookieList: unknown;
+}
+
+declare module 'postman-collection/lib/collection/form-param' {
+  export const FormParam: unknown;
+}
+
+declare module 'postman-collection/lib/collection/query-param' {
+  export const QueryParam: unknown;
+}
+
+declare module 'postman-collection/lib/collection/variable' {
+  export const Variable: unknown;
+}

@@ -1,4 +1,0 @@
-/** Nothing: the sidebar carries the headings of the page. */
-export default function DocItemTOCDesktop(): null {
-  return null;
-}

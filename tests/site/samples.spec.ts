@@ -1,0 +1,105 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {contractText} from './support/contract';
+import {clipboard, expectSameDocument, mark, open, openAwake} from './support/page';
+import {builtHtml, pages} from './support/site';
+
+const FILES = {curl: 'curl.sh', csharp: 'Sample.cs', java: 'Sample.java', javascript: 'sample.mjs', python: 'sample.py', php: 'sample.php'};
+const LANGUAGES = Object.keys(FILES);
+
+const withSamples = pages.map((route) => route.path).filter((route) => builtHtml(route).includes('data-samples'));
+const [FIRST = '', SECOND = ''] = withSamples;
+
+const group = (page: Page) => page.locator('[data-samples]').first();
+const choice = (page: Page, language: string) => group(page).locator(`[data-choice="${language}"]`);
+const sample = (page: Page, language: string) => group(page).locator(`[data-sample="${language}"]`);
+
+async function expectShown(page: Page, language: string): Promise<void> {
+  for (const each of LANGUAGES) await expect(sample(page, each)).toBeVisible({visible: each === language});
+  for (const each of LANGUAGES) await expect(choice(page, each)).toHaveAttribute('aria-pressed', String(each === language));
+}
+
+test('curl is shown first; each tab shows its language alone', async ({page}) => {
+  await open(page, FIRST);
+  await expect(group(page).locator('[data-choice]')).toHaveText(['curl', 'C#', 'Java', 'JavaScript', 'Python', 'PHP']);
+  await expectShown(page, 'curl');
+  for (const language of LANGUAGES) {
+    await choice(page, language).click();
+    await expectShown(page, language);
+  }
+});
+
+test('the choice counts for every sample, on other pages, and after a reload', async ({page}) => {
+  await openAwake(page, FIRST);
+  await choice(page, 'python').click();
+  for (const all of await page.locator('[data-samples]').all()) await expect(all.locator('[data-sample="python"]')).toBeVisible();
+  await mark(page);
+  await page.locator(`a[href="${SECOND}"]`).first().click();
+  await expect(page).toHaveURL(SECOND);
+  await expectShown(page, 'python');
+  await expectSameDocument(page);
+  await page.reload();
+  await expectShown(page, 'python');
+});
+
+test('the chosen language is there with the first paint', async ({page}) => {
+  await open(page, FIRST);
+  await choice(page, 'php').click();
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.reload({waitUntil: 'commit'});
+  await expect(sample(page, 'php')).toBeVisible();
+  await expect(sample(page, 'curl')).toBeHidden();
+});
+
+test('the copy button copies the sample file, tokens filled, to the letter', async ({page}) => {
+  await open(page, FIRST);
+  const name = (await group(page).getAttribute('data-samples')) ?? '';
+  for (const [language, file] of Object.entries(FILES)) {
+    await choice(page, language).click();
+    const button = sample(page, language).getByRole('button', {name: /^copy/i});
+    await button.click();
+    await expect(sample(page, language).locator('figure > button')).toHaveText('Copied');
+    expect(await clipboard(page), language).toBe(contractText(path.join('docs/samples', name, file)).trimEnd());
+  }
+});
+
+test('a block of code copies what it shows', async ({page}) => {
+  await open(page, FIRST);
+  const block = page.locator('article figure[data-code]:visible').last();
+  const shown = await block.locator('code').textContent();
+  await block.getByRole('button', {name: /^copy/i}).click();
+  await expect(block.locator('button')).toHaveText('Copied');
+  expect(await clipboard(page)).toBe(shown);
+  await expect(block.locator('button')).toHaveText('Copy');
+});
+
+test('says what to do where the clipboard is refused', async ({page, context}) => {
+  await context.clearPermissions();
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await open(page, FIRST);
+  const block = page.locator('article figure[data-code]:visible').first();
+  await block.getByRole('button', {name: /^copy/i}).click();
+  await expect(block.locator('button')).toHaveText('Press Ctrl+C');
+});
+
+test('without script all languages are shown, named, and no dead tab', {tag: '@no-js'}, async ({page}) => {
+  for (const route of withSamples) {
+    await page.goto(route);
+    for (const all of await page.locator('[data-samples]').all()) {
+      for (const language of LANGUAGES) {
+        await expect(all.locator(`[data-sample="${language}"] code`)).toBeVisible();
+        await expect(all.locator(`[data-sample="${language}"] p`).first()).toBeVisible();
+      }
+      await expect(all.locator('[data-choice]').first()).toBeHidden();
+    }
+  }
+});
+
+test('every folder of samples has all six files', () => {
+  for (const name of fs.readdirSync('docs/samples', {withFileTypes: true}).filter((each) => each.isDirectory())) {
+    expect(fs.readdirSync(path.join('docs/samples', name.name)).sort(), name.name).toEqual(expect.arrayContaining(Object.values(FILES)));
+  }
+});

@@ -1,0 +1,121 @@
+import {expect, test, type Page} from '@playwright/test';
+import {contractOperations, contractSchemas, errorCodes, versions} from './support/contract';
+import {expectUnderBar, hydrated, open} from './support/page';
+import {frontMatterOf, pages} from './support/site';
+
+const START = '/introduction/overview.html';
+const isIndex = (url: string): boolean => /search-index[^/]*\.json/.test(url);
+
+const box = (page: Page) => page.locator('.navbar__search-input');
+const suggestions = (page: Page) => page.locator('.navbar__search [class*="suggestion_"], [role="listbox"] [role="option"], [class*="dropdownMenu"] [class*="suggestion"]');
+
+async function search(page: Page, text: string): Promise<void> {
+  await open(page, START);
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await box(page).pressSequentially(text);
+}
+
+/** Expects that the box suggests an address for a text. */
+async function expectFound(page: Page, text: string, address: RegExp): Promise<void> {
+  await search(page, text);
+  await expect(suggestions(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page, `first result of '${text}'`).toHaveURL(address);
+  await hydrated(page);
+  await expect(page.locator('main h1')).not.toHaveText('Page Not Found');
+}
+
+test('Ctrl+K focuses the box, and only then the index is loaded', async ({page}) => {
+  const indexes: string[] = [];
+  page.on('request', (request) => isIndex(request.url()) && indexes.push(request.url()));
+  await page.goto(START, {waitUntil: 'networkidle'});
+  await page.mouse.move(600, 120);
+  await page.mouse.move(610, 130);
+  await expect(page.locator('[data-island="asleep"]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(indexes).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await expect.poll(() => indexes.length).toBeGreaterThan(0);
+  const loaded = indexes.length;
+  await box(page).blur();
+  await page.keyboard.press('Control+k');
+  await page.waitForLoadState('networkidle');
+  expect(indexes).toHaveLength(loaded);
+});
+
+test('Cmd+K focuses the box too', async ({page}) => {
+  await open(page, START);
+  await page.keyboard.press('Meta+k');
+  await expect(box(page)).toBeFocused();
+});
+
+test('the first keys after Ctrl+K are not lost', async ({page}) => {
+  await open(page, START);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('authentication');
+  await expect(box(page)).toHaveValue('authentication');
+  await expect(suggestions(page).first()).toBeVisible();
+});
+
+const first = versions.length > 0 ? contractOperations('v1') : [];
+const sent = first.find(({id}) => id === 'sendSalesInvoice');
+
+test('finds an operation by its id and opens it in the reference', async ({page}) => {
+  await expectFound(page, 'sendSalesInvoice', /#sendSalesInvoice$/);
+  const place = page.locator('[id="sendSalesInvoice"]');
+  await expectUnderBar(place);
+});
+
+for (const operation of first) {
+  test(`finds ${operation.id} by its summary '${operation.summary}'`, async ({page}) => {
+    await search(page, operation.summary);
+    await expect(suggestions(page).filter({hasText: operation.summary}).first()).toBeVisible();
+  });
+}
+
+test('finds a schema by its name', async ({page}) => {
+  const schema = contractSchemas('v1').find((name) => name.length > 8) ?? '';
+  await expectFound(page, schema, new RegExp(`#schema-v1-${schema}$`));
+});
+
+test('finds an error code', async ({page}) => {
+  const code = errorCodes().find((each) => each.startsWith('API404')) ?? '';
+  await search(page, code);
+  await expect(suggestions(page).filter({hasText: code}).first()).toBeVisible();
+});
+
+for (const section of ['root', 'documents', 'platform', 'vpd']) {
+  test(`finds a page of the section ${section} by its title`, async ({page}) => {
+    const route = pages.findLast((each) => each.section === section)?.path ?? '';
+    const {title} = frontMatterOf(route);
+    await search(page, title);
+    await expect(suggestions(page).filter({hasText: title}).first()).toBeVisible();
+  });
+}
+
+test('the page of all results opens, and lists results that lead on', async ({page}) => {
+  await search(page, 'invoice');
+  await page.getByRole('link', {name: /see all/i}).click();
+  await expect(page).toHaveURL(/\/search\.html\?q=invoice/);
+  const results = page.locator('main article a');
+  await expect(results.first()).toBeVisible();
+  await results.first().click();
+  await expect(page).not.toHaveURL(/search/);
+  await expect(page.locator('main h1')).not.toHaveText('Page Not Found');
+});
+
+test('says so when nothing is found', async ({page}) => {
+  await search(page, 'xyzzyqwfp');
+  await expect(page.getByText(/no results/i).first()).toBeVisible();
+});
+
+test('a phone has the search box too', {tag: '@phone'}, async ({page}) => {
+  await open(page, START);
+  await box(page).tap();
+  await box(page).pressSequentially(sent?.id ?? 'invoice');
+  await expect(suggestions(page).first()).toBeVisible();
+  await suggestions(page).first().tap();
+  await expect(page).not.toHaveURL(START);
+});
