@@ -2,6 +2,7 @@ import type {IncomingMessage} from 'node:http';
 import type {IHttpRequest} from '@stoplight/prism-http';
 import {Refused} from './answer';
 import {errorAnswer} from './errors';
+import {formForPrism, partsOf} from './form';
 
 function queryOf(url: URL): Record<string, string | string[]> {
   const names = [...new Set(url.searchParams.keys())];
@@ -25,19 +26,23 @@ function parsedBody(contentType: string, body: Buffer): unknown {
 }
 
 /**
- * A request as Prism takes it. `Accept` stays out: the contract's first media type answers, as it does for `*\/*`.
+ * A request as Prism takes it. `Accept` stays out: the contract's first media type answers, as it does for any.
  * @throws Refused with API400 for a JSON body that does not parse
  */
-export function prismRequest(request: IncomingMessage, url: URL, body: Buffer): IHttpRequest {
+export async function prismRequest(request: IncomingMessage, url: URL, body: Buffer): Promise<IHttpRequest> {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(request.headers)) {
     if (name !== 'accept' && value !== undefined) headers[name] = String(value);
   }
   headers['content-length'] = String(body.length);
+  const contentType = headers['content-type'] ?? '';
+  const parts = partsOf(contentType, body);
+  const form = parts.length ? await formForPrism(parts) : undefined;
+  if (form) headers['content-type'] = form.contentType;
   return {
     method: (request.method ?? 'GET').toLowerCase() as IHttpRequest['method'],
     url: {path: url.pathname, query: queryOf(url)},
     headers,
-    body: parsedBody(headers['content-type'] ?? '', body),
+    body: form ? form.body : parsedBody(contentType, body),
   };
 }

@@ -38,10 +38,10 @@ export async function createSandbox(log: (line: string) => void = () => undefine
     if (!operation) return textAnswer(404, `${request.method} ${url.pathname} ${NOT_HERE}`);
     const refused = refusal(headers);
     if (refused) return refused;
-    const answer = await contractAnswer(operation, prismRequest(request, url, body), preference(headers.prefer));
+    const answer = await contractAnswer(operation, await prismRequest(request, url, body), preference(headers.prefer));
     if (answer.status >= 300) return answer;
     return (
-      (await uploadRefusal(operation, headers['content-type'] ?? '', body)) ??
+      uploadRefusal(operation, headers['content-type'] ?? '', body) ??
       uploads.answer(operation, headers['x-psb-documentid']?.toString(), answer)
     );
   }

@@ -3,7 +3,7 @@ import {hydrated, open, wake} from './support/page';
 
 const ROUTE = '/introduction/overview.html';
 /** A piece of text that only the script of each island holds. */
-const SIGNS = {navbar: 'navbar-sidebar__close', sidebar: 'theme-doc-sidebar-item-category', search: 'focus_search_bar'};
+const SIGNS = {navbar: 'navbar-sidebar__close', sidebar: 'menu__list-item-collapsible', search: 'navbar__search-input'};
 const DELAY_MS = 600;
 
 const colourMode = (page: Page) => page.locator('.navbar__items--right button[title$="mode"]');
@@ -52,7 +52,8 @@ test('the first pointer move loads their script', async ({page}) => {
 
 test('waking changes nothing that is seen', async ({page}) => {
   await open(page, ROUTE);
-  const shown = () => page.locator('.navbar, .theme-doc-sidebar-menu').evaluateAll((all) => all.map((each) => [each.textContent, each.getBoundingClientRect().toJSON()]));
+  const parts = page.locator('.navbar__brand, .navbar__link, .navbar input, .navbar button, .menu__link');
+  const shown = () => parts.evaluateAll((all) => all.map((each) => [each.textContent, JSON.stringify(each.getBoundingClientRect())]));
   const before = await shown();
   await wake(page);
   expect(await shown()).toEqual(before);
@@ -109,7 +110,9 @@ test('the sidebar keeps its scroll position when it wakes', async ({page}) => {
   await open(page, ROUTE);
   await slowFromNow(page);
   const menu = page.locator('.sidebar-island .menu');
-  await menu.evaluate((element) => (element.scrollTop = 40));
+  await menu.hover();
+  await page.mouse.wheel(0, 40);
+  await page.waitForTimeout(DELAY_MS / 3);
   const top = await menu.evaluate((element) => element.scrollTop);
   expect(top).toBeGreaterThan(0);
   await wake(page);

@@ -20,16 +20,16 @@ async function headOf(page: Page, path: string): Promise<Head> {
   await page.waitForLoadState('domcontentloaded');
   return page.evaluate((path) => {
     const meta: Record<string, string[]> = {};
-    for (const element of document.querySelectorAll('meta[name], meta[property]')) {
+    for (const element of Array.from(document.querySelectorAll('meta[name], meta[property]'))) {
       const name = element.getAttribute('name') ?? element.getAttribute('property') ?? '';
       (meta[name] ??= []).push(element.getAttribute('content') ?? '');
     }
     return {
       path,
       title: document.title,
-      h1: [...document.querySelectorAll('h1')].map((each) => each.textContent ?? ''),
+      h1: Array.from(document.querySelectorAll('h1')).map((each) => each.textContent ?? ''),
       lang: document.documentElement.lang,
-      canonical: [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map((each) => each.href),
+      canonical: Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')).map((each) => each.href),
       meta,
     };
   }, path);

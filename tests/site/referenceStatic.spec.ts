@@ -14,7 +14,7 @@ test.describe('the reference in the static HTML', {tag: '@no-js'}, () => {
         expect((await drawn.evaluateAll((all) => all.map(({id}) => id))).sort()).toEqual(operations.map(({id}) => id).sort());
         const texts = await drawn.evaluateAll((all) => Object.fromEntries(all.map((each) => [each.id, each.textContent ?? ''])));
         const names = await drawn.evaluateAll((all) =>
-          Object.fromEntries(all.map((each) => [each.id, [...each.querySelectorAll('code, dt, strong, span')].map((piece) => piece.textContent?.trim() ?? '')])),
+          Object.fromEntries(all.map((each) => [each.id, Array.from(each.querySelectorAll('code, dt, strong, span')).map((piece) => piece.textContent?.trim() ?? '')])),
         );
         for (const {id, method, path, summary, parameters, bodies, statuses} of operations) {
           for (const part of [summary, method, path, 'curl']) expect.soft(texts[id], id).toContain(part);

@@ -88,7 +88,7 @@ test('finds an error code', async ({page}) => {
 
 for (const section of ['root', 'documents', 'platform', 'vpd']) {
   test(`finds a page of the section ${section} by its title`, async ({page}) => {
-    const route = pages.findLast((each) => each.section === section)?.path ?? '';
+    const route = pages.filter((each) => each.section === section).at(-1)?.path ?? '';
     const {title} = frontMatterOf(route);
     await search(page, title);
     await expect(suggestions(page).filter({hasText: title}).first()).toBeVisible();

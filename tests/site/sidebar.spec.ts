@@ -13,7 +13,7 @@ function shownSidebar(page: Page): Promise<SidebarLine[]> {
       return depth;
     };
     const selector = '.menu__list-item-collapsible > .menu__link, .theme-doc-sidebar-item-link > a';
-    return [...menu.querySelectorAll<HTMLElement>(selector)].map((line) => ({
+    return Array.from(menu.querySelectorAll<HTMLElement>(selector)).map((line) => ({
       depth: depthOf(line),
       label: line.textContent?.trim() ?? '',
       ...(line.parentElement?.matches('.theme-doc-sidebar-item-link') && {href: line.getAttribute('href') ?? ''}),

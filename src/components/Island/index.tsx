@@ -13,18 +13,22 @@ const useCommitted = ON_SERVER ? useEffect : useLayoutEffect;
 /**
  * A component whose script is a chunk of its own. The server draws it whole; in the browser the drawn HTML stays as it is
  * until the reader first touches the page (pointer, key, scroll, focus), and only then is the script loaded and takes over.
- * What the reader did meanwhile inside (a press, the focus, scrolling) is kept.
+ * What the reader did meanwhile inside (a press, typing, the focus, scrolling) is kept.
  * @param load imports the component
  * @param className of the element around it
+ * @returns the component; its `preload` lets an island that holds this one load both before it takes over
  */
-export default function island<Props extends object>(load: () => Promise<Loaded<Props>>, className: string): ComponentType<Props> {
+export default function island<Props extends object>(
+  load: () => Promise<Loaded<Props>>,
+  className: string,
+): ComponentType<Props> & {readonly preload: () => Promise<void>} {
   let loaded: ComponentType<Props> | undefined;
   const fetchReal = async (): Promise<void> => {
     loaded ??= (await load()).default;
   };
   if (ON_SERVER) void fetchReal();
 
-  return function Island(props: Props): ReactNode {
+  function Island(props: Props): ReactNode {
     const hydrated = useIsBrowser();
     const element = useRef<HTMLDivElement>(null);
     const memory = useRef<Memory>(undefined);
@@ -58,5 +62,7 @@ export default function island<Props extends object>(load: () => Promise<Loaded<
         <Real {...props} />
       </div>
     );
-  };
+  }
+
+  return Object.assign(Island, {preload: fetchReal});
 }

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 interface Props {
   readonly method: string;
   readonly path: string;
-  /** More buttons, after the one that copies the path. */
+  /** More buttons or links, after the one that copies the path. */
   readonly children?: ReactNode;
 }
 
@@ -35,10 +35,12 @@ export default function MethodPath({method, path, children}: Props): ReactNode {
           </Fragment>
         ))}
       </code>
-      <button type="button" data-copy={path} onClick={(event) => void copy(event.currentTarget, path)} aria-label={`Copy path ${path}`}>
-        Copy
-      </button>
-      {children}
+      <span className={styles.buttons}>
+        <button type="button" data-copy={path} onClick={(event) => void copy(event.currentTarget, path)} aria-label={`Copy path ${path}`}>
+          Copy
+        </button>
+        {children}
+      </span>
     </div>
   );
 }

@@ -2,13 +2,18 @@ import {resolve, type Method, type OpenApiDocument, type OperationObject, type P
 
 const METHODS: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** A parameter as a form wants it: a required one holds its example, an optional one is empty and only hints at it. */
-function asField(document: OpenApiDocument, reference: ParameterObject): ParameterObject {
+const shown = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
+
+/**
+ * A parameter as a form wants it: a required one holds its example; an optional one is empty and only hints at its example,
+ * because a default that is not sent is a default all the same. `explode` is what OpenAPI means when it is left out of a query.
+ */
+function asField(document: OpenApiDocument, reference: ParameterObject): ParameterObject & {explode: boolean} {
   const parameter = resolve(document, reference);
-  const {example: schemaExample, ...schema} = resolve(document, parameter.schema ?? {});
-  const {example = schemaExample, ...rest} = parameter;
-  if (parameter.required) return {...rest, schema, example, description: parameter.name};
-  return {...rest, schema, description: example === undefined ? parameter.name : `for example ${String(example)}`};
+  const {example: ofSchema, default: _default, ...schema} = resolve(document, parameter.schema ?? {});
+  const {example = ofSchema, ...rest} = parameter;
+  const hint = example === undefined ? parameter.name : `for example ${shown(example)}`;
+  return {explode: parameter.in === 'query', ...rest, schema, description: hint, ...(parameter.required && {example})};
 }
 
 /** The media types of the good answers, which is all that a request says of them. */

@@ -34,7 +34,15 @@ export type RequestBody =
   | {readonly type: 'raw'; readonly content?: FileContent | TextContent}
   | {readonly type: 'form'; readonly content: Readonly<Record<string, FileContent | TextContent | undefined>>};
 
-type Parameters = readonly object[];
+/** A parameter of the contract with the value that the form holds for it. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly description?: string;
+  readonly value?: string | readonly string[];
+}
+
+type Parameters = readonly Parameter[];
 
 /** The theme's store, as far as our wrappers read it. It lives in the page's memory and nowhere else. */
 export interface ConsoleState {
@@ -72,7 +80,7 @@ export interface ConsoleItem {
   readonly operationId: string;
   readonly postman?: object;
   readonly requestBody?: BodyObject;
-  readonly parameters?: readonly object[];
+  readonly parameters?: readonly Parameter[];
 }
 
 /** How a call ended. */

@@ -75,6 +75,12 @@ declare module '@theme/ApiExplorer/Body/FormBodyItem' {
   export default FormBodyItem;
 }
 
+declare module '@theme/ApiExplorer/ParamOptions/slice' {
+  import type {Parameter} from '@site/src/theme/ApiExplorer/state';
+
+  export function setParam(parameter: Parameter): object;
+}
+
 declare module '@theme/ApiExplorer/ParamOptions' {
   import type {ComponentType} from 'react';
 

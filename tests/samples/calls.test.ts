@@ -1,0 +1,105 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {languages, type Language} from './support/languages';
+import {testWith} from './support/missing';
+import {inTurn, start, type Environment, type Result} from './support/programs';
+import {startSandbox, type RunningSandbox} from './support/sandbox';
+import {INVOICE, layOut, workshop} from './support/workshop';
+import {TASKS} from './tasks';
+
+const TIME = 120_000;
+const CREDENTIALS: Environment = {
+  PSB_CLIENT_ID: 'zilverlinde-erp',
+  PSB_CLIENT_SECRET: 's&c=r+t %é',
+  PSB_USERNAME: 'erp@zilverlinde.example',
+  PSB_PASSWORD: 'p@ss&w=rd',
+  PSB_TOKEN: 'any-token',
+  PSB_SUBSCRIPTION_KEY: 'any-key',
+  PSB_WEBHOOK_SECRET: 'b3Jhbmdlcy1hcmUtbm90LWJsdWU',
+};
+
+const shop = workshop();
+const all = languages(shop.folder);
+const ran = new Map(all.map((language) => [language.label, 0]));
+let sandbox: RunningSandbox;
+let unreachable: RunningSandbox;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  unreachable = await startSandbox('code=404');
+});
+
+afterAll(() => {
+  sandbox.close();
+  unreachable.close();
+  shop.remove();
+  console.log(`samples run: ${[...ran].map(([label, number]) => `${label} ${number}`).join(', ')}`);
+});
+
+/** Runs a sample that is laid out in `folder`. */
+function run(language: Language, folder: string, environment: Environment = {}): Promise<Result> {
+  return start(language.run, folder, {...CREDENTIALS, ...environment}).ended;
+}
+
+test('every sample but the webhook receiver has a task', () => {
+  const samples = fs.readdirSync('docs/samples', {withFileTypes: true}).filter((entry) => entry.isDirectory());
+  const tasks = TASKS.map((task) => task.sample);
+  expect(samples.map((entry) => entry.name).sort()).toEqual([...tasks, 'receive-webhook'].sort());
+});
+
+describe.each(all)('$label', (language) => {
+  const {run: tested, note} = testWith(language.installed, language.needs);
+
+  for (const task of TASKS) {
+    const name = `${task.sample}${note}`;
+    const written = (folder: string): string => path.join(folder, task.writes?.file ?? '');
+
+    tested(`${name}: the answer is understood`, {timeout: TIME}, () =>
+      inTurn(async () => {
+        const folder = await layOut(shop.folder, task.sample, language, sandbox.url);
+        const {code, out, err} = await run(language, folder);
+        expect({code, err}).toEqual({code: 0, err: ''});
+        expect(out).toMatch(task.prints);
+        if (task.writes) {
+          expect(fs.readFileSync(written(folder), 'utf8')).toBe(
+            fs.readFileSync(`documents/examples/${task.writes.document}`, 'utf8'),
+          );
+        }
+        ran.set(language.label, (ran.get(language.label) ?? 0) + 1);
+      }),
+    );
+
+    tested(`${name}: refused credentials end it with ${task.refused.code}`, {timeout: TIME}, () =>
+      inTurn(async () => {
+        const folder = await layOut(shop.folder, task.sample, language, sandbox.url);
+        const {code, out, err} = await run(language, folder, task.refused.environment);
+        expect(code).not.toBe(0);
+        expect(out).toBe('');
+        expect(err).toContain(task.refused.code);
+        if (task.writes) expect(fs.existsSync(written(folder))).toBe(false);
+      }),
+    );
+  }
+
+  tested(`send-invoice${note}: a second run repeats the id and takes 409 as success`, {timeout: TIME}, () =>
+    inTurn(async () => {
+      const folder = await layOut(shop.folder, 'send-invoice', language, sandbox.url);
+      const first = await run(language, folder);
+      expect(first.code).toBe(0);
+      const seen = sandbox.answered.length;
+      expect(await run(language, folder)).toEqual(first);
+      expect(sandbox.answered.slice(seen).some((line) => line.startsWith('409 POST'))).toBe(true);
+      expect(fs.readFileSync(path.join(folder, 'invoice.xml.id'), 'utf8').trim()).toBe(first.out);
+      expect(fs.readFileSync(path.join(folder, 'invoice.xml'), 'utf8')).toBe(INVOICE);
+    }),
+  );
+
+  tested(`query-recipient${note}: 404 API404 is an answer, not a failure`, {timeout: TIME}, () =>
+    inTurn(async () => {
+      const folder = await layOut(shop.folder, 'query-recipient', language, unreachable.url);
+      const {code, out} = await run(language, folder);
+      expect({code, out}).toEqual({code: 0, out: 'not reachable'});
+    }),
+  );
+});

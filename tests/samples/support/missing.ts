@@ -1,0 +1,15 @@
+import {expect, test} from 'vitest';
+
+/**
+ * Says what a missing tool means: in a CI run (environment variable CI) a failure, elsewhere skipped tests that name it.
+ * @returns the `test` to use for what needs the tool, and the words to add to its name
+ */
+export function testWith(installed: boolean, needs: string): {run: typeof test.concurrent; note: string} {
+  if (installed) return {run: test.concurrent, note: ''};
+  if (process.env.CI) {
+    test(`needs ${needs}`, () => {
+      expect.fail(`this machine lacks ${needs}: run node tests/setup/install.mjs`);
+    });
+  }
+  return {run: test.concurrent.skip as typeof test.concurrent, note: ` (this machine lacks ${needs})`};
+}

@@ -1,0 +1,51 @@
+import {cast, sample} from '../../src/service';
+
+/** What one sample must do against the sandbox. */
+export interface Task {
+  readonly sample: string;
+  /** What it prints, its answer being good. */
+  readonly prints: RegExp;
+  /** File that it writes, and the example document that must be in it. */
+  readonly writes?: {readonly file: string; readonly document: string};
+  /** Credentials that are refused, and the code that it must then name. */
+  readonly refused: {readonly environment: Readonly<Record<string, string>>; readonly code: string};
+}
+
+const token = /^sandbox-[0-9a-f]{32}$/;
+const expired = {environment: {PSB_TOKEN: 'expired-token'}, code: 'API401'};
+
+/** Every task that calls the service; the webhook receiver has a test of its own. */
+export const TASKS: readonly Task[] = [
+  {
+    sample: 'token-client',
+    prints: token,
+    refused: {environment: {PSB_CLIENT_SECRET: 'wrong-secret'}, code: 'invalid_client'},
+  },
+  {
+    sample: 'token-password',
+    prints: token,
+    refused: {environment: {PSB_PASSWORD: 'wrong-password'}, code: 'invalid_grant'},
+  },
+  {
+    sample: 'send-invoice',
+    prints: /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    refused: expired,
+  },
+  {sample: 'query-recipient', prints: new RegExp(cast.buyer.endpoint), refused: expired},
+  {
+    sample: 'download-invoice',
+    prints: /^received-invoice\.xml$/,
+    writes: {file: 'received-invoice.xml', document: 'ubl-bisv3/invoice-typical.xml'},
+    refused: expired,
+  },
+  {sample: 'invoice-response', prints: new RegExp(sample.responseDocumentId), refused: expired},
+  {sample: 'register-hook', prints: new RegExp(sample.hookId), refused: expired},
+  {sample: 'register-peppol-party', prints: /invoices/, refused: expired},
+  {sample: 'validate', prints: /^valid$|"isValid" *: *true/m, refused: expired},
+  {
+    sample: 'transform',
+    prints: /^invoice-cii\.xml$/,
+    writes: {file: 'invoice-cii.xml', document: 'cii-bisv3/invoice-typical.xml'},
+    refused: expired,
+  },
+];

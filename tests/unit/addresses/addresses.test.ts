@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
+import pending from '../../../src/addresses/pending.json';
+import routes from '../../../src/addresses/routes.json';
+import {pageSources} from '../../support/pages';
+
+/** Pages that a plugin makes from a contract; they have no source of their own. */
+const FROM_CONTRACTS = ['/', '/v1.html'];
+
+const sources = new Map(pageSources().map((source) => [source.address, source]));
+const addresses = routes.map((route) => route.path);
+const waiting: readonly string[] = pending;
+
+function isNoindex(address: string): boolean {
+  const block = /^---\n([\s\S]*?)\n---/.exec(sources.get(address)?.text ?? '')?.[1] ?? '';
+  return (parse(block) as {robots?: string} | null)?.robots === 'noindex';
+}
+
+describe('routes.json', () => {
+  test('lists every address once', () => {
+    expect(addresses).toHaveLength(new Set(addresses).size);
+  });
+
+  test('has a page for every address, or pending.json has the address', () => {
+    const missing = addresses.filter(
+      (address) => !sources.has(address) && !FROM_CONTRACTS.includes(address) && !waiting.includes(address),
+    );
+    expect(missing, 'write the page, or put the address into src/addresses/pending.json').toEqual([]);
+  });
+
+  test('has every page', () => {
+    const unknown = [...sources.values()].filter(({address}) => !addresses.includes(address)).map(({file}) => file);
+    expect(unknown, 'these pages have no address in src/addresses/routes.json').toEqual([]);
+  });
+
+  test('is not indexed exactly where the page says noindex', () => {
+    const written = routes.filter((route) => sources.has(route.path));
+    const wrong = written.filter((route) => isNoindex(route.path) === route.indexed).map((route) => route.path);
+    expect(wrong, '`robots: noindex` in the front matter and `indexed: false` in routes.json go together').toEqual([]);
+  });
+});
+
+describe('pending.json', () => {
+  test('holds no address that has a page', () => {
+    const written = waiting.filter((address) => sources.has(address) || FROM_CONTRACTS.includes(address));
+    expect(written, 'these pages exist: take them off src/addresses/pending.json').toEqual([]);
+  });
+
+  test('holds known addresses, each once', () => {
+    expect(waiting.filter((address) => !addresses.includes(address))).toEqual([]);
+    expect(waiting).toHaveLength(new Set(waiting).size);
+  });
+});
+
+test('every page of the sidebars is in routes.json, and every route with a section is in a sidebar', async () => {
+  const {sidebars} = await import('../../../sidebars');
+  const ids = (items: readonly unknown[]): string[] =>
+    items.flatMap((item) => (typeof item === 'string' ? [item] : ids((item as {items: readonly unknown[]}).items)));
+  const listed = Object.entries(sidebars).flatMap(([section, items]) =>
+    ids(items).map((id) => `${section === 'root' ? '' : `/${section}`}/${id}.html`),
+  );
+  expect(listed.toSorted()).toEqual(addresses.filter((address) => !FROM_CONTRACTS.includes(address)).toSorted());
+});
+
+test('the routes file is the shared one, where that is at hand', () => {
+  const shared = '../shared/routes.json';
+  const expected: unknown = fs.existsSync(shared) ? JSON.parse(fs.readFileSync(shared, 'utf8')) : routes;
+  expect(routes).toEqual(expected);
+});

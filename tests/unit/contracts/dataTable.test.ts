@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest';
+import {dataTableOf, valueAt} from '../../../src/contracts/dataTable';
+
+const DATA = {
+  topics: [
+    {topic: 'InvoiceSent', details: ['sender', 'id'], ref: true},
+    {topic: 'HookSent', meaning: 'A <b>hook</b> | ran', example: {qty: 1}},
+  ],
+  schemes: [{name: 'https', options: [{key: 'batch'}]}],
+};
+
+test('follows keys and picks entries by a value', () => {
+  expect(valueAt(DATA, 'schemes[name=https].options')).toEqual([{key: 'batch'}]);
+  expect(valueAt(DATA, 'schemes[name=ftp].options')).toBeUndefined();
+});
+
+test('draws columns with headers, code cells, lists, booleans and anchors', () => {
+  const table = dataTableOf(DATA, {path: 'topics', columns: '*topic=Topic, details, ref=Refers, meaning', anchor: 'topic'});
+  expect(table.headers).toEqual(['Topic', 'details', 'Refers', 'meaning']);
+  expect(table.rows[0]).toEqual({id: 'topic-InvoiceSent', cells: ['<code>InvoiceSent</code>', 'sender, id', 'yes', '']});
+  expect(table.rows[1]?.cells[3]).toBe('A &lt;b&gt;hook&lt;/b&gt; | ran');
+});
+
+test('an anchor can have a prefix of its own', () => {
+  expect(dataTableOf(DATA, {path: 'topics', columns: 'topic', anchor: 'event:topic'}).rows[0]?.id).toBe('event-InvoiceSent');
+});
+
+test('a path without a list and a column that no entry has fail', () => {
+  expect(() => dataTableOf(DATA, {path: 'events', columns: 'topic'})).toThrow("no list at 'events'");
+  expect(() => dataTableOf(DATA, {path: 'topics', columns: 'topik'})).toThrow("no entry at 'topics' has 'topik'");
+});

@@ -1,0 +1,24 @@
+import {expect, test} from 'vitest';
+import {inlineMarkdownToHtml, markdownToHtml} from '../../../src/contracts/markdown';
+
+test('a hostile description stays text', () => {
+  const html = markdownToHtml('<script>alert(1)</script> <img src=x onerror=alert(1)> [x](javascript:alert(1)) <b onclick="y">z</b>');
+  expect(html).not.toMatch(/<(script|img|b)\b/);
+  expect(html).not.toContain('href="javascript:');
+  expect(html).toContain('&lt;script&gt;');
+});
+
+test('a hostile image or autolink gets no address', () => {
+  expect(markdownToHtml('![x](javascript:alert(1)) <javascript:alert(1)>')).not.toMatch(/(src|href)="javascript/);
+});
+
+test('code, links and tables become HTML', () => {
+  expect(markdownToHtml('`a` [b](/c.html)')).toBe('<p><code>a</code> <a href="/c.html">b</a></p>');
+  expect(markdownToHtml('| a |\n|---|\n| 1 |')).toContain('<td>1</td>');
+});
+
+test('one line loses its paragraph, several paragraphs keep theirs', () => {
+  expect(inlineMarkdownToHtml('one `x`')).toBe('one <code>x</code>');
+  expect(inlineMarkdownToHtml('one\n\ntwo')).toBe('<p>one</p>\n<p>two</p>');
+  expect(inlineMarkdownToHtml(undefined)).toBe('');
+});

@@ -1,0 +1,62 @@
+import {expect, test} from 'vitest';
+import {resolve} from '../../../../src/contracts/openapi/document';
+import {operationsOf, referenceOf, type Surroundings} from '../../../../src/contracts/openapi/reference';
+import {requestsOf} from '../../../../src/contracts/openapi/requests';
+import {petDocument} from './petDocument';
+
+const around: Surroundings = {
+  errors: new Map([['API404', {status: 404, title: 'Not found'}]]),
+  pageLink: (address) => (address === '/a.html' ? {href: address, title: 'A'} : undefined),
+};
+
+const reference = referenceOf(petDocument, 'v1', around);
+const operation = reference.tags[0]?.operations.find(({id}) => id === 'savePet');
+
+test('operations stand under their tag, schemas once', () => {
+  expect(reference.tags.map(({name, operations}) => [name, operations.map(({id}) => id)])).toEqual([['Pet', ['getPet', 'savePet']]]);
+  expect(reference.schemas.map(({name}) => name)).toEqual(['Pet', 'Kind', 'Dog', 'Either']);
+});
+
+test('shared parameters come before the operation’s own', () => {
+  expect(operation?.parameters.map(({name}) => name)).toEqual(['id', 'force', 'note', 'X-PSB-DocumentId']);
+});
+
+test('errors get status and title, flows only pages that exist', () => {
+  expect(operation?.errors).toEqual([{code: 'API404', status: 404, title: 'Not found'}]);
+  expect(operation?.flows).toEqual([{href: '/a.html', title: 'A'}]);
+});
+
+test('an error code that the catalogue lacks fails', () => {
+  expect(() => operationsOf(petDocument, 'v1', {...around, errors: new Map()})).toThrow('API404 is not in openapi/errors.yaml');
+});
+
+test('a shared response keeps its name, and examples are highlighted', () => {
+  expect(operation?.responses[1]).toMatchObject({status: '404', shared: 'NotFound', descriptionHtml: 'No pet.'});
+  expect(operation?.body?.contents[0]?.examples.map(({name, summary}) => [name, summary])).toEqual([
+    ['first', 'First'],
+    ['second', 'second'],
+  ]);
+  expect(operation?.responses[0]?.contents[0]?.examples[0]?.code.html).toContain('class="token property"');
+});
+
+test('hostile text of the contract stays text', () => {
+  expect(`${reference.descriptionHtml}${operation?.descriptionHtml}`).not.toMatch(/<(script|img)/);
+});
+
+test('a reference that leads nowhere fails with its name', () => {
+  expect(() => resolve(petDocument, {$ref: '#/components/schemas/Bird'})).toThrow('#/components/schemas/Bird leads nowhere');
+});
+
+test('the reduced contract of the consoles keeps requests and drops answers and prose', () => {
+  const reduced = requestsOf(petDocument);
+  const post = reduced.paths['/pet/{id}']?.post;
+  expect(post?.parameters?.map(({name, example}) => [name, example])).toEqual([
+    ['id', '7'],
+    ['force', true],
+    ['note', undefined],
+    ['X-PSB-DocumentId', undefined],
+  ]);
+  expect(post?.description).toBeUndefined();
+  expect(Object.keys(post?.responses ?? {})).toEqual(['200']);
+  expect(reduced.components.responses).toBeUndefined();
+});

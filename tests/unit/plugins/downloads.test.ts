@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import {expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {fillTokens} from '../../../src/content/tokens';
+import {publicFiles} from '../../../src/plugins/downloads/files';
+import {service} from '../../../src/service';
+
+const files = new Map(publicFiles().map((file) => [file.path, file.content]));
+
+test('the contract is served byte by byte with its tokens filled, and as JSON', () => {
+  const source = fillTokens(fs.readFileSync('openapi/v1.yaml', 'utf8'), 'openapi/v1.yaml');
+  expect(files.get('openapi/v1.yaml')).toBe(source);
+  expect(JSON.parse(files.get('openapi/v1.json') ?? '')).toEqual(parse(source));
+});
+
+test('every example document is served as it is', () => {
+  const documents = fs.readdirSync('documents/examples', {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.xml'));
+  expect(documents.length).toBeGreaterThan(5);
+  for (const name of documents) {
+    expect(files.get(`documents/examples/${name}`)).toBe(fs.readFileSync(`documents/examples/${name}`, 'utf8'));
+  }
+});
+
+test('robots.txt names the sitemap of this site', () => {
+  expect(files.get('robots.txt')).toContain(`Sitemap: ${service.site.url}/sitemap.xml\n`);
+});

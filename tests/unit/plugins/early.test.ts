@@ -1,0 +1,62 @@
+import {describe, expect, test} from 'vitest';
+import {EARLY_SCRIPT} from '../../../src/plugins/addresses/early';
+
+interface Outcome {
+  readonly replaced: string[];
+  readonly dataset: Record<string, string>;
+}
+
+/** Runs the script in a page with this canonical path at this address. */
+function run(canonical: string, address: string, storage: () => string | null = () => null): Outcome {
+  const url = new URL(address, 'https://docs.example.com');
+  const outcome: Outcome = {replaced: [], dataset: {}};
+  const globals = {
+    document: {
+      querySelector: () => ({href: `https://docs.example.com${canonical}`}),
+      documentElement: {dataset: outcome.dataset},
+    },
+    location: {pathname: url.pathname, search: url.search, hash: url.hash},
+    history: {replaceState: (_state: unknown, _title: string, to: string) => outcome.replaced.push(to)},
+    localStorage: {getItem: storage},
+    URL,
+    URLSearchParams,
+  };
+  (new Function(...Object.keys(globals), EARLY_SCRIPT) as (...values: unknown[]) => void)(...Object.values(globals));
+  return outcome;
+}
+
+describe('the address', () => {
+  test.each([
+    ['/a/b.html', '/a/b#x', '/a/b.html#x'],
+    ['/a/b.html', '/a/b/?q=1', '/a/b.html?q=1'],
+    ['/', '/index.html#op', '/#op'],
+  ])('of %s at %s becomes %s', (canonical, address, wanted) => {
+    expect(run(canonical, address).replaced).toEqual([wanted]);
+  });
+
+  test.each([
+    ['/a/b.html', '/a/b.html'],
+    ['/', '/'],
+    ['/404.html', '/somewhere'],
+    ['/a/b.html', '/other.html'],
+  ])('of %s at %s stays', (canonical, address) => {
+    expect(run(canonical, address).replaced).toEqual([]);
+  });
+});
+
+describe('the root element', () => {
+  test('has curl and v1 at first', () => {
+    expect(run('/', '/').dataset).toEqual({language: 'curl', version: 'v1'});
+  });
+
+  test('has the kept language and the version of the address', () => {
+    expect(run('/', '/?version=v1-beta', () => 'python').dataset).toEqual({language: 'python', version: 'v1-beta'});
+  });
+
+  test('survives a browser without storage', () => {
+    const refused = (): never => {
+      throw new Error('SecurityError');
+    };
+    expect(run('/', '/', refused).dataset.language).toBe('curl');
+  });
+});

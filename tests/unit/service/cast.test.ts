@@ -1,0 +1,55 @@
+import {describe, expect, test} from 'vitest';
+import {cast, type Party} from '../../../src/service';
+import {isEnterpriseNumber, isGln, isIban, passesElevenTest} from './checkDigits';
+
+const parties: [string, Party][] = Object.entries(cast);
+
+describe.each(parties)('%s of the cast', (_key, party) => {
+  test('has one registration number, which its party id and endpoint repeat', () => {
+    const numbers = [party.kvk, party.oin, party.enterprise].filter((number) => number !== undefined);
+    expect(numbers).toHaveLength(1);
+    expect(party.partyId.split(':').at(-1)).toBe(numbers[0]);
+    expect(party.endpoint.split(':')[1]).toBe(numbers[0]);
+  });
+
+  test('uses the ISO 6523 code of its scheme', () => {
+    const codes: Record<string, string> = {'NL:KVK': '0106', 'NL:OINO': '0190', 'BE:EN': '0208'};
+    const scheme = party.partyId.split(':').slice(0, 2).join(':');
+    expect(party.endpoint.split(':')[0]).toBe(codes[scheme]);
+  });
+
+  test('has valid check digits', () => {
+    if (party.kvk !== undefined) expect(party.kvk).toMatch(/^\d{8}$/);
+    if (party.oin !== undefined) {
+      expect(party.oin).toMatch(/^0000000\d\d{9}000$/);
+      expect(party.oin.slice(8, 17)).toSatisfy(passesElevenTest);
+    }
+    if (party.enterprise !== undefined) expect(party.enterprise).toSatisfy(isEnterpriseNumber);
+    if (party.country === 'NL') {
+      expect(party.vat).toMatch(/^NL\d{9}B\d{2}$/);
+      expect(party.vat?.slice(2, 11)).toSatisfy(passesElevenTest);
+    } else {
+      expect(party.vat).toBe(`BE${party.enterprise}`);
+    }
+    expect(party.gln).toSatisfy(isGln);
+    expect(party.iban).toSatisfy(isIban);
+  });
+
+  test('has a mail address under the reserved name .example', () => {
+    expect(party.mail).toMatch(/^[a-z.]+@[a-z]+\.example$/);
+  });
+});
+
+test('no two parties share a number', () => {
+  for (const key of ['partyId', 'endpoint', 'gln', 'iban', 'vat', 'name'] as const) {
+    const values = parties.map(([, party]) => party[key]);
+    expect(new Set(values).size).toBe(values.length);
+  }
+});
+
+test('the check digit functions refuse a changed digit', () => {
+  expect('859120467').not.toSatisfy(passesElevenTest);
+  expect('8712345000012').not.toSatisfy(isGln);
+  expect('NL58PSBX0417164300').not.toSatisfy(isIban);
+  expect('0712345631').not.toSatisfy(isEnterpriseNumber);
+});

@@ -1,0 +1,47 @@
+import {ESLint} from 'eslint';
+import tseslint from 'typescript-eslint';
+import {expect, test} from 'vitest';
+import {walls} from '../../eslint.config.mjs';
+
+const eslint = new ESLint({
+  overrideConfigFile: true,
+  overrideConfig: [
+    {files: ['**/*.{ts,tsx}'], languageOptions: {parser: tseslint.parser}, plugins: {'@typescript-eslint': tseslint.plugin}},
+    ...walls,
+  ],
+});
+
+async function complaintsOf(filePath: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, {filePath});
+  return result?.messages.map(({message}) => message) ?? [];
+}
+
+test.each([
+  ['src/contracts/errors.ts', "import {service} from '../service';"],
+  ['src/contracts/errors.ts', "import type {Config} from '@docusaurus/types';"],
+  ['src/contracts/openapi/curl.ts', "import {fillTokens} from '../../content/tokens';"],
+  ['src/contracts/openapi/curl.ts', "import {useState} from 'react';"],
+  ['src/service/cast.ts', "import {highlight} from '../contracts/highlight';"],
+  ['src/content/tokens.ts', "import navbar from '../config/navbar';"],
+  ['src/content/markdown/nodes.ts', "import devProxy from '../../plugins/dev-proxy';"],
+  ['src/plugins/addresses/index.ts', "import Table from '../../components/Table';"],
+  ['src/components/Table/index.tsx', "import {highlight} from '../../contracts/highlight';"],
+  ['src/components/Table/index.tsx', "import {cast} from '@site/src/service';"],
+  ['src/components/Table/index.tsx', "const cast = import('../../service');"],
+  ['src/components/copy.ts', "import {fillTokens} from '../content/tokens';"],
+  ['src/theme/Navbar/index.tsx', "import {operations} from '@site/src/content/contracts';"],
+  ['src/theme/DocItem/Layout/index.tsx', "import {service} from '../../../service';"],
+])('%s may not: %s', async (file, code) => {
+  expect(await complaintsOf(file, code)).toEqual([expect.stringContaining('src/')]);
+});
+
+test.each([
+  ['src/contracts/openapi/curl.ts', "import {highlight} from '../highlight';"],
+  ['src/content/markdown/expansions.ts', "import {cast} from '../../service';"],
+  ['src/plugins/rest-reference/index.ts', "import {restReference} from '../../content/contracts';"],
+  ['src/components/Table/index.tsx', "import type {Operation} from '../../contracts/openapi/model';"],
+  ['src/components/Table/index.tsx', "import Code from '../CodeBlock'; import Link from '@docusaurus/Link';"],
+  ['src/theme/Navbar/index.tsx', "import Island from '@site/src/components/Island'; import type {FrontMatter} from '@site/src/content/frontMatter';"],
+])('%s may: %s', async (file, code) => {
+  expect(await complaintsOf(file, code)).toEqual([]);
+});
