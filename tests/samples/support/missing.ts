@@ -11,5 +11,5 @@ export function testWith(installed: boolean, needs: string): {run: typeof test.c
       expect.fail(`this machine lacks ${needs}: run node tests/setup/install.mjs`);
     });
   }
-  return {run: test.concurrent.skip as typeof test.concurrent, note: ` (this machine lacks ${needs})`};
+  return {run: test.concurrent.skip, note: ` (this machine lacks ${needs})`};
 }

@@ -1,0 +1,63 @@
+import {createHmac} from 'node:crypto';
+import net, {type AddressInfo} from 'node:net';
+import type {Environment, Running} from './programs';
+import {start} from './programs';
+
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.on('connect', () => resolve(true));
+    socket.on('error', () => resolve(false));
+    socket.on('close', () => socket.destroy());
+    socket.on('connect', () => socket.end());
+  });
+}
+
+/** A webhook receiver that listens. */
+export interface Receiver extends Running {
+  readonly port: number;
+  /** Posts a body with a signature, or without one, and gives the status of the answer. */
+  post(body: string, signature?: string): Promise<number>;
+}
+
+/**
+ * Starts a receiver and waits until it listens.
+ * @throws Error with what it said when it ends before that
+ */
+export async function startReceiver(
+  command: readonly string[],
+  folder: string,
+  environment: Environment,
+): Promise<Receiver> {
+  const port = await freePort();
+  const program = start(command, folder, {...environment, PORT: String(port)});
+  let over = false;
+  void program.ended.then(() => (over = true));
+  while (!(await answers(port))) {
+    if (over) throw new Error(`the receiver ended: ${JSON.stringify(await program.ended)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    ...program,
+    port,
+    async post(body, signature) {
+      const headers = {'content-type': 'application/json', ...(signature && {'x-psb-signature': signature})};
+      const response = await fetch(`http://localhost:${port}/psb`, {method: 'POST', headers, body});
+      await response.text();
+      return response.status;
+    },
+  };
+}
+
+/** The signature of a body, as the contract's `X-PSB-Signature` says it. */
+export function signatureOf(body: string, secret: string): string {
+  return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+}

@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import {afterAll, describe, expect, test} from 'vitest';
+import {atTime, clockCanBeSet} from './support/clock';
+import {languages, type Language} from './support/languages';
+import {testWith} from './support/missing';
+import {inTurn, start} from './support/programs';
+import {signatureOf, startReceiver, type Receiver} from './support/receiver';
+import {layOut, workshop} from './support/workshop';
+
+interface Vector {
+  readonly secret: string;
+  readonly body: string;
+  readonly signature: string;
+  readonly tamperedBody: string;
+}
+
+const TIME = 120_000;
+const WINDOW = 300;
+const vector = JSON.parse(fs.readFileSync('docs/samples/webhook-test-vector.json', 'utf8')) as Vector;
+const event = JSON.parse(vector.body) as {topic: string; documentId: string; sentOn: string};
+const secret = {PSB_WEBHOOK_SECRET: vector.secret};
+const sentOn = new Date(event.sentOn);
+
+const shop = workshop();
+const all = languages(shop.folder);
+afterAll(() => shop.remove());
+
+test('the test vector is signed with its secret, and tampering breaks it', () => {
+  expect(signatureOf(vector.body, vector.secret)).toBe(vector.signature);
+  expect(signatureOf(vector.tamperedBody, vector.secret)).not.toBe(vector.signature);
+});
+
+/** Runs a receiver while `work` posts to it, and gives the lines that it printed. */
+async function withReceiver(
+  language: Language,
+  clock: Date | undefined,
+  work: (receiver: Receiver) => Promise<void>,
+): Promise<string[]> {
+  const folder = await layOut(shop.folder, 'receive-webhook', language, '');
+  const receiver = await startReceiver(clock ? atTime(clock, language.run) : language.run, folder, secret);
+  try {
+    await work(receiver);
+  } finally {
+    await receiver.stop();
+  }
+  return (await receiver.ended).out.split('\n').filter((line) => line.startsWith('Invoice'));
+}
+
+/** An event of its own, sent so many seconds from now. */
+function eventSent(seconds: number, documentId: string): string {
+  const time = new Date(Date.now() + seconds * 1000).toISOString();
+  return JSON.stringify({...event, documentId, message: "'Invoice' ontvangen: één", createdOn: time, sentOn: time});
+}
+
+describe.each(all.filter((language) => language.id !== 'curl'))('$label', (language) => {
+  const atVector = testWith(language.installed && clockCanBeSet, `${language.needs}, and faketime`);
+  const now = testWith(language.installed, language.needs);
+
+  atVector.run(`takes the test vector once and refuses its tampered body${atVector.note}`, {timeout: TIME}, () =>
+    inTurn(async () => {
+      const lines = await withReceiver(language, sentOn, async (receiver) => {
+        expect(await receiver.post(vector.tamperedBody, vector.signature)).toBe(401);
+        expect(await receiver.post(vector.body)).toBe(401);
+        expect(await receiver.post(vector.body, 'sha256=00')).toBe(401);
+        expect(await receiver.post(vector.body, vector.signature)).toBe(204);
+        expect(await receiver.post(vector.body, vector.signature)).toBe(204);
+      });
+      expect(lines).toEqual([`${event.topic} ${event.documentId}`]);
+    }),
+  );
+
+  now.run(`takes what was sent within five minutes and refuses the rest${now.note}`, {timeout: TIME}, () =>
+    inTurn(async () => {
+      const lines = await withReceiver(language, undefined, async (receiver) => {
+        const post = (body: string): Promise<number> => receiver.post(body, signatureOf(body, vector.secret));
+        expect(await post(eventSent(0, 'fresh'))).toBe(204);
+        expect(await post(eventSent(20 - WINDOW, 'late'))).toBe(204);
+        expect(await post(eventSent(-WINDOW - 1, 'old'))).toBe(401);
+        expect(await post(eventSent(WINDOW + 20, 'early'))).toBe(401);
+        expect(await post(vector.body)).toBe(401);
+        const curl = all.find((each) => each.id === 'curl');
+        if (curl?.installed) {
+          const folder = await layOut(shop.folder, 'receive-webhook', curl, '');
+          const test = await start(curl.run, folder, {...secret, PORT: String(receiver.port)}).ended;
+          expect(test).toEqual({code: 0, out: '204', err: ''});
+        }
+      });
+      expect(lines).toEqual(['fresh', 'late', event.documentId].map((id) => `${event.topic} ${id}`));
+    }),
+  );
+});
