@@ -30,6 +30,7 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-GB'}}},
   markdown: {parseFrontMatter, preprocessor: preprocess, hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   headTags,
+  clientModules: ['./src/behaviour/index.ts'],
   presets: [['@docusaurus/preset-classic', preset]],
   plugins: [
     ...otherSections.map((options): [string, typeof options] => ['@docusaurus/plugin-content-docs', options]),
@@ -41,6 +42,7 @@ const config: Config = {
     './src/plugins/broken-links/index.ts',
     './src/plugins/dev-proxy/index.ts',
     './src/plugins/content-dependencies/index.ts',
+    './src/plugins/contract-props/index.ts',
     './src/plugins/bundles/index.ts',
     [
       './src/plugins/search-index/index.ts',

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type {Options} from '@docusaurus/plugin-sitemap';
+import type {RouteConfig} from '@docusaurus/types';
 import {parse} from 'yaml';
 import {frontMatterSchema} from '../content/frontMatter';
 
@@ -12,6 +13,9 @@ function ownValues(sourceFile: string | undefined): Partial<{priority: number; c
   return frontMatterSchema.pick({sitemap: true}).strip().parse(parse(block)).sitemap ?? {};
 }
 
+/** The pages of a tree of routes. */
+const leaves = (routes: readonly RouteConfig[]): RouteConfig[] => routes.flatMap((route) => (route.routes ? leaves(route.routes) : [route]));
+
 /** Sitemap options: every page weekly with priority 0.8 unless its front matter says otherwise. */
 export const sitemap = {
   ...DEFAULTS,
@@ -19,9 +23,10 @@ export const sitemap = {
   ignorePatterns: ['/search.html'],
   async createSitemapItems({defaultCreateSitemapItems, routes, ...rest}) {
     const items = await defaultCreateSitemapItems({routes, ...rest});
+    const pages = leaves(routes);
     return items.map((item) => {
       const {pathname} = new URL(item.url);
-      const route = routes.find((each) => each.path === pathname);
+      const route = pages.find((each) => each.path === pathname);
       return {...item, ...ownValues(route?.metadata?.sourceFilePath)} as typeof item;
     });
   },

@@ -34,12 +34,15 @@ afterAll(() => {
   sandbox.close();
   unreachable.close();
   shop.remove();
-  console.log(`samples run: ${[...ran].map(([label, number]) => `${label} ${number}`).join(', ')}`);
+  const counts = all.map(
+    ({label, installed, needs}) => `${label} ${ran.get(label)}${installed ? '' : ` (skipped: no ${needs})`}`,
+  );
+  console.log(`samples run: ${counts.join(', ')}`);
 });
 
 /** Runs a sample that is laid out in `folder`. */
 function run(language: Language, folder: string, environment: Environment = {}): Promise<Result> {
-  return start(language.run, folder, {...CREDENTIALS, ...environment}).ended;
+  return start(language.run, folder, {...CREDENTIALS, TMPDIR: folder, ...environment}).ended;
 }
 
 test('every sample but the webhook receiver has a task', () => {

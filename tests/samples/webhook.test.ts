@@ -37,7 +37,10 @@ async function withReceiver(
   work: (receiver: Receiver) => Promise<void>,
 ): Promise<string[]> {
   const folder = await layOut(shop.folder, 'receive-webhook', language, '');
-  const receiver = await startReceiver(clock ? atTime(clock, language.run) : language.run, folder, secret);
+  const receiver = await startReceiver(clock ? atTime(clock, language.run) : language.run, folder, {
+    ...secret,
+    TMPDIR: folder,
+  });
   try {
     await work(receiver);
   } finally {

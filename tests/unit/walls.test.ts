@@ -1,12 +1,14 @@
-import {ESLint} from 'eslint';
+import path from 'node:path';
+import {ESLint, type Linter} from 'eslint';
 import tseslint from 'typescript-eslint';
 import {expect, test} from 'vitest';
-import {walls} from '../../eslint.config.mjs';
+
+const {walls} = (await import(path.resolve('eslint.config.mjs'))) as {walls: Linter.Config[]};
 
 const eslint = new ESLint({
   overrideConfigFile: true,
   overrideConfig: [
-    {files: ['**/*.{ts,tsx}'], languageOptions: {parser: tseslint.parser}, plugins: {'@typescript-eslint': tseslint.plugin}},
+    {files: ['**/*.{ts,tsx}'], languageOptions: {parser: tseslint.parser}, plugins: {'@typescript-eslint': tseslint.plugin as never}},
     ...walls,
   ],
 });

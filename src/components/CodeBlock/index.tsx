@@ -14,21 +14,12 @@ interface Props {
   readonly label?: string;
 }
 
-async function copy(button: HTMLButtonElement): Promise<void> {
-  const {copyText} = await import('../copy');
-  await copyText(button, button.closest('figure')?.querySelector('code')?.textContent ?? '');
-}
-
-/** A block of code with a copy button. The script behind the button is loaded on the first press. */
+/** A block of code with a copy button, which `src/behaviour` answers. */
 export default function CodeBlock({code, title, label}: Props): ReactNode {
   return (
     <figure className={styles.block} data-code={code.language}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
-      <button
-        type="button"
-        className={styles.copy}
-        onClick={(event) => void copy(event.currentTarget)}
-        aria-label={`Copy ${title ?? label ?? 'code'}`}>
+      <button type="button" className={styles.copy} data-copy-code aria-label={`Copy ${title ?? label ?? 'code'}`}>
         Copy
       </button>
       {/* A scrolling region has to take the focus, so that it can be scrolled with the keyboard. */}

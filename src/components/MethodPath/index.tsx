@@ -8,11 +8,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-async function copy(button: HTMLButtonElement, text: string): Promise<void> {
-  const {copyText} = await import('../copy');
-  await copyText(button, text);
-}
-
 /** The method of an operation as a small coloured word. */
 export function Method({method}: {readonly method: string}): ReactNode {
   return (
@@ -36,7 +31,7 @@ export default function MethodPath({method, path, children}: Props): ReactNode {
         ))}
       </code>
       <span className={styles.buttons}>
-        <button type="button" data-copy={path} onClick={(event) => void copy(event.currentTarget, path)} aria-label={`Copy path ${path}`}>
+        <button type="button" data-copy={path} aria-label={`Copy path ${path}`}>
           Copy
         </button>
         {children}

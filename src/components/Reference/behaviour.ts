@@ -57,20 +57,10 @@ function press(root: HTMLElement, target: Element): void {
     showVersion(root, version);
     writeVersion(version);
   }
-  const button = target.closest<HTMLButtonElement>('button[data-copy-link], button[data-copy], figure > button');
-  if (button) void copyOf(button);
-}
-
-async function copyOf(button: HTMLButtonElement): Promise<void> {
-  const {copyText} = await import('../copy');
-  const {copy, copyLink} = button.dataset;
-  const {origin, pathname} = window.location;
-  const code = button.closest('figure')?.querySelector('code')?.textContent;
-  await copyText(button, copyLink ? `${origin}${pathname}#${copyLink}` : (copy ?? code ?? ''));
 }
 
 /**
- * Gives the drawn reference its behaviour: filter, fold, copy, version switch, deep links.
+ * Gives the drawn reference its behaviour: filter, fold, version switch, deep links.
  * @param root the element of the reference
  * @param signal takes the behaviour off when it is aborted
  */

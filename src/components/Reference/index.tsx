@@ -57,10 +57,15 @@ function Version({reference}: {readonly reference: RestReference}): ReactNode {
             <summary>
               <h3>
                 {schema.name}
-                <a className="hash-link" href={`#schema-${version}-${schema.name}`} aria-label={`Direct link to ${schema.name}`} />
+                <a className="hash-link" href={`#schema-${version}-${schema.name}`} hidden />
               </h3>
             </summary>
             <Schema schema={schema} version={version} hrefOf={href} />
+            <p className={styles.links}>
+              <button type="button" data-copy-link={`schema-${version}-${schema.name}`}>
+                Copy link
+              </button>
+            </p>
           </details>
         ))}
       </section>

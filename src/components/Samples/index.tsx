@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import CodeBlock, {type CodeView} from '../CodeBlock';
-import {chooseLanguage, useLanguage} from './language';
+import {useLanguage} from './language';
 import styles from './styles.module.css';
 
 interface Sample {
@@ -25,7 +25,7 @@ export default function Samples({samples, name}: Props): ReactNode {
     <div className={styles.samples} data-samples={name}>
       <div role="group" aria-label="Language of the samples" className={styles.choice}>
         {samples.map(({id, label}) => (
-          <button key={id} type="button" data-choice={id} aria-pressed={id === chosen} onClick={() => chooseLanguage(id)}>
+          <button key={id} type="button" data-choice={id} aria-pressed={id === chosen}>
             {label}
           </button>
         ))}

@@ -16,6 +16,13 @@ export function useLanguage(): string {
   return useSyncExternalStore(subscribe, current, () => DEFAULT);
 }
 
+/** Marks the chosen language on the buttons that the server drew and no component looks after. */
+export function markLanguage(): void {
+  for (const button of Array.from(document.querySelectorAll('[data-choice]'))) {
+    button.setAttribute('aria-pressed', String(button.getAttribute('data-choice') === current()));
+  }
+}
+
 /** Shows the samples of this language on every page from now on. A browser that keeps nothing forgets it with the page. */
 export function chooseLanguage(id: string): void {
   document.documentElement.dataset.language = id;
@@ -25,4 +32,5 @@ export function chooseLanguage(id: string): void {
     // Storage is switched off: the choice lasts until the page is left.
   }
   window.dispatchEvent(new Event(CHANGED));
+  markLanguage();
 }

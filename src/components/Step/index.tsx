@@ -1,10 +1,10 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 import CodeBlock from '../CodeBlock';
-import Call from '../Call';
-import Samples from '../Samples';
+import {contractComponents} from '../contractComponents';
 import styles from './styles.module.css';
 
-const CODE: readonly unknown[] = [CodeBlock, Call, Samples];
+const {Answer, Call, ContractExample, Samples} = contractComponents;
+const CODE: readonly unknown[] = [CodeBlock, Answer, Call, ContractExample, Samples];
 
 /** Prose and the code that belongs to it: one after the other, and side by side where the window is wide. */
 export default function Step({children}: {readonly children: ReactNode}): ReactNode {

@@ -5,7 +5,7 @@ import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {ContentError} from '../../contracts/contentError';
 import {expansions, UnknownName, type Attributes, type Expansion} from './expansions';
-import {componentNode} from './nodes';
+import {deferredNode, laterImportNode, sourceNode} from './nodes';
 
 function attributesOf(node: MdxJsxFlowElement): Attributes {
   const entries = node.attributes.flatMap((attribute) =>
@@ -19,20 +19,27 @@ function headingOf({text, id}: NonNullable<Expansion['heading']>, depth: Heading
 }
 
 /**
- * Remark plugin: gives the components that name a part of a contract (`<Operation id="sendSalesInvoice" />`) the finished
- * data of that part as props. `level` on such a component sets the depth of its heading (default 2).
+ * Remark plugin: gives the components that name a part of a contract (`<Operation id="sendSalesInvoice" />`) the data of that
+ * part, as a module of its own. `level` on such a component sets the depth of its heading (default 2).
  * @throws ContentError, with file and line, for a name that the contract lacks
  */
 export const remarkContracts: Plugin<[], Root> = () => (tree, vfile) => {
   const file = path.relative(process.cwd(), vfile.path);
+  const sources: ReturnType<typeof sourceNode>[] = [];
+
+  function replacementOf(name: string, attributes: Attributes, {heading}: Expansion): Root['children'] {
+    const variable = `contract${sources.length + 1}`;
+    sources.push(sourceNode(variable, name, attributes));
+    const depth = Number(attributes.level ?? 2) as Heading['depth'];
+    return [...(heading ? [headingOf(heading, depth)] : []), deferredNode(name, variable)];
+  }
+
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent: Parent | undefined) => {
     const expand = expansions[node.name ?? ''];
-    if (!expand || !parent || index === undefined) return undefined;
+    if (!expand || !node.name || !parent || index === undefined) return undefined;
     try {
       const attributes = attributesOf(node);
-      const {props, heading} = expand(attributes);
-      const depth = Number(attributes.level ?? 2) as Heading['depth'];
-      const replacement = [...(heading ? [headingOf(heading, depth)] : []), componentNode(node.name ?? '', props)];
+      const replacement = replacementOf(node.name, attributes, expand(attributes));
       parent.children.splice(index, 1, ...replacement);
       return [SKIP, index + replacement.length];
     } catch (error) {
@@ -40,4 +47,5 @@ export const remarkContracts: Plugin<[], Root> = () => (tree, vfile) => {
       throw new ContentError(file, node.position?.start.line, error.message, 'Correct the name, or add it to the contract first');
     }
   });
+  if (sources.length) tree.children.unshift(laterImportNode(), ...sources);
 };

@@ -4,7 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 import {EARLY_SCRIPT} from './early';
 import {redirectPage} from './redirectPage';
 
-const HIDDEN = new Set(['404.html', 'search.html']);
+const NOT_FOUND = '404.html';
 
 /** Writes the redirect files beside the pages, and puts the early script into every page. */
 export default function addressesPlugin(): Plugin {
@@ -12,7 +12,7 @@ export default function addressesPlugin(): Plugin {
     name: 'addresses',
     injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: EARLY_SCRIPT}]}),
     async postBuild({outDir, routesPaths, baseUrl, siteConfig}) {
-      const pages = routesPaths.filter((route) => route.endsWith('.html') && !HIDDEN.has(route.slice(baseUrl.length)));
+      const pages = routesPaths.filter((route) => route.endsWith('.html') && route.slice(baseUrl.length) !== NOT_FOUND);
       for (const route of pages) {
         const folder = path.join(outDir, route.slice(baseUrl.length).replace(/\.html$/, ''));
         await fs.mkdir(folder, {recursive: true});

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import createDocs, {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeConsolePages} from './pages';
+import {PAGES, writeConsolePages} from './pages';
+import {sharing} from './routes';
 
 /**
  * A docs instance whose pages are the consoles: one for every operation, written into the instance's folder before it is read.
- * Its list of pages stays out of the site's global data, which every page of the site would carry.
  */
 export default async function consolesPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   const folder = path.join(context.siteDir, options.path);
@@ -19,7 +19,15 @@ export default async function consolesPlugin(context: LoadContext, options: Plug
       await writeConsolePages(folder);
       return (await docs.loadContent?.()) as LoadedContent;
     },
-    contentLoaded: async (given) => docs.contentLoaded?.({...given, actions: {...given.actions, setGlobalData: () => undefined}}),
+    configureWebpack(config, isServer, utils, content) {
+      const docsConfig = docs.configureWebpack?.(config, isServer, utils, content) ?? {};
+      if (isServer) return docsConfig;
+      const base = path.posix.join(context.baseUrl, options.routeBasePath, '/');
+      const loader = {loader: path.join(context.siteDir, 'src/plugins/consoles/oneRoute.cjs'), options: {base, pattern: `${base}:version/:operation.html`}};
+      const generated = ['routes.js', 'routesChunkNames.json'].map((name) => path.join(context.generatedFilesDir, name));
+      return {...docsConfig, module: {...docsConfig.module, rules: [...(docsConfig.module?.rules ?? []), {include: generated, enforce: 'pre', use: [loader]}]}};
+    },
+    contentLoaded: async (given) => docs.contentLoaded?.({...given, actions: sharing(`@site/${options.path}/${PAGES}`, given.actions)}),
   };
 }
 

@@ -38,7 +38,7 @@ const TOOLS: Record<(typeof SAMPLE_LANGUAGES)[number]['id'], Tools> = {
   java: {
     needs: 'a JDK of 17 or later',
     probe: ['bash', '-c', '[ "$(javac -version 2>&1 | tr -dc "0-9." | cut -d . -f 1)" -ge 17 ]'],
-    run: ['java', '-XX:TieredStopAtLevel=1', 'Sample.java'],
+    run: ['java', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', 'Sample.java'],
   },
   javascript: {needs: 'Node', probe: ['node', '--version'], run: ['node', 'sample.mjs']},
   python: {

@@ -10,19 +10,18 @@ export interface Result {
 /** A program that runs, and what it said when it has ended. */
 export interface Running {
   readonly ended: Promise<Result>;
-  /** Ends the program and all that it started. */
-  stop(): Promise<Result>;
+  /** Ends the program and all that it started, with SIGTERM or another signal. */
+  stop(signal?: NodeJS.Signals): Promise<Result>;
 }
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** Starts a program in a folder; its temporary files go there too. */
+/** Starts a program in a folder. */
 export function start(command: readonly string[], folder: string, environment: Environment = {}): Running {
   const [program = '', ...args] = command;
-  const env = {...process.env, TMPDIR: folder, ...environment};
   const child: ChildProcessByStdio<null, Readable, Readable> = spawn(program, args, {
     cwd: folder,
-    env,
+    env: {...process.env, ...environment},
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -36,8 +35,8 @@ export function start(command: readonly string[], folder: string, environment: E
   });
   return {
     ended,
-    stop() {
-      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+    stop(signal) {
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, signal);
       return ended;
     },
   };

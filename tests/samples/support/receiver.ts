@@ -3,7 +3,8 @@ import net, {type AddressInfo} from 'node:net';
 import type {Environment, Running} from './programs';
 import {start} from './programs';
 
-async function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = net.createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
@@ -14,10 +15,11 @@ async function freePort(): Promise<number> {
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');
-    socket.on('connect', () => resolve(true));
     socket.on('error', () => resolve(false));
-    socket.on('close', () => socket.destroy());
-    socket.on('connect', () => socket.end());
+    socket.on('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
   });
 }
 
@@ -39,10 +41,10 @@ export async function startReceiver(
 ): Promise<Receiver> {
   const port = await freePort();
   const program = start(command, folder, {...environment, PORT: String(port)});
-  let over = false;
-  void program.ended.then(() => (over = true));
+  const state = {over: false};
+  void program.ended.then(() => (state.over = true));
   while (!(await answers(port))) {
-    if (over) throw new Error(`the receiver ended: ${JSON.stringify(await program.ended)}`);
+    if (state.over) throw new Error(`the receiver ended: ${JSON.stringify(await program.ended)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {

@@ -5,7 +5,7 @@ import {fillTokens} from '../../../src/content/tokens';
 import {publicFiles} from '../../../src/plugins/downloads/files';
 import {service} from '../../../src/service';
 
-const files = new Map(publicFiles().map((file) => [file.path, file.content]));
+const files = new Map((await publicFiles()).map((file) => [file.path, file.content]));
 
 test('the contract is served byte by byte with its tokens filled, and as JSON', () => {
   const source = fillTokens(fs.readFileSync('openapi/v1.yaml', 'utf8'), 'openapi/v1.yaml');

@@ -1,3 +1,4 @@
+import vm from 'node:vm';
 import {describe, expect, test} from 'vitest';
 import {EARLY_SCRIPT} from '../../../src/plugins/addresses/early';
 
@@ -21,7 +22,7 @@ function run(canonical: string, address: string, storage: () => string | null = 
     URL,
     URLSearchParams,
   };
-  (new Function(...Object.keys(globals), EARLY_SCRIPT) as (...values: unknown[]) => void)(...Object.values(globals));
+  vm.runInNewContext(EARLY_SCRIPT, globals);
   return outcome;
 }
 

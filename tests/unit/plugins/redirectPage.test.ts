@@ -1,3 +1,4 @@
+import vm from 'node:vm';
 import {expect, test} from 'vitest';
 import {redirectPage} from '../../../src/plugins/addresses/redirectPage';
 
@@ -20,6 +21,6 @@ test('its script keeps query and hash', () => {
   const went: string[] = [];
   const location = {search: '?q=1', hash: '#part', replace: (to: string) => went.push(to)};
   const document = {querySelector: () => ({href: 'https://docs.example.com/a/b.html'})};
-  (new Function('location', 'document', script) as (...globals: unknown[]) => void)(location, document);
+  vm.runInNewContext(script, {location, document, URL});
   expect(went).toEqual(['/a/b.html?q=1#part']);
 });

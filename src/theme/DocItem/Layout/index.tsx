@@ -9,14 +9,15 @@ import type {FrontMatter} from '@site/src/content/frontMatter';
 
 /**
  * The page: its headings (on a phone; the sidebar carries them otherwise), its text, the way to the next one.
- * `pageClass` becomes a class of the root element, which the style sheet knows.
+ * `pageClass` becomes a class of the article and of the root element. Widths hang on the article: the root element loses its
+ * classes for some frames while React takes over the page, and the text would jump.
  */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {frontMatter, toc} = useDoc();
   const {pageClass = 'text-body'} = frontMatter as unknown as FrontMatter;
   return (
     <HtmlClassNameProvider className={pageClass}>
-      <article>
+      <article className={pageClass}>
         {toc.length > 0 && <DocItemTOCMobile />}
         <DocItemContent>{children}</DocItemContent>
       </article>

@@ -1,0 +1,19 @@
+import {expansions, UnknownName, type Attributes} from './expansions';
+
+/** A copy without the plain text of code: components show the highlighted form only. */
+function withoutText(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutText);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([key]) => !(key === 'text' && 'html' in value));
+  return Object.fromEntries(entries.map(([key, each]) => [key, withoutText(each)]));
+}
+
+/**
+ * The props of a contract component, as plain data.
+ * @throws UnknownName for a component or a name that is not known
+ */
+export function propsOf(component: string, attributes: Attributes): unknown {
+  const expand = expansions[component];
+  if (!expand) throw new UnknownName(`${component} shows no part of a contract`);
+  return withoutText(expand(attributes).props);
+}

@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import openapiTypescript, {astToString} from 'openapi-typescript';
+import {generateApi} from 'swagger-typescript-api';
+import {afterAll, describe, expect, test} from 'vitest';
+import {operations} from '../../src/content/contracts';
+import {problemsOf} from './support/compile';
+import {writeContracts} from './support/contracts';
+
+const TIME = 120_000;
+const {contracts, remove} = writeContracts();
+afterAll(remove);
+
+/** Ids of the operations of a version, in the order of the contract. */
+function idsOf(version: string): string[] {
+  return [...operations().values()]
+    .filter((operation) => operation.version === version)
+    .map((operation) => operation.id);
+}
+
+describe.each(contracts)('$version', ({version, file, folder}) => {
+  test('types of openapi-typescript compile and know every operation', {timeout: TIME}, async () => {
+    const types = astToString(await openapiTypescript(pathToFileURL(file)));
+    fs.writeFileSync(path.join(folder, 'types.ts'), types);
+    const answers = idsOf(version).map((id) => `  ${id}: operations['${id}']['responses'][200];`);
+    const use = path.join(folder, 'use.ts');
+    fs.writeFileSync(
+      use,
+      `import type {operations} from './types';\nexport interface Answers {\n${answers.join('\n')}\n}\n`,
+    );
+    expect(problemsOf(use)).toEqual([]);
+    expect(answers.length).toBeGreaterThan(0);
+  });
+
+  test('the client of swagger-typescript-api compiles and knows every operation', {timeout: TIME}, async () => {
+    await generateApi({input: file, output: folder, fileName: 'client.ts', silent: true});
+    const client = path.join(folder, 'client.ts');
+    const source = fs.readFileSync(client, 'utf8');
+    expect(problemsOf(client)).toEqual([]);
+    expect(
+      idsOf(version).filter((id) => !source.includes(` * @name ${id.charAt(0).toUpperCase()}${id.slice(1)}\n`)),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import {randomUUID} from 'node:crypto';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {restOperations} from '../../src/sandbox/contract';
+import {startSandbox} from '../samples/support/sandbox';
+import {writeContracts} from './support/contracts';
+import {startPrism} from './support/prismServer';
+import {exampleRequests} from './support/requests';
+
+const TIME = 120_000;
+const CREDENTIALS = {authorization: 'Bearer any-token', 'subscription-key': 'any-key'};
+const {contracts, remove} = writeContracts();
+const all = await restOperations();
+afterAll(remove);
+
+/** Asks a server with every example request of these operations, and gives what is not answered with 2xx. */
+async function refusedBy(url: string, operations: typeof all): Promise<string[]> {
+  const refused: string[] = [];
+  for (const operation of operations) {
+    for (const {name, path, init} of exampleRequests(operation)) {
+      const ownId: Record<string, string> =
+        'X-PSB-DocumentId' in init.headers ? {'X-PSB-DocumentId': randomUUID()} : {};
+      const response = await fetch(url + path, {...init, headers: {...init.headers, ...ownId, ...CREDENTIALS}});
+      const text = await response.text();
+      if (!response.ok) refused.push(`${operation.iid} ${name}: ${response.status} ${text}`);
+    }
+  }
+  return refused;
+}
+
+describe.each(contracts)('$version', (contract) => {
+  const operations = all.filter((operation) => operation.path.startsWith(`/api/${contract.version}/`));
+  const servers: {url: string; stop(): unknown}[] = [];
+
+  beforeAll(async () => {
+    const sandbox = await startSandbox();
+    servers.push(await startPrism(contract), {url: sandbox.url, stop: () => sandbox.close()});
+  }, TIME);
+  afterAll(() => Promise.all(servers.map((server) => server.stop())));
+
+  test(`Prism serves all ${operations.length} operations`, {timeout: TIME}, async () => {
+    expect(await refusedBy(servers[0]?.url ?? '', operations)).toEqual([]);
+  });
+
+  test(`the sandbox serves all ${operations.length} operations`, {timeout: TIME}, async () => {
+    expect(await refusedBy(servers[1]?.url ?? '', operations)).toEqual([]);
+  });
+});
+
+test('every operation belongs to a version and has its own id', () => {
+  const ids = all.map((operation) => operation.iid);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(all.filter(({path}) => !contracts.some(({version}) => path.startsWith(`/api/${version}/`)))).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import {rootSection} from './src/config/sections';
+import {parseFrontMatter} from './src/content/parseFrontMatter';
+import {preprocess} from './src/content/preprocess';
+
+/** The site's own machinery over a few small pages: builds in seconds. tests/contract/badBuild.test.ts copies and spoils it. */
+export default {
+  title: 'Small site',
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  future: {v4: true, faster: true},
+  markdown: {parseFrontMatter, preprocessor: preprocess},
+  presets: [['@docusaurus/preset-classic', {docs: {...rootSection, sidebarPath: false}, blog: false, pages: false}]],
+  themeConfig: {navbar: {title: 'Small site', logo: {src: '/img/none.svg', href: '/first.html'}}},
+  plugins: ['./src/plugins/broken-links/index.ts'],
+};

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import {compile} from '@mdx-js/mdx';
+import {expect, test} from 'vitest';
+import {remarkCode} from '../../src/content/markdown/remarkCode';
+import {remarkContracts} from '../../src/content/markdown/remarkContracts';
+import {preprocess} from '../../src/content/preprocess';
+
+/** Compiles a page as Docusaurus does: tokens first, then our remark plugins in the order of src/config/sections.ts. */
+async function compilePage(lines: readonly string[]): Promise<string> {
+  const filePath = path.join(process.cwd(), 'docs/bad.mdx');
+  const value = preprocess({filePath, fileContent: lines.join('\n')});
+  const page = await compile({value, path: filePath}, {remarkPlugins: [remarkContracts, remarkCode]});
+  return String(page);
+}
+
+const NAME = 'Correct the name, or add it to the contract first';
+
+test.each([
+  ['an unknown token', 'Host {{psb.hots}}', 'unknown token {{psb.hots}}', 'Use a key of src/service'],
+  ['an unknown token in code', '`{{nobody.name}}`', 'unknown token {{nobody.name}}', 'Use a key of src/service'],
+  ['an unknown operation', '<Operation id="sendInvoice" />', "operation 'sendInvoice' is not in openapi/*.yaml", NAME],
+  ['an operation without id', '<Operation />', "operation 'undefined' is not in openapi/*.yaml", NAME],
+  ['an unknown operation of a call', '<Call operation="sendInvoice" />', "operation 'sendInvoice' is not in openapi/*.yaml", NAME],
+  ['an unknown request example', '<Call operation="subscribe" example="nope" />', "subscribe has no request example 'nope'", NAME],
+  ['an unknown response example', '<Call operation="subscribe" response="nope" />', "subscribe has no response example 'nope'", NAME],
+  ['an undeclared status', '<Call operation="subscribe" status="418" />', 'subscribe declares no response 418', NAME],
+  ['an unknown operation of errors', '<OperationErrors operation="nope" />', "operation 'nope' is not in openapi/*.yaml", NAME],
+  ['an unknown schema', '<Schema name="Invoice" />', "schema 'Invoice' is not in openapi/v1.yaml", NAME],
+  ['a missing sample', '<Samples name="send-parcel" />', 'sample file docs/samples/send-parcel/curl.sh is missing', NAME],
+  ['a missing example document', '<Example file="ubl/none.xml" />', 'example document documents/examples/ubl/none.xml does not exist', NAME],
+  ['an unknown code language', '```cobol\nDISPLAY\n```', "code language 'cobol' is unknown", 'src/contracts/highlight.ts lists the languages'],
+  ['a diagram without title', '```mermaid\nsequenceDiagram\n  A->>B: x\n```', 'diagram without a title', 'Write ```mermaid title="What the diagram shows"'],
+  ['a diagram that cannot be drawn', '```mermaid title="x"\nnothing\n```', 'diagram cannot be drawn', 'Correct the Mermaid text'],
+])('%s fails with file, line and remedy', async (_kind, bad, problem, remedy) => {
+  const failure = compilePage(['Text before.', '', ...bad.split('\n'), '', 'Text after.']);
+  await expect(failure).rejects.toThrow(`docs/bad.mdx:3: ${problem}`);
+  await expect(failure).rejects.toThrow(remedy);
+});
+
+test('a bad name inside another component is found too', async () => {
+  await expect(compilePage(['<Step>', '', 'Text', '', '<Operation id="nope" />', '', '</Step>'])).rejects.toThrow('docs/bad.mdx:5: operation');
+});
+
+test('good content compiles', async () => {
+  const lines = ['<Operation id="sendSalesInvoice" />', '', '<Samples name="send-invoice" />', '', '```json', '{}', '```'];
+  const page = await compilePage([...lines, '', 'Host {{psb.host}}']);
+  expect(page).toContain('Host psb.example.com');
+  expect(page).toContain('X-PSB-DocumentId');
+});

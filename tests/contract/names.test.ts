@@ -1,0 +1,111 @@
+import fs from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import * as z from 'zod';
+import routes from '../../src/addresses/routes.json';
+import {yamlFile} from '../../src/content/contracts';
+import {limitsOf} from '../../src/contracts/limits';
+import {errorsOf} from '../../src/contracts/errors';
+import {checkYaml} from '../../src/contracts/yamlFile';
+import {publicFiles} from '../../src/plugins/downloads/files';
+import {contracts, operationsOf} from './support/contract';
+
+const topicsSchema = z.strictObject({
+  wildcards: z.array(z.strictObject({pattern: z.string(), matches: z.string()})),
+  detailsKeys: z.array(z.strictObject({key: z.string(), type: z.string(), meaning: z.string(), example: z.unknown()})),
+  topics: z.array(
+    z.strictObject({
+      topic: z.string().regex(/^[A-Z][A-Za-z]+$/),
+      family: z.string(),
+      direction: z.enum(['in', 'out']),
+      kind: z.enum(['event', 'command', 'hook']),
+      meaning: z.string(),
+      when: z.string(),
+      details: z.array(z.string()),
+      refToDocumentId: z.boolean(),
+      followedBy: z.array(z.string()),
+      deprecated: z.boolean().optional(),
+      replacedBy: z.string().optional(),
+      allowedActions: z.array(z.string()).optional(),
+    }),
+  ),
+});
+
+const {topics, detailsKeys, wildcards} = checkYaml(yamlFile('openapi/topics.yaml'), topicsSchema);
+const topicNames = new Set(topics.map(({topic}) => topic));
+const limits = yamlFile('openapi/limits.yaml').data as {id: string; past: {status?: number; code?: string; topic?: string}}[];
+const addresses = new Set(routes.map((route) => route.path));
+
+describe('openapi/topics.yaml', () => {
+  test('lists each topic and each details key once', () => {
+    expect(topics).toHaveLength(topicNames.size);
+    expect(detailsKeys).toHaveLength(new Set(detailsKeys.map(({key}) => key)).size);
+  });
+
+  test('names only details keys that it explains, and explains only keys that a topic has', () => {
+    const known = detailsKeys.map(({key}) => key);
+    const used = new Set(topics.flatMap(({details}) => details));
+    expect([...used].filter((key) => !known.includes(key))).toEqual([]);
+    expect(known.filter((key) => !used.has(key))).toEqual([]);
+  });
+
+  test('names only topics that exist as what follows or replaces another', () => {
+    const named = topics.flatMap(({followedBy, replacedBy}) => [...followedBy, ...(replacedBy ? [replacedBy] : [])]);
+    expect(named.filter((topic) => !topicNames.has(topic))).toEqual([]);
+  });
+
+  test('has at least one topic for each wildcard', () => {
+    for (const {pattern} of wildcards) {
+      const expression = new RegExp(`^${pattern.replaceAll('*', '.*')}$`);
+      expect([...topicNames].some((topic) => expression.test(topic)), pattern).toBe(true);
+    }
+  });
+});
+
+describe('openapi/limits.yaml', () => {
+  test('fits its reader and lists each limit once', () => {
+    expect(limitsOf(yamlFile('openapi/limits.yaml'))).toHaveLength(new Set(limits.map(({id}) => id)).size);
+  });
+
+  test('names error codes of the catalogue with their status, and topics that exist', () => {
+    const statuses = new Map(errorsOf(yamlFile('openapi/errors.yaml')).map(({code, status}) => [code, status]));
+    const isTopic = (name: string): boolean => {
+      const expression = new RegExp(`^${name.replace('{Family}', '[A-Z][A-Za-z]+')}$`);
+      return [...topicNames].some((topic) => expression.test(topic));
+    };
+    for (const {id, past} of limits) {
+      if (past.code !== undefined) expect(statuses.get(past.code), id).toBe(past.status);
+      if (past.topic !== undefined) expect(isTopic(past.topic), `${id}: ${past.topic}`).toBe(true);
+    }
+  });
+});
+
+describe.each(contracts)('$file', (each) => {
+  const operations = operationsOf(each);
+  const text = JSON.stringify(each.document);
+
+  test('every x-flows address is in routes.json', () => {
+    expect(operations.flatMap((operation) => operation['x-flows'] ?? []).filter((address) => !addresses.has(address))).toEqual([]);
+  });
+
+  test('every x-event-topics name is a topic or a wildcard', () => {
+    const known = new Set([...topicNames, ...wildcards.map(({pattern}) => pattern)]);
+    const named = operations.flatMap((operation) => operation['x-event-topics'] ?? []);
+    expect(named.filter((topic) => !known.has(topic))).toEqual([]);
+  });
+
+  test('every sample file exists', () => {
+    const files = [...text.matchAll(/"x-sample-files?":(\[[^\]]*\]|"[^"]*")/g)].flatMap(([, value = '']) => JSON.parse(value) as string | string[]);
+    expect(files.filter((file) => !fs.existsSync(file))).toEqual([]);
+  });
+
+  test('every link in a description leads to an address of the site', async () => {
+    const files = (await publicFiles()).map((file) => `/${file.path}`);
+    const links = [...text.matchAll(/\]\((\/[^)#?\s]*)/g)].map(([, address = '']) => address);
+    expect(links.filter((address) => !addresses.has(address) && !files.includes(address))).toEqual([]);
+  });
+});
+
+test('no operationId stands in two contracts', () => {
+  const ids = contracts.flatMap((each) => operationsOf(each).map(({operationId}) => operationId));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});

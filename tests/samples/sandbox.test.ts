@@ -1,0 +1,183 @@
+import {randomUUID} from 'node:crypto';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {errorCatalogue} from '../../src/content/contracts';
+import {cast, service} from '../../src/service';
+import {startSandbox, type RunningSandbox} from './support/sandbox';
+import {INVOICE} from './support/workshop';
+
+const CREDENTIALS = {authorization: 'Bearer any-token', 'subscription-key': 'any-key'};
+const SEND = `/api/v1/${cast.seller.partyId}/salesInvoice/send`;
+const DOWNLOAD = `/api/v1/${cast.buyer.partyId}/purchaseInvoice/any/download`;
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+
+function call(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(sandbox.url + path, {...init, headers: {...CREDENTIALS, ...(init.headers as Record<string, string>)}});
+}
+
+function upload(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+  return call(SEND, {method: 'POST', body, headers});
+}
+
+function file(text: string, type = 'application/xml', name = 'file'): FormData {
+  const form = new FormData();
+  form.append(name, new Blob([text], {type}), 'invoice.xml');
+  return form;
+}
+
+/** Checks that an answer is that error of the catalogue, and gives its message. */
+async function expectError(response: Response, code: string): Promise<string> {
+  const body = (await response.json()) as Record<string, string>;
+  const known = errorCatalogue().find((error) => error.code === code);
+  expect({status: response.status, code: body.code}).toEqual({status: known?.status, code});
+  expect(Object.keys(body)).toEqual(['code', 'message', 'helpLink', 'requestId', 'dateTime']);
+  expect(body.helpLink).toBe(`${service.site.url}/endpoints/overview.html#${code}`);
+  expect(body.requestId).toMatch(/^[0-9a-f]{16}$/);
+  expect(Math.abs(Date.parse(body.dateTime ?? '') - Date.now())).toBeLessThan(10_000);
+  return body.message ?? '';
+}
+
+describe('who calls', () => {
+  test.each([
+    ['API401', {authorization: '', 'subscription-key': 'any-key'}],
+    ['API401', {authorization: 'any-token', 'subscription-key': 'any-key'}],
+    ['API401', {authorization: 'Bearer expired-token', 'subscription-key': 'any-key'}],
+    ['API401-KEY', {authorization: 'Bearer any-token', 'subscription-key': ''}],
+    ['API401-KEY', {authorization: 'Bearer any-token', 'subscription-key': 'wrong-key'}],
+  ])('%s for %o', async (code, headers) => {
+    await expectError(await fetch(`${sandbox.url}/api/v1/me/party`, {headers}), code);
+  });
+});
+
+describe('token endpoint', () => {
+  const good = {grant_type: 'client_credentials', scope: 'ap', client_id: 'a', client_secret: 'b'};
+  const user = {...good, grant_type: 'password', username: 'c', password: 'd'};
+  const token = async (form: Record<string, string>): Promise<[number, Record<string, unknown>]> => {
+    const response = await fetch(`${sandbox.url}/connect/token`, {method: 'POST', body: new URLSearchParams(form)});
+    return [response.status, (await response.json()) as Record<string, unknown>];
+  };
+
+  test.each([good, user])('gives a token for %o', async (form) => {
+    const [status, body] = await token(form);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({expires_in: 3600, token_type: 'Bearer', scope: 'ap'});
+    const headers = {authorization: `Bearer ${String(body.access_token)}`, 'subscription-key': 'any-key'};
+    expect((await fetch(`${sandbox.url}/api/v1/me/party`, {headers})).status).toBe(200);
+  });
+
+  test.each([
+    ['invalid_request', {...good, grant_type: ''}],
+    ['unsupported_grant_type', {...good, grant_type: 'implicit'}],
+    ['invalid_client', {...good, client_secret: 'wrong-secret'}],
+    ['invalid_client', {...good, client_id: ''}],
+    ['invalid_grant', {...user, password: 'wrong-password'}],
+    ['invalid_grant', {...user, username: ''}],
+    ['invalid_scope', {...good, scope: 'app'}],
+  ])('%s for %o', async (error, form) => {
+    const [status, body] = await token(form);
+    expect([status, body.error]).toEqual([400, error]);
+  });
+
+  test('invalid_request for a JSON body', async () => {
+    const init = {method: 'POST', body: JSON.stringify(good), headers: {'content-type': 'application/json'}};
+    const response = await fetch(`${sandbox.url}/connect/token`, init);
+    expect([response.status, ((await response.json()) as {error: string}).error]).toEqual([400, 'invalid_request']);
+  });
+});
+
+describe('upload', () => {
+  test('echoes the documentId once, then answers 409', async () => {
+    const id = randomUUID();
+    const headers = {'X-PSB-DocumentId': id};
+    expect(await (await upload(file(INVOICE), headers)).json()).toEqual({id});
+    expect(await expectError(await upload(file(INVOICE), headers), 'API409')).toContain(id);
+  });
+
+  test('a refused upload does not use up its id', async () => {
+    const headers = {'X-PSB-DocumentId': randomUUID()};
+    await expectError(await upload(file('<Invoice>'), headers), 'API400-XML');
+    expect((await upload(file(INVOICE), headers)).status).toBe(200);
+  });
+
+  test('takes the document as the raw body', async () => {
+    expect((await upload(INVOICE, {'content-type': 'application/xml'})).status).toBe(200);
+  });
+
+  test('takes a form with bare names, as .NET writes it', async () => {
+    const head = 'Content-Type: application/xml\r\nContent-Disposition: form-data; name=file; filename=invoice.xml';
+    const body = `--x\r\n${head}\r\n\r\n${INVOICE}\r\n--x--\r\n`;
+    expect((await upload(body, {'content-type': 'multipart/form-data; boundary="x"'})).status).toBe(200);
+  });
+
+  test('refuses what the contract does not allow', async () => {
+    expect(await expectError(await upload(file(INVOICE, undefined, 'invoice')), 'API400')).toContain('file');
+    expect(await expectError(await upload(file(INVOICE), {'X-PSB-DocumentId': '2026-0417'}), 'API400')).toContain(
+      'uuid',
+    );
+    await expectError(await upload(file(INVOICE, 'application/pdf')), 'API415');
+    await expectError(await upload(INVOICE, {'content-type': 'text/plain'}), 'API415');
+    await expectError(
+      await upload(INVOICE.replace('?>', '?><!DOCTYPE Invoice>'), {'content-type': 'application/xml'}),
+      'API400-XML',
+    );
+  });
+
+  test('refuses a body past the limit', async () => {
+    const message = await expectError(
+      await upload('x'.repeat(52_428_801), {'content-type': 'application/xml'}),
+      'API413',
+    );
+    expect(message).toContain('52428801 bytes');
+  });
+});
+
+describe('other calls', () => {
+  const json = {'content-type': 'application/json'};
+
+  test('a download answers with the example document', async () => {
+    const response = await call(DOWNLOAD);
+    expect(response.headers.get('content-type')).toBe('application/xml');
+    expect(await response.text()).toBe(INVOICE);
+  });
+
+  test('bad JSON, a missing field and a bad path are named', async () => {
+    const hook = `/api/v1/${cast.buyer.partyId}/hook`;
+    await expectError(await call(hook, {method: 'PUT', body: '{', headers: json}), 'API400');
+    expect(await expectError(await call(hook, {method: 'PUT', body: '{}', headers: json}), 'API400')).toContain("'id'");
+    await expectError(await call('/api/v1/NL%20KVK/salesInvoice/any/status'), 'API400');
+    expect((await call(`/api/v1/${encodeURIComponent(cast.seller.partyId)}/salesInvoice/any/status`)).status).toBe(200);
+  });
+
+  test('Prefer chooses another answer of the contract', async () => {
+    await expectError(await call(DOWNLOAD, {headers: {prefer: 'code=404'}}), 'API404-DOC');
+    const rules = await upload(file(INVOICE), {prefer: 'code=400, example=API400-RULES'});
+    await expectError(rules, 'API400-RULES');
+    const busy = await call(DOWNLOAD, {headers: {prefer: 'code=429'}});
+    expect(busy.headers.get('retry-after')).toBe('17');
+    const none = await call(DOWNLOAD, {headers: {prefer: 'code=418'}});
+    expect([none.status, await none.text()]).toEqual([400, expect.stringContaining('200, 400, 401')]);
+  });
+
+  test('an unknown path or method is 404 in words', async () => {
+    for (const [method, path] of [
+      ['GET', '/'],
+      ['GET', '/api/v1/nothing'],
+      ['DELETE', SEND],
+    ] as const) {
+      const response = await call(path, {method});
+      expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('/connect/token')]);
+    }
+  });
+
+  test('the local preview may call it from a browser, another origin may not', async () => {
+    const allowed = async (origin: string): Promise<string | null> =>
+      (await call(DOWNLOAD, {method: 'OPTIONS', headers: {origin}})).headers.get('access-control-allow-origin');
+    expect(await allowed('http://localhost:3000')).toBe('http://localhost:3000');
+    expect(await allowed('http://localhost:4000')).toBe('http://localhost:4000');
+    expect(await allowed('https://elsewhere.example')).toBeNull();
+  });
+});

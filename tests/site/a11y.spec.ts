@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+import {hydrated, open, wake} from './support/page';
+import {routes} from './support/site';
+
+const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const EVERYWHERE = {tag: ['@desktop', '@dark', '@phone']};
+const READING = '/introduction/authentication.html';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const {violations} = await new AxeBuilder({page}).withTags(WCAG_2_2_AA).analyze();
+  const found = violations.flatMap(({id, help, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary ?? ''}`));
+  expect(found).toEqual([]);
+}
+
+for (const {path} of [...routes, {path: '/404.html'}, {path: '/search.html?q=invoice'}]) {
+  test(`${path} breaks no rule of WCAG 2.2 AA`, EVERYWHERE, async ({page}) => {
+    await page.goto(path, {waitUntil: 'load'});
+    await hydrated(page);
+    await expectAccessible(page);
+  });
+}
+
+test.describe('after the first touch', EVERYWHERE, () => {
+  for (const path of [READING, '/']) {
+    test(`${path} breaks no rule of WCAG 2.2 AA`, async ({page}) => {
+      await open(page, path);
+      await wake(page);
+      await expectAccessible(page);
+    });
+  }
+
+  test('the reference, every operation and schema open', async ({page}) => {
+    test.setTimeout(120_000);
+    await open(page, '/');
+    await page.locator('[data-fold="open"]').click();
+    await page.locator('details[data-find] details').evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)));
+    await expectAccessible(page);
+  });
+
+  test('every folded part of a page open', async ({page}) => {
+    for (const path of [READING, '/endpoints/overview.html', '/endpoints/v1/salesInvoice.html', '/introduction/invoice/send.html']) {
+      await open(page, path);
+      await page.locator('details').evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)));
+      await expectAccessible(page);
+    }
+  });
+
+  test('the list of search results', async ({page}) => {
+    await open(page, READING);
+    await page.locator('.navbar__search-input').click();
+    await page.locator('.navbar__search-input').pressSequentially('invoice');
+    await expect(page.locator('[class*="suggestion_"]').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('on a phone', {tag: '@phone'}, () => {
+  test('the open sidebar breaks no rule', async ({page}) => {
+    await open(page, READING);
+    await page.locator('.navbar__toggle').tap();
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+    await expectAccessible(page);
+  });
+});

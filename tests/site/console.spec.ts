@@ -1,0 +1,115 @@
+import {expect, test, type Page} from '@playwright/test';
+import {service} from '../../src/service';
+import {openConsole, prepare, response, SECRETS, send, traces} from './support/console';
+import {startSandbox, type Sandbox} from './support/sandbox';
+import {siteAddress} from './support/site';
+
+// In order, so that one sandbox serves all.
+test.describe.configure({mode: 'default'});
+
+/** The origins beside the site's own that the page calls from now on. */
+function originsElsewhere(page: Page): Set<string> {
+  const origins = new Set<string>();
+  page.on('request', (request) => {
+    const {origin} = new URL(request.url());
+    if (origin !== siteAddress) origins.add(origin);
+  });
+  return origins;
+}
+
+let sandbox: Sandbox;
+test.beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+test.afterAll(() => sandbox.stop());
+
+test('a console offers acceptance, production and the sandbox', async ({page}) => {
+  await openConsole(page, 'v1', 'sendSalesInvoice');
+  const servers = await page.getByRole('group', {name: 'Server'}).getByRole('radio').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+  expect(servers).toEqual([`https://${service.psb.accp.host}`, `https://${service.psb.host}`, service.sandbox.url]);
+  await expect(page.getByRole('radio', {name: service.psb.accp.host, exact: false})).toBeChecked();
+});
+
+test('a call without credentials is not sent', async ({page}) => {
+  await openConsole(page, 'v1', 'getUser');
+  const sent = originsElsewhere(page);
+  await page.getByRole('button', {name: 'Send request'}).click();
+  await expect(page.getByLabel('Bearer token')).toBeFocused();
+  expect([...sent]).toEqual([]);
+});
+
+test('the sandbox answers what the contract says; nothing of the credentials stays', async ({page}) => {
+  await openConsole(page, 'v1', 'sendInvoiceResponse');
+  const hosts = originsElsewhere(page);
+  await prepare(page, sandbox.address);
+  const called = page.waitForRequest((request) => request.method() === 'POST' && request.url().startsWith(sandbox.address));
+  await send(page);
+  const headers = (await called).headers();
+  expect(headers['authorization']).toBe(`Bearer ${SECRETS.token}`);
+  expect(headers['subscription-key']).toBe(SECRETS.key);
+  await expect(response(page)).toContainText('200');
+  await expect(response(page)).toContainText('"id"');
+  expect([...hosts], 'only the sandbox is called: no proxy').toEqual([sandbox.address]);
+  const left = await traces(page);
+  expect(left).not.toContain(SECRETS.token);
+  expect(left).not.toContain(SECRETS.key);
+});
+
+test('reloading or leaving the console forgets the credentials', async ({page}) => {
+  await openConsole(page, 'v1', 'getUser');
+  await prepare(page, sandbox.address);
+  await send(page);
+  await page.reload();
+  await expect(page.getByLabel('Bearer token')).toHaveValue('');
+  await prepare(page, sandbox.address);
+  await page.getByRole('link', {name: 'getUser in the reference'}).click();
+  await page.goBack();
+  await expect(page.getByLabel('Bearer token')).toHaveValue('');
+  await expect(page.getByLabel('Subscription-Key')).toHaveValue('');
+});
+
+test('a document is sent as a form and as the whole body', async ({page}) => {
+  const invoice = 'documents/examples/ubl-bisv3/invoice-typical.xml';
+  for (const type of ['multipart/form-data', 'application/xml']) {
+    await openConsole(page, 'v1', 'sendSalesInvoice');
+    await prepare(page, sandbox.address);
+    await page.getByLabel('Content-Type').selectOption(type);
+    await page.locator('input[type=file]').setInputFiles(invoice);
+    const called = page.waitForRequest((request) => request.method() === 'POST' && request.url().startsWith(sandbox.address));
+    await send(page);
+    expect((await called).headers()['content-type'], type).toContain(type);
+    await expect(response(page), type).toContainText('200');
+  }
+});
+
+test('the same request stands there for curl, without the credentials', async ({page}) => {
+  await openConsole(page, 'v1', 'getDeliveryOptions');
+  await prepare(page, sandbox.address);
+  const curl = page.locator('[data-code=bash] code');
+  await expect(curl).toContainText(`curl '${sandbox.address}/api/v1/peppol/deliveryOption?partyIds=`);
+  await expect(curl).toContainText('-H "Authorization: Bearer $PSB_TOKEN"');
+  await expect(curl).toContainText('-H "Subscription-Key: $PSB_SUBSCRIPTION_KEY"');
+});
+
+test('a host that does not answer, and one that refuses the origin, are told in words', async ({page}) => {
+  await page.route(`https://${service.psb.accp.host}/**`, (route) => route.abort('connectionrefused'));
+  await page.route(`https://${service.psb.host}/**`, (route) => route.fulfill({status: 200, body: '{}', headers: {'access-control-allow-origin': 'https://elsewhere.example'}}));
+  for (const host of [service.psb.accp.host, service.psb.host]) {
+    await openConsole(page, 'v1', 'getUser');
+    await prepare(page, `https://${host}`);
+    await send(page);
+    await expect(response(page)).toContainText(`No answer from https://${host}`);
+    await expect(response(page)).toContainText('curl');
+    await expect(page.locator('[data-code=bash] code')).toContainText(`curl 'https://${host}/api/v1/me'`);
+  }
+});
+
+test('an answer is shown as text, whatever it contains', async ({page}) => {
+  const hostile = '<img src=x onerror="document.title=\'broken\'">';
+  await page.route(`${sandbox.address}/**`, (route) => route.fulfill({status: 200, body: hostile, contentType: 'text/html', headers: {'access-control-allow-origin': '*'}}));
+  await openConsole(page, 'v1', 'getUser');
+  await prepare(page, sandbox.address);
+  await send(page);
+  await expect(response(page).locator('code')).toHaveText(hostile);
+  await expect(response(page).locator('img')).toHaveCount(0);
+});

@@ -1,0 +1,118 @@
+import {expect, test, type Page} from '@playwright/test';
+import {expectUnderBar, hydrated, open} from './support/page';
+
+const ROUTE = '/introduction/authentication.html';
+
+/** What has the focus, as a reader would name it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+  });
+
+test('the first Tab reaches the skip link, which leads past the navigation', async ({page}) => {
+  await open(page, ROUTE);
+  await page.keyboard.press('Tab');
+  const skip = page.locator('a', {hasText: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const inNavigation = await page.evaluate(() => document.activeElement?.closest('.navbar') !== null);
+  expect(inNavigation).toBe(false);
+});
+
+test('Tab goes through the top navigation in reading order', async ({page}) => {
+  await open(page, ROUTE);
+  const order: string[] = [];
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press('Tab');
+    order.push(await focused(page));
+  }
+  const wanted = ['Skip to main content', 'Procurement Service Bus', 'PSB', 'VPD', 'Business documents', 'Platform', 'API reference', 'Contact'];
+  expect(order.filter((each) => wanted.includes(each))).toEqual(wanted);
+});
+
+test('what has the focus can be seen', async ({page}) => {
+  await open(page, ROUTE);
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press('Tab');
+    const ring = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return 'the focus is lost';
+      const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const inWindow = box.bottom > 0 && box.top < window.innerHeight && box.width > 0;
+      const seen = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      return inWindow && seen ? 'seen' : `${element.outerHTML.slice(0, 120)} ${outlineStyle} ${outlineWidth}`;
+    });
+    expect(ring, `Tab ${step + 1}`).toBe('seen');
+  }
+});
+
+test('what has the focus does not hide under the navigation bar', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  await open(page, ROUTE);
+  await page.mouse.wheel(0, 5000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.locator('article pre').last().focus();
+  for (let step = 0; step < 15; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const hidden = await page.evaluate(() => {
+      const element = document.activeElement;
+      const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+      return element?.closest('article') && element.getBoundingClientRect().bottom <= bar ? element.outerHTML.slice(0, 120) : '';
+    });
+    expect(hidden, `Shift+Tab ${step + 1}`).toBe('');
+  }
+});
+
+test('Escape closes the list of search results', async ({page}) => {
+  await open(page, ROUTE);
+  await page.keyboard.press('Control+k');
+  await page.locator('.navbar__search-input').pressSequentially('invoice');
+  const suggestion = page.locator('[class*="suggestion_"]').first();
+  await expect(suggestion).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(suggestion).toBeHidden();
+});
+
+test('the arrow keys choose a result, Enter opens it', async ({page}) => {
+  await open(page, ROUTE);
+  await page.keyboard.press('Control+k');
+  await page.locator('.navbar__search-input').pressSequentially('invoice');
+  await expect(page.locator('[class*="suggestion_"]').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(ROUTE);
+});
+
+test('the keyboard opens an operation of the reference and folds it', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const operation = page.locator('details[data-find]').first();
+  await operation.locator('summary').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(operation).toHaveAttribute('open');
+  await page.keyboard.press('Enter');
+  await expect(operation).not.toHaveAttribute('open');
+});
+
+test('code and wide tables can be scrolled with the keyboard', async ({page}) => {
+  await open(page, ROUTE);
+  const code = page.locator('article pre:visible').first();
+  await code.focus();
+  await expect(code).toBeFocused();
+});
+
+test('a heading reached by keyboard stands under the navigation bar', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  await open(page, ROUTE);
+  const link = page.locator('.theme-doc-sidebar-menu ul[aria-label="On this page"] a').first();
+  const hash = (await link.getAttribute('href')) ?? '';
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${ROUTE}${hash}`);
+  await expectUnderBar(page.locator(`[id="${hash.slice(1)}"]`));
+});

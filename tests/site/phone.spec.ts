@@ -1,0 +1,26 @@
+import {expect, test} from '@playwright/test';
+import {hydrated} from './support/page';
+import {routes} from './support/site';
+
+const WIDTHS = [390, 320];
+
+test.describe('on a phone', {tag: '@phone'}, () => {
+  for (const {path} of [...routes, {path: '/404.html'}, {path: '/search.html?q=invoice'}]) {
+    test(`${path} does not scroll sideways`, async ({page}) => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.locator('details').evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)));
+      for (const width of WIDTHS) {
+        await page.setViewportSize({width, height: 844});
+        const {scrollWidth, wide} = await page.evaluate((limit) => {
+          const tooWide = (element: Element): boolean => element.getBoundingClientRect().right > limit + 0.5 && element.closest('.table-scroll, pre, .diagram, .navbar-sidebar') === null;
+          return {
+            scrollWidth: document.documentElement.scrollWidth,
+            wide: Array.from(document.querySelectorAll('main *')).filter(tooWide).slice(0, 3).map((element) => element.outerHTML.slice(0, 160)),
+          };
+        }, width);
+        expect(scrollWidth, `${width} px wide; too wide: ${wide.join('\n')}`).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+});

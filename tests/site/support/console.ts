@@ -1,0 +1,43 @@
+import type {Locator, Page} from '@playwright/test';
+import {hydrated} from './page';
+
+/** Credentials that no other text of the site contains. */
+export const SECRETS = {token: 'token-that-must-not-stay-8841', key: 'key-that-must-not-stay-5127'} as const;
+
+export const consolePath = (version: string, id: string): string => `/reference/${version}/${id}.html`;
+
+/** Opens the console of an operation and waits for its form. */
+export async function openConsole(page: Page, version: string, id: string): Promise<void> {
+  await page.goto(consolePath(version, id));
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Send request'}).waitFor();
+}
+
+/** Where the outcome of a call appears. */
+export const response = (page: Page): Locator => page.getByRole('region', {name: 'Response'});
+
+/** Chooses a server and fills in the credentials. */
+export async function prepare(page: Page, server: string): Promise<void> {
+  await page.getByRole('radio', {name: server}).check();
+  await page.getByLabel('Bearer token').fill(SECRETS.token);
+  await page.getByLabel('Subscription-Key').fill(SECRETS.key);
+}
+
+/** Sends and waits for the outcome. */
+export async function send(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Send request'}).click();
+  await response(page).locator('strong').waitFor();
+}
+
+/** Everything that a page can leave behind in the browser, and its own text outside the two fields. */
+export async function traces(page: Page): Promise<string> {
+  const left = await page.evaluate(() => [
+    JSON.stringify({...localStorage}),
+    JSON.stringify({...sessionStorage}),
+    document.cookie,
+    location.href,
+    JSON.stringify(history.state),
+    document.body.innerText,
+  ]);
+  return left.join('\n');
+}
