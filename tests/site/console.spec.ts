@@ -82,6 +82,17 @@ test('a document is sent as a form and as the whole body', async ({page}) => {
   }
 });
 
+test('values of parameters are encoded, examples too', async ({page}) => {
+  await openConsole(page, 'v1', 'getDeliveryOptions');
+  await prepare(page, sandbox.address);
+  await page.getByLabel('partyIds').fill('NL:KVK:86044175\n0106:86044175');
+  await page.getByRole('button', {name: 'optional parameters'}).click();
+  await page.getByLabel('preferredDocumentTypeId').fill('urn:a##b c');
+  const called = page.waitForRequest((request) => request.method() === 'GET' && request.url().startsWith(sandbox.address));
+  await page.getByRole('button', {name: 'Send request'}).click();
+  expect(new URL((await called).url()).search).toBe('?partyIds=NL:KVK:86044175&partyIds=0106:86044175&preferredDocumentTypeId=urn:a%23%23b%20c');
+});
+
 test('the same request stands there for curl, without the credentials', async ({page}) => {
   await openConsole(page, 'v1', 'getDeliveryOptions');
   await prepare(page, sandbox.address);

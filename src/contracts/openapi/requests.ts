@@ -6,14 +6,14 @@ const shown = (value: unknown): string => (Array.isArray(value) ? value.join(', 
 
 /**
  * A parameter as a form wants it: a required one holds its example; an optional one is empty and only hints at its example,
- * because a default that is not sent is a default all the same. `explode` is what OpenAPI means when it is left out of a query.
+ * because a default that is not sent is a default all the same. A list in a query means `explode` where nothing is said.
  */
-function asField(document: OpenApiDocument, reference: ParameterObject): ParameterObject & {explode: boolean} {
+function asField(document: OpenApiDocument, reference: ParameterObject): ParameterObject & {explode?: boolean} {
   const parameter = resolve(document, reference);
   const {example: ofSchema, default: _default, ...schema} = resolve(document, parameter.schema ?? {});
   const {example = ofSchema, ...rest} = parameter;
   const hint = example === undefined ? parameter.name : `for example ${shown(example)}`;
-  return {explode: parameter.in === 'query', ...rest, schema, description: hint, ...(parameter.required && {example})};
+  return {...(schema.type === 'array' && {explode: true}), ...rest, schema, description: hint, ...(parameter.required && {example})};
 }
 
 /** The media types of the good answers, which is all that a request says of them. */

@@ -1,6 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import {setParam} from '@theme/ApiExplorer/ParamOptions/slice';
 import {useTypedDispatch} from '@theme/ApiItem/hooks';
+import {encoded} from '../../encoded';
 import FormLabel from '../../FormLabel';
 import type {Parameter} from '../../state';
 
@@ -21,7 +22,7 @@ export default function ParamArrayFormItem({param, label, type, required}: Props
   const change = (lines: string): void => {
     const values = lines.split('\n').filter((line) => line.trim() !== '');
     setText(lines);
-    dispatch(setParam({...param, value: values.length > 0 ? values.map((value) => encodeURIComponent(value.trim())) : undefined}));
+    dispatch(setParam({...param, value: values.length > 0 ? values.map((value) => encoded(value, param.in)) : undefined}));
   };
   return (
     <>
