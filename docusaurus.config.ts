@@ -13,7 +13,17 @@ const preset: PresetOptions = {
   blog: false,
   pages: false,
   sitemap,
-  theme: {customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/frame.css', './src/css/prose.css', './src/css/search.css', './src/css/code.css', './src/css/print.css']},
+  theme: {
+    customCss: [
+      './src/css/fonts.css',
+      './src/css/tokens.css',
+      './src/css/frame.css',
+      './src/css/prose.css',
+      './src/css/search.css',
+      './src/css/code.css',
+      './src/css/print.css',
+    ],
+  },
 };
 
 const config: Config = {
@@ -28,7 +38,11 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future: {v4: true, faster: true},
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-GB'}}},
-  markdown: {parseFrontMatter, preprocessor: preprocess, hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    parseFrontMatter,
+    preprocessor: preprocess,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
   headTags,
   clientModules: ['./src/behaviour/index.ts'],
   presets: [['@docusaurus/preset-classic', preset]],

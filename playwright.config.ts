@@ -3,7 +3,8 @@ import {defineConfig, devices} from '@playwright/test';
 import {build, port, siteAddress} from './tests/site/support/site';
 import {toolPath} from './tests/site/support/tools';
 
-if (!fs.existsSync(`${build}/sitemap.xml`)) throw new Error(`${build} holds no built site: run \`npm run build\` first`);
+if (!fs.existsSync(`${build}/sitemap.xml`))
+  throw new Error(`${build} holds no built site: run \`npm run build\` first`);
 
 const OTHER_PROJECTS = ['phone', 'dark', 'no-js', 'print'];
 const executablePath = toolPath('chromium') ?? '/usr/bin/chromium';
@@ -26,12 +27,23 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(fs.existsSync(executablePath) && {executablePath}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   projects: [
     {name: 'desktop', grepInvert: new RegExp(`^(?!.*@desktop\\b).*@(${OTHER_PROJECTS.join('|')})\\b`)},
-    {name: 'phone', grep: /@phone\b/, use: {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true, deviceScaleFactor: 1}},
+    {
+      name: 'phone',
+      grep: /@phone\b/,
+      use: {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true, deviceScaleFactor: 1},
+    },
     {name: 'dark', grep: /@dark\b/, use: {colorScheme: 'dark'}},
     {name: 'no-js', grep: /@no-js\b/, use: {javaScriptEnabled: false}},
     {name: 'print', grep: /@print\b/},

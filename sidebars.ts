@@ -1,6 +1,11 @@
 import type {Items} from './src/addresses/writtenPages';
 
-const group = (label: string, items: Items, collapsed = false): Items[number] => ({type: 'category', label, collapsed, items});
+const group = (label: string, items: Items, collapsed = false): Items[number] => ({
+  type: 'category',
+  label,
+  collapsed,
+  items,
+});
 
 /** The order and grouping of the four sidebars. An item is a page's path in its folder; labels come from the pages. */
 export const sidebars = {

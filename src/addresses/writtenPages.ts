@@ -1,7 +1,9 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import pending from './pending.json';
 
-type Item = string | {readonly type: 'category'; readonly items: readonly Item[]; readonly label: string; readonly collapsed?: boolean};
+type Item =
+  | string
+  | {readonly type: 'category'; readonly items: readonly Item[]; readonly label: string; readonly collapsed?: boolean};
 
 /** The items of a sidebar, as ids and groups. */
 export type Items = readonly Item[];

@@ -11,7 +11,9 @@ async function press(event: Event): Promise<void> {
   const target = event.target instanceof Element ? event.target : null;
   const language = target?.closest<HTMLElement>('button[data-choice]')?.dataset.choice;
   if (language) chooseLanguage(language);
-  const button = target?.closest<HTMLButtonElement>('button[data-copy-code], button[data-copy], button[data-copy-link]');
+  const button = target?.closest<HTMLButtonElement>(
+    'button[data-copy-code], button[data-copy], button[data-copy-link]',
+  );
   if (!button) return;
   const {copyText} = await import('./copy');
   await copyText(button, textOf(button));

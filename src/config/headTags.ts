@@ -6,6 +6,12 @@ export const headTags: NonNullable<Config['headTags']> = [
   {tagName: 'meta', attributes: {name: 'theme-color', content: service.site.themeColor}},
   {
     tagName: 'link',
-    attributes: {rel: 'preload', href: '/fonts/geist-latin.woff2', as: 'font', type: 'font/woff2', crossorigin: 'anonymous'},
+    attributes: {
+      rel: 'preload',
+      href: '/fonts/geist-latin.woff2',
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: 'anonymous',
+    },
   },
 ];

@@ -10,7 +10,12 @@ const shared: Options = {
 };
 
 /** The docs instance of `docs/`, at the root of the site. */
-export const rootSection: Options = {...shared, path: 'docs', routeBasePath: '/', sidebarPath: './src/config/sidebars/root.ts'};
+export const rootSection: Options = {
+  ...shared,
+  path: 'docs',
+  routeBasePath: '/',
+  sidebarPath: './src/config/sidebars/root.ts',
+};
 
 /** The docs instances of the other three sections, each in its own folder and under its own address. */
 export const otherSections: Options[] = ['documents', 'platform', 'vpd'].map((id) => ({

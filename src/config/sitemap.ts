@@ -14,7 +14,8 @@ function ownValues(sourceFile: string | undefined): Partial<{priority: number; c
 }
 
 /** The pages of a tree of routes. */
-const leaves = (routes: readonly RouteConfig[]): RouteConfig[] => routes.flatMap((route) => (route.routes ? leaves(route.routes) : [route]));
+const leaves = (routes: readonly RouteConfig[]): RouteConfig[] =>
+  routes.flatMap((route) => (route.routes ? leaves(route.routes) : [route]));
 
 /** Sitemap options: every page weekly with priority 0.8 unless its front matter says otherwise. */
 export const sitemap = {

@@ -13,9 +13,7 @@ export const frontMatterSchema = z.strictObject({
   sitemap: z
     .strictObject({
       priority: z.number().min(0).max(1).optional(),
-      changefreq: z
-        .enum(['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'])
-        .optional(),
+      changefreq: z.enum(['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never']).optional(),
     })
     .optional()
     .describe('default priority 0.8, changefreq weekly'),

@@ -23,7 +23,10 @@ export function valueAt(data: unknown, path: string): unknown {
     if (key) value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
     if (wantedKey) {
       value = Array.isArray(value)
-        ? value.find((entry: unknown) => typeof entry === 'object' && entry !== null && String(Reflect.get(entry, wantedKey)) === wanted)
+        ? value.find(
+            (entry: unknown) =>
+              typeof entry === 'object' && entry !== null && String(Reflect.get(entry, wantedKey)) === wanted,
+          )
         : undefined;
     }
   }

@@ -16,11 +16,32 @@ import typescript from 'refractor/typescript';
 import yaml from 'refractor/yaml';
 
 const LANGUAGES = [
-  bash, csharp, graphql, http, ini, java, javascript, json, markup, nginx, php, python, typescript, yaml,
+  bash,
+  csharp,
+  graphql,
+  http,
+  ini,
+  java,
+  javascript,
+  json,
+  markup,
+  nginx,
+  php,
+  python,
+  typescript,
+  yaml,
 ];
 for (const language of LANGUAGES) refractor.register(language);
 
-const ALIASES: Record<string, string> = {sh: 'bash', shell: 'bash', xml: 'markup', html: 'markup', js: 'javascript', text: 'plain', txt: 'plain'};
+const ALIASES: Record<string, string> = {
+  sh: 'bash',
+  shell: 'bash',
+  xml: 'markup',
+  html: 'markup',
+  js: 'javascript',
+  text: 'plain',
+  txt: 'plain',
+};
 
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -10,7 +10,12 @@ const limitsSchema = z.array(
     unit: z.string(),
     text: z.string(),
     applies: z.string(),
-    past: z.object({status: z.number().optional(), code: z.string().optional(), topic: z.string().optional(), text: z.string()}),
+    past: z.object({
+      status: z.number().optional(),
+      code: z.string().optional(),
+      topic: z.string().optional(),
+      text: z.string(),
+    }),
     do: z.string(),
   }),
 );

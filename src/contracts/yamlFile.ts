@@ -21,7 +21,12 @@ export function parseYaml(text: string, file: string): YamlFile {
   const document = parseDocument(text, {lineCounter: lines});
   const error = document.errors[0];
   if (error) {
-    throw new ContentError(file, lines.linePos(error.pos[0]).line, error.message.split('\n')[0] ?? '', 'Correct the YAML');
+    throw new ContentError(
+      file,
+      lines.linePos(error.pos[0]).line,
+      error.message.split('\n')[0] ?? '',
+      'Correct the YAML',
+    );
   }
   return {
     file,

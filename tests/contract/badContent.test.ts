@@ -20,17 +20,62 @@ test.each([
   ['an unknown token in code', '`{{nobody.name}}`', 'unknown token {{nobody.name}}', 'Use a key of src/service'],
   ['an unknown operation', '<Operation id="sendInvoice" />', "operation 'sendInvoice' is not in openapi/*.yaml", NAME],
   ['an operation without id', '<Operation />', "operation 'undefined' is not in openapi/*.yaml", NAME],
-  ['an unknown operation of a call', '<Call operation="sendInvoice" />', "operation 'sendInvoice' is not in openapi/*.yaml", NAME],
-  ['an unknown request example', '<Call operation="subscribe" example="nope" />', "subscribe has no request example 'nope'", NAME],
-  ['an unknown response example', '<Call operation="subscribe" response="nope" />', "subscribe has no response example 'nope'", NAME],
+  [
+    'an unknown operation of a call',
+    '<Call operation="sendInvoice" />',
+    "operation 'sendInvoice' is not in openapi/*.yaml",
+    NAME,
+  ],
+  [
+    'an unknown request example',
+    '<Call operation="subscribe" example="nope" />',
+    "subscribe has no request example 'nope'",
+    NAME,
+  ],
+  [
+    'an unknown response example',
+    '<Call operation="subscribe" response="nope" />',
+    "subscribe has no response example 'nope'",
+    NAME,
+  ],
   ['an undeclared status', '<Call operation="subscribe" status="418" />', 'subscribe declares no response 418', NAME],
-  ['an unknown operation of errors', '<OperationErrors operation="nope" />', "operation 'nope' is not in openapi/*.yaml", NAME],
+  [
+    'an unknown operation of errors',
+    '<OperationErrors operation="nope" />',
+    "operation 'nope' is not in openapi/*.yaml",
+    NAME,
+  ],
   ['an unknown schema', '<Schema name="Invoice" />', "schema 'Invoice' is not in openapi/v1.yaml", NAME],
-  ['a missing sample', '<Samples name="send-parcel" />', 'sample file docs/samples/send-parcel/curl.sh is missing', NAME],
-  ['a missing example document', '<Example file="ubl/none.xml" />', 'example document documents/examples/ubl/none.xml does not exist', NAME],
-  ['an unknown code language', '```cobol\nDISPLAY\n```', "code language 'cobol' is unknown", 'src/contracts/highlight.ts lists the languages'],
-  ['a diagram without title', '```mermaid\nsequenceDiagram\n  A->>B: x\n```', 'diagram without a title', 'Write ```mermaid title="What the diagram shows"'],
-  ['a diagram that cannot be drawn', '```mermaid title="x"\nnothing\n```', 'diagram cannot be drawn', 'Correct the Mermaid text'],
+  [
+    'a missing sample',
+    '<Samples name="send-parcel" />',
+    'sample file docs/samples/send-parcel/curl.sh is missing',
+    NAME,
+  ],
+  [
+    'a missing example document',
+    '<Example file="ubl/none.xml" />',
+    'example document documents/examples/ubl/none.xml does not exist',
+    NAME,
+  ],
+  [
+    'an unknown code language',
+    '```cobol\nDISPLAY\n```',
+    "code language 'cobol' is unknown",
+    'src/contracts/highlight.ts lists the languages',
+  ],
+  [
+    'a diagram without title',
+    '```mermaid\nsequenceDiagram\n  A->>B: x\n```',
+    'diagram without a title',
+    'Write ```mermaid title="What the diagram shows"',
+  ],
+  [
+    'a diagram that cannot be drawn',
+    '```mermaid title="x"\nnothing\n```',
+    'diagram cannot be drawn',
+    'Correct the Mermaid text',
+  ],
 ])('%s fails with file, line and remedy', async (_kind, bad, problem, remedy) => {
   const failure = compilePage(['Text before.', '', ...bad.split('\n'), '', 'Text after.']);
   await expect(failure).rejects.toThrow(`docs/bad.mdx:3: ${problem}`);
@@ -38,11 +83,21 @@ test.each([
 });
 
 test('a bad name inside another component is found too', async () => {
-  await expect(compilePage(['<Step>', '', 'Text', '', '<Operation id="nope" />', '', '</Step>'])).rejects.toThrow('docs/bad.mdx:5: operation');
+  await expect(compilePage(['<Step>', '', 'Text', '', '<Operation id="nope" />', '', '</Step>'])).rejects.toThrow(
+    'docs/bad.mdx:5: operation',
+  );
 });
 
 test('good content compiles', async () => {
-  const lines = ['<Operation id="sendSalesInvoice" />', '', '<Samples name="send-invoice" />', '', '```json', '{}', '```'];
+  const lines = [
+    '<Operation id="sendSalesInvoice" />',
+    '',
+    '<Samples name="send-invoice" />',
+    '',
+    '```json',
+    '{}',
+    '```',
+  ];
   const page = await compilePage([...lines, '', 'Host {{psb.host}}']);
   expect(page).toContain('Host psb.example.com');
   expect(page).toContain('X-PSB-DocumentId');

@@ -26,7 +26,9 @@ describe('openapi/errors.yaml', () => {
   });
 
   test('holds only codes that an operation can give', () => {
-    const used = new Set(contracts.flatMap((each) => operationsOf(each).flatMap((operation) => operation['x-errors'] ?? [])));
+    const used = new Set(
+      contracts.flatMap((each) => operationsOf(each).flatMap((operation) => operation['x-errors'] ?? [])),
+    );
     expect(rest.map(({code}) => code).filter((code) => !used.has(code))).toEqual([]);
   });
 
@@ -49,12 +51,18 @@ describe('openapi/errors.yaml', () => {
 describe.each(contracts)('$file', (each) => {
   const operations = operationsOf(each);
 
-  test.each(operations.map((operation) => [operation.operationId, operation] as const))('%s declares the statuses of its codes, and no others', (_id, operation) => {
-    const codes = operation['x-errors'] ?? [];
-    expect(codes.filter((code) => !statusOf.has(code)), 'codes that openapi/errors.yaml lacks').toEqual([]);
-    const declared = answersOf(each, operation).flatMap(([status]) => (status >= 400 ? [status] : []));
-    expect(new Set(declared)).toEqual(new Set(codes.map((code) => statusOf.get(code))));
-  });
+  test.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    '%s declares the statuses of its codes, and no others',
+    (_id, operation) => {
+      const codes = operation['x-errors'] ?? [];
+      expect(
+        codes.filter((code) => !statusOf.has(code)),
+        'codes that openapi/errors.yaml lacks',
+      ).toEqual([]);
+      const declared = answersOf(each, operation).flatMap(([status]) => (status >= 400 ? [status] : []));
+      expect(new Set(declared)).toEqual(new Set(codes.map((code) => statusOf.get(code))));
+    },
+  );
 
   test('every error body stands under the status of its code and links to its entry', () => {
     const wrong = operations.flatMap((operation) =>

@@ -55,7 +55,11 @@ describe('the checker', () => {
 
   test('finds examples beside a schema, in a schema, by reference, and of a property that is called example', () => {
     const node = {
-      a: {schema: {type: 'string', example: 'in'}, example: 'beside', examples: {named: {$ref: '#/components/examples/far'}}},
+      a: {
+        schema: {type: 'string', example: 'in'},
+        example: 'beside',
+        examples: {named: {$ref: '#/components/examples/far'}},
+      },
       b: {properties: {example: {type: 'string', example: 'of the property'}}},
     };
     expect(examplesOf(document, node).map(({where, value}) => [where, value])).toEqual([

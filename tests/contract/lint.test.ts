@@ -18,7 +18,17 @@ async function findingsOf(text: string): Promise<string[]> {
   const folder = scratchFolder('lint');
   const file = path.join(folder, 'contract.yaml');
   fs.writeFileSync(file, text);
-  const command = ['node_modules/.bin/redocly', 'lint', '--config', 'openapi/redocly.yaml', '--format', 'json', '--max-problems', '1000', file];
+  const command = [
+    'node_modules/.bin/redocly',
+    'lint',
+    '--config',
+    'openapi/redocly.yaml',
+    '--format',
+    'json',
+    '--max-problems',
+    '1000',
+    file,
+  ];
   const {output} = await run(command, process.cwd(), QUIET);
   const json = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
   const {problems} = JSON.parse(json) as {problems: readonly Finding[]};

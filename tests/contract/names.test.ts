@@ -32,7 +32,10 @@ const topicsSchema = z.strictObject({
 
 const {topics, detailsKeys, wildcards} = checkYaml(yamlFile('openapi/topics.yaml'), topicsSchema);
 const topicNames = new Set(topics.map(({topic}) => topic));
-const limits = yamlFile('openapi/limits.yaml').data as {id: string; past: {status?: number; code?: string; topic?: string}}[];
+const limits = yamlFile('openapi/limits.yaml').data as {
+  id: string;
+  past: {status?: number; code?: string; topic?: string};
+}[];
 const addresses = new Set(routes.map((route) => route.path));
 
 describe('openapi/topics.yaml', () => {
@@ -56,7 +59,10 @@ describe('openapi/topics.yaml', () => {
   test('has at least one topic for each wildcard', () => {
     for (const {pattern} of wildcards) {
       const expression = new RegExp(`^${pattern.replaceAll('*', '.*')}$`);
-      expect([...topicNames].some((topic) => expression.test(topic)), pattern).toBe(true);
+      expect(
+        [...topicNames].some((topic) => expression.test(topic)),
+        pattern,
+      ).toBe(true);
     }
   });
 });
@@ -84,7 +90,9 @@ describe.each(contracts)('$file', (each) => {
   const text = JSON.stringify(each.document);
 
   test('every x-flows address is in routes.json', () => {
-    expect(operations.flatMap((operation) => operation['x-flows'] ?? []).filter((address) => !addresses.has(address))).toEqual([]);
+    expect(
+      operations.flatMap((operation) => operation['x-flows'] ?? []).filter((address) => !addresses.has(address)),
+    ).toEqual([]);
   });
 
   test('every x-event-topics name is a topic or a wildcard', () => {
@@ -94,7 +102,9 @@ describe.each(contracts)('$file', (each) => {
   });
 
   test('every sample file exists', () => {
-    const files = [...text.matchAll(/"x-sample-files?":(\[[^\]]*\]|"[^"]*")/g)].flatMap(([, value = '']) => JSON.parse(value) as string | string[]);
+    const files = [...text.matchAll(/"x-sample-files?":(\[[^\]]*\]|"[^"]*")/g)].flatMap(
+      ([, value = '']) => JSON.parse(value) as string | string[],
+    );
     expect(files.filter((file) => !fs.existsSync(file))).toEqual([]);
   });
 

@@ -6,7 +6,14 @@ import {cast} from '../../src/service';
 
 const parties = Object.values(cast);
 const numbers = new Set<string>(
-  parties.flatMap(({partyId, endpoint, gln, iban, vat, country}) => [partyId, endpoint, gln, iban, vat, `${country}:VAT:${vat}`]),
+  parties.flatMap(({partyId, endpoint, gln, iban, vat, country}) => [
+    partyId,
+    endpoint,
+    gln,
+    iban,
+    vat,
+    `${country}:VAT:${vat}`,
+  ]),
 );
 const names = new Set<string>(parties.map(({name}) => name));
 const mails = new Set<string>(parties.map(({mail}) => mail));
@@ -20,7 +27,12 @@ function filesIn(folder: string, pattern: RegExp): string[] {
 }
 
 /** What the groups of an expression match in files, that is not known, with the file that has it. */
-function strangers(files: readonly string[], expression: RegExp, known: ReadonlySet<string>, read = readFilled): string[] {
+function strangers(
+  files: readonly string[],
+  expression: RegExp,
+  known: ReadonlySet<string>,
+  read = readFilled,
+): string[] {
   return files.flatMap((file) =>
     [...read(file).matchAll(expression)]
       .map((match) => match.slice(1).filter(Boolean).join(':'))

@@ -3,7 +3,19 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {run} from './support/run';
 
-const CONTENT = ['docs', 'documents', 'platform', 'vpd', 'openapi', 'static', 'src', 'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json'];
+const CONTENT = [
+  'docs',
+  'documents',
+  'platform',
+  'vpd',
+  'openapi',
+  'static',
+  'src',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'tsconfig.json',
+];
 
 const BRAND = {
   PSB_NAME: 'Invoice Bridge',
@@ -29,7 +41,10 @@ async function buildUnderOtherName(): Promise<void> {
   for (const name of CONTENT) fs.cpSync(name, path.join(site, name), {recursive: true});
   fs.symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'));
   const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const {status, output} = await run(['node', docusaurus, 'build'], site, {...BRAND, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'});
+  const {status, output} = await run(['node', docusaurus, 'build'], site, {
+    ...BRAND,
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  });
   expect(status, output).toBe(0);
 }
 

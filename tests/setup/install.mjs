@@ -12,7 +12,10 @@ import path from 'node:path';
 const FOUND = '.cache/test-tools.json';
 const FOLDERS = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
 const CHROMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const MAC_CHROMES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const MAC_CHROMES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 /** Name of a tool, its programs, the Debian packages that bring it, and what it is for. */
 const TOOLS = [
@@ -23,7 +26,12 @@ const TOOLS = [
   {name: 'php', packages: ['php-cli', 'php-curl'], use: 'PHP samples'},
   {
     name: 'mcs',
-    packages: ['mono-mcs', 'mono-runtime', 'libmono-system-net-http4.0-cil', 'libmono-system-runtime-serialization4.0-cil'],
+    packages: [
+      'mono-mcs',
+      'mono-runtime',
+      'libmono-system-net-http4.0-cil',
+      'libmono-system-runtime-serialization4.0-cil',
+    ],
     use: 'C# samples',
   },
   {name: 'javac', packages: ['default-jdk-headless'], use: 'Java samples'},
@@ -99,11 +107,15 @@ fs.mkdirSync(path.dirname(FOUND), {recursive: true});
 fs.writeFileSync(FOUND, `${JSON.stringify(found, (_key, value) => value ?? null, 2)}\n`);
 
 for (const {name, packages, use} of TOOLS.filter((tool) => !found[tool.name])) {
-  console.log(`${name} is not here, so its tests are skipped (${use}). Debian and Ubuntu: apt-get install ${packages.join(' ')}`);
+  console.log(
+    `${name} is not here, so its tests are skipped (${use}). Debian and Ubuntu: apt-get install ${packages.join(' ')}`,
+  );
 }
 if (found.chromium) {
   console.log(`Browser of the tests: ${found.chromium}`);
 } else {
-  console.error('No Chromium: install chromium or Google Chrome, or let `npx playwright install --with-deps chromium` do it.');
+  console.error(
+    'No Chromium: install chromium or Google Chrome, or let `npx playwright install --with-deps chromium` do it.',
+  );
   process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {service} from '../../src/service';
-import {openConsole, prepare, response, SECRETS, send, traces} from './support/console';
+import {chooseSample, openConsole, prepare, response, SECRETS, send, traces} from './support/console';
+import {contractOperations, versions} from './support/contract';
 import {startSandbox, type Sandbox} from './support/sandbox';
 import {siteAddress} from './support/site';
 
@@ -45,7 +46,7 @@ test('the sandbox answers what the contract says; nothing of the credentials sta
   const called = page.waitForRequest((request) => request.method() === 'POST' && request.url().startsWith(sandbox.address));
   await send(page);
   const headers = (await called).headers();
-  expect(headers['authorization']).toBe(`Bearer ${SECRETS.token}`);
+  expect(headers.authorization).toBe(`Bearer ${SECRETS.token}`);
   expect(headers['subscription-key']).toBe(SECRETS.key);
   await expect(response(page)).toContainText('200');
   await expect(response(page)).toContainText('"id"');
@@ -66,6 +67,17 @@ test('reloading or leaving the console forgets the credentials', async ({page}) 
   await page.goBack();
   await expect(page.getByLabel('Bearer token')).toHaveValue('');
   await expect(page.getByLabel('Subscription-Key')).toHaveValue('');
+});
+
+test('every console, sent as it opens, gets a good answer from the sandbox', async ({page}) => {
+  test.setTimeout(180_000);
+  for (const {version, id} of versions.flatMap((each) => contractOperations(each).map((operation) => ({...operation, version: each})))) {
+    await openConsole(page, version, id);
+    await prepare(page, sandbox.address);
+    await chooseSample(page);
+    await send(page);
+    await expect(response(page).locator('strong'), id).toHaveText(/^20\d$/);
+  }
 });
 
 test('a document is sent as a form and as the whole body', async ({page}) => {

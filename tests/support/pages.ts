@@ -21,7 +21,10 @@ export function pageSources(): Source[] {
       .filter((name) => /\.mdx?$/.test(name) && path.basename(name) !== 'README.md')
       .map((name) => ({
         file: path.join(folder, name),
-        address: `${base}/${name.split(path.sep).join('/').replace(/\.mdx?$/, '')}.html`,
+        address: `${base}/${name
+          .split(path.sep)
+          .join('/')
+          .replace(/\.mdx?$/, '')}.html`,
         text: fs.readFileSync(path.join(folder, name), 'utf8'),
       })),
   );

@@ -8,7 +8,11 @@ const {walls} = (await import(path.resolve('eslint.config.mjs'))) as {walls: Lin
 const eslint = new ESLint({
   overrideConfigFile: true,
   overrideConfig: [
-    {files: ['**/*.{ts,tsx}'], languageOptions: {parser: tseslint.parser}, plugins: {'@typescript-eslint': tseslint.plugin as never}},
+    {
+      files: ['**/*.{ts,tsx}'],
+      languageOptions: {parser: tseslint.parser},
+      plugins: {'@typescript-eslint': tseslint.plugin},
+    },
     ...walls,
   ],
 });
@@ -43,7 +47,10 @@ test.each([
   ['src/plugins/rest-reference/index.ts', "import {restReference} from '../../content/contracts';"],
   ['src/components/Table/index.tsx', "import type {Operation} from '../../contracts/openapi/model';"],
   ['src/components/Table/index.tsx', "import Code from '../CodeBlock'; import Link from '@docusaurus/Link';"],
-  ['src/theme/Navbar/index.tsx', "import Island from '@site/src/components/Island'; import type {FrontMatter} from '@site/src/content/frontMatter';"],
+  [
+    'src/theme/Navbar/index.tsx',
+    "import Island from '@site/src/components/Island'; import type {FrontMatter} from '@site/src/content/frontMatter';",
+  ],
 ])('%s may: %s', async (file, code) => {
   expect(await complaintsOf(file, code)).toEqual([]);
 });

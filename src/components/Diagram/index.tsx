@@ -14,7 +14,13 @@ export default function Diagram({title, svg, steps}: Props): ReactNode {
   return (
     <figure className={styles.diagram} data-wide>
       <figcaption>{title}</figcaption>
-      <div className={`diagram ${styles.drawing}`} tabIndex={0} role="img" aria-label={`Diagram: ${title}. The text version follows.`} dangerouslySetInnerHTML={{__html: svg}} />
+      <div
+        className={`diagram ${styles.drawing}`}
+        tabIndex={0}
+        role="img"
+        aria-label={`Diagram: ${title}. The text version follows.`}
+        dangerouslySetInnerHTML={{__html: svg}}
+      />
       <details className={styles.text}>
         <summary>Diagram as text</summary>
         <ol>

@@ -24,7 +24,13 @@ export function Values({values}: {readonly values: readonly EnumValue[]}): React
   );
 }
 
-function Entry({field, hrefOf}: {readonly field: Props['fields'][number]; readonly hrefOf: Props['hrefOf']}): ReactNode {
+function Entry({
+  field,
+  hrefOf,
+}: {
+  readonly field: Props['fields'][number];
+  readonly hrefOf: Props['hrefOf'];
+}): ReactNode {
   return (
     <>
       <dt>

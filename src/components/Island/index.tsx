@@ -32,7 +32,9 @@ export default function island<Props extends object>(
     const hydrated = useIsBrowser();
     const element = useRef<HTMLDivElement>(null);
     const memory = useRef<Memory>(undefined);
-    const [Real, setReal] = useState<ComponentType<Props> | undefined>(() => (ON_SERVER || hydrated ? loaded : undefined));
+    const [Real, setReal] = useState<ComponentType<Props> | undefined>(() =>
+      ON_SERVER || hydrated ? loaded : undefined,
+    );
 
     useEffect(() => {
       if (Real) return undefined;
@@ -55,7 +57,15 @@ export default function island<Props extends object>(
     }, [Real]);
 
     if (!Real) {
-      return <div ref={element} className={className} data-island="asleep" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />;
+      return (
+        <div
+          ref={element}
+          className={className}
+          data-island="asleep"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{__html: ''}}
+        />
+      );
     }
     return (
       <div ref={element} className={className} data-island={ON_SERVER ? 'asleep' : 'awake'}>

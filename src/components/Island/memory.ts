@@ -13,7 +13,7 @@ const pressed = new WeakMap<Element, Path>();
 
 function pathOf(island: Element, descendant: Element): Path {
   const path: number[] = [];
-  for (let node = descendant; node !== island; ) {
+  for (let node = descendant; node !== island;) {
     const parent = node.parentElement;
     if (!parent) return [];
     path.unshift(Array.from(parent.children).indexOf(node));

@@ -34,9 +34,7 @@ export function ContentView({content, hrefOf, examples = true}: ContentProps): R
 export function BodyView({body, hrefOf}: {readonly body: Body; readonly hrefOf: HrefOf}): ReactNode {
   return (
     <>
-      <p className={styles.part}>
-        Body {body.required && <span className={styles.required}>required</span>}
-      </p>
+      <p className={styles.part}>Body {body.required && <span className={styles.required}>required</span>}</p>
       <div dangerouslySetInnerHTML={{__html: body.descriptionHtml}} />
       {body.contents.map((content) => (
         <ContentView key={content.mediaType} content={content} hrefOf={hrefOf} examples={false} />

@@ -42,7 +42,12 @@ export default function Head({references, title}: Props): ReactNode {
             ))}
           </div>
         )}
-        <input type="search" data-filter placeholder="Filter operations and schemas" aria-label="Filter operations and schemas" />
+        <input
+          type="search"
+          data-filter
+          placeholder="Filter operations and schemas"
+          aria-label="Filter operations and schemas"
+        />
         <button type="button" data-fold="open">
           Expand all
         </button>

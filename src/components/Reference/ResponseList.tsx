@@ -19,7 +19,12 @@ export function ResponseList({version, responses, hrefOf}: Props): ReactNode {
         <a className="hash-link" href={`#responses-${version}`} aria-label="Direct link to shared responses" />
       </h2>
       {responses.map((response) => (
-        <details key={response.status} id={`response-${version}-${response.status}`} className={styles.item} data-find={response.status}>
+        <details
+          key={response.status}
+          id={`response-${version}-${response.status}`}
+          className={styles.item}
+          data-find={response.status}
+        >
           <summary>
             <h3>{response.status}</h3>
           </summary>

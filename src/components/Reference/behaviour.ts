@@ -66,11 +66,13 @@ function press(root: HTMLElement, target: Element): void {
  */
 export function enliven(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener('click', (event) => event.target instanceof Element && press(root, event.target), {signal});
-  root.querySelector('[data-filter]')?.addEventListener(
-    'input',
-    (event) => event.target instanceof HTMLInputElement && filter(root, event.target.value),
-    {signal},
-  );
+  root
+    .querySelector('[data-filter]')
+    ?.addEventListener(
+      'input',
+      (event) => event.target instanceof HTMLInputElement && filter(root, event.target.value),
+      {signal},
+    );
   window.addEventListener('hashchange', () => openTarget(root), {signal});
   window.addEventListener('beforeprint', () => details(root).forEach((each) => (each.open = true)), {signal});
   showVersion(root, document.documentElement.dataset.version ?? 'v1');

@@ -11,7 +11,8 @@ import styles from './styles.module.css';
 /** Address, inside the reference page, of a schema. */
 export const schemaHref =
   (version: string): ((name: string) => string) =>
-  (name) => `#schema-${version}-${name}`;
+  (name) =>
+    `#schema-${version}-${name}`;
 
 interface Props {
   readonly references: readonly RestReference[];
@@ -53,7 +54,12 @@ function Version({reference}: {readonly reference: RestReference}): ReactNode {
           <a className="hash-link" href={`#schemas-${version}`} aria-label="Direct link to schemas" />
         </h2>
         {schemas.map((schema) => (
-          <details key={schema.name} id={`schema-${version}-${schema.name}`} className={styles.item} data-find={schema.name}>
+          <details
+            key={schema.name}
+            id={`schema-${version}-${schema.name}`}
+            className={styles.item}
+            data-find={schema.name}
+          >
             <summary>
               <h3>
                 {schema.name}

@@ -7,15 +7,23 @@ export interface Drawing {
   readonly steps: readonly string[];
 }
 
-const text = (html: string): string => html.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
+const text = (html: string): string =>
+  html.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
 
 function names(svg: string): Map<string, string> {
-  return new Map([...svg.matchAll(/class="(?:actor|node)" data-id="([^"]*)" data-label="([^"]*)"/g)].map((match) => [match[1] ?? '', text(match[2] ?? '')]));
+  return new Map(
+    [...svg.matchAll(/class="(?:actor|node)" data-id="([^"]*)" data-label="([^"]*)"/g)].map((match) => [
+      match[1] ?? '',
+      text(match[2] ?? ''),
+    ]),
+  );
 }
 
 function stepsOf(svg: string): string[] {
   const known = names(svg);
-  const edges = svg.matchAll(/class="(?:message|edge)" data-from="([^"]*)" data-to="([^"]*)"(?:[^>]*?) data-label="([^"]*)"/g);
+  const edges = svg.matchAll(
+    /class="(?:message|edge)" data-from="([^"]*)" data-to="([^"]*)"(?:[^>]*?) data-label="([^"]*)"/g,
+  );
   return [...edges].map(([, from = '', to = '', label = '']) => {
     const pair = from === to ? (known.get(from) ?? from) : `${known.get(from) ?? from} to ${known.get(to) ?? to}`;
     return label ? `${pair}: ${text(label)}` : pair;

@@ -33,7 +33,9 @@ function answerOf(operation: Operation, {response, status}: Attributes): {status
   const all = operation.responses.flatMap((each) =>
     each.contents.flatMap((content) => content.examples.map((example) => ({status: each.status, example}))),
   );
-  const found = all.find((each) => (!response || each.example.name === response) && (!status || each.status === status));
+  const found = all.find(
+    (each) => (!response || each.example.name === response) && (!status || each.status === status),
+  );
   if (found) return {status: found.status, code: found.example.code};
   if (response) throw new UnknownName(`${operation.id} has no response example '${response}'`);
   const plain = operation.responses.find((each) => each.status === (status ?? '200'));
@@ -55,10 +57,16 @@ function callOf(attributes: Attributes): Expansion {
   if (example && !operation.body?.contents.some((content) => content.examples.some((each) => each.name === example))) {
     throw new UnknownName(`${operation.id} has no request example '${example}'`);
   }
-  const request = curlOf(document, operation.path, operation.method.toLowerCase() as Method, itemOf(document, operation), {
-    example,
-    query: query?.split(' '),
-  });
+  const request = curlOf(
+    document,
+    operation.path,
+    operation.method.toLowerCase() as Method,
+    itemOf(document, operation),
+    {
+      example,
+      query: query?.split(' '),
+    },
+  );
   return {props: {request, answer: answerOf(operation, attributes), id: operation.id, version: operation.version}};
 }
 

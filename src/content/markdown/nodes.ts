@@ -20,7 +20,10 @@ function element(name: string, attributes: MdxJsxAttribute[]): MdxJsxFlowElement
 /** A component element of MDX with plain data as its props. */
 export function componentNode(name: string, props: Readonly<Record<string, unknown>>): MdxJsxFlowElement {
   const given = Object.entries(props).filter(([, value]) => value !== undefined);
-  return element(name, given.map(([key, value]) => attributeOf(key, valueToEstree(value))));
+  return element(
+    name,
+    given.map(([key, value]) => attributeOf(key, valueToEstree(value))),
+  );
 }
 
 /** A component element whose props are the module that `variable` names; see `sourceNode`. */
@@ -46,7 +49,11 @@ export function laterImportNode(): MdxjsEsm {
 }
 
 /** `const variable = later(() => import('props.js?component=…'))`: where a deferred component's props come from. */
-export function sourceNode(variable: string, component: string, attributes: Readonly<Record<string, string>>): MdxjsEsm {
+export function sourceNode(
+  variable: string,
+  component: string,
+  attributes: Readonly<Record<string, string>>,
+): MdxjsEsm {
   const query = new URLSearchParams({component, ...attributes}).toString();
   const load: Expression = {
     type: 'ArrowFunctionExpression',
@@ -58,7 +65,13 @@ export function sourceNode(variable: string, component: string, attributes: Read
   const estree: Program = {
     type: 'Program',
     sourceType: 'module',
-    body: [{type: 'VariableDeclaration', kind: 'const', declarations: [{type: 'VariableDeclarator', id: identifier(variable), init: call}]}],
+    body: [
+      {
+        type: 'VariableDeclaration',
+        kind: 'const',
+        declarations: [{type: 'VariableDeclarator', id: identifier(variable), init: call}],
+      },
+    ],
   };
   return {type: 'mdxjsEsm', value: '', data: {estree}};
 }

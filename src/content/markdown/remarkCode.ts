@@ -32,8 +32,12 @@ export const remarkCode: Plugin<[], Root> = () => (tree, vfile) => {
         return fail(`diagram cannot be drawn: ${String(error)}`, 'Correct the Mermaid text');
       }
     }
-    if (!isKnownLanguage(language)) fail(`code language '${language}' is unknown`, 'src/contracts/highlight.ts lists the languages');
-    return componentNode('CodeBlock', {code: {text: node.value, language, html: highlight(node.value, language)}, title});
+    if (!isKnownLanguage(language))
+      fail(`code language '${language}' is unknown`, 'src/contracts/highlight.ts lists the languages');
+    return componentNode('CodeBlock', {
+      code: {text: node.value, language, html: highlight(node.value, language)},
+      title,
+    });
   }
 
   visit(tree, 'code', (node, index, parent: Parent | undefined) => {

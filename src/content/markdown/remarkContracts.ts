@@ -9,7 +9,9 @@ import {deferredNode, laterImportNode, sourceNode} from './nodes';
 
 function attributesOf(node: MdxJsxFlowElement): Attributes {
   const entries = node.attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' ? [[attribute.name, attribute.value]] : [],
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [[attribute.name, attribute.value]]
+      : [],
   );
   return Object.fromEntries(entries) as Attributes;
 }
@@ -44,7 +46,12 @@ export const remarkContracts: Plugin<[], Root> = () => (tree, vfile) => {
       return [SKIP, index + replacement.length];
     } catch (error) {
       if (!(error instanceof UnknownName)) throw error;
-      throw new ContentError(file, node.position?.start.line, error.message, 'Correct the name, or add it to the contract first');
+      throw new ContentError(
+        file,
+        node.position?.start.line,
+        error.message,
+        'Correct the name, or add it to the contract first',
+      );
     }
   });
   if (sources.length) tree.children.unshift(laterImportNode(), ...sources);

@@ -31,10 +31,20 @@ export function checkLinks(markdown: string, file: string, own: string, site: Bu
     const isFile = site.files.has(page);
     if (!site.pages.has(page)) {
       if (isFile) continue;
-      throw new ContentError(file, line, `link to ${href}: no such page`, 'src/addresses/routes.json lists the addresses; pages end in .html');
+      throw new ContentError(
+        file,
+        line,
+        `link to ${href}: no such page`,
+        'src/addresses/routes.json lists the addresses; pages end in .html',
+      );
     }
     if (anchor && !hasAnchor(site, page, anchor)) {
-      throw new ContentError(file, line, `link to ${href}: ${page} has no anchor #${anchor}`, 'Use the id of a heading of that page');
+      throw new ContentError(
+        file,
+        line,
+        `link to ${href}: ${page} has no anchor #${anchor}`,
+        'Use the id of a heading of that page',
+      );
     }
   }
 }

@@ -8,7 +8,9 @@ import {checkLinks, type BuiltSite} from './check';
 /** Source file and address of every page that has a source. */
 function sources(routes: readonly RouteConfig[], siteDir: string): {file: string; route: string}[] {
   return routes.flatMap((route) => [
-    ...(route.metadata?.sourceFilePath ? [{file: path.relative(siteDir, path.resolve(siteDir, route.metadata.sourceFilePath)), route: route.path}] : []),
+    ...(route.metadata?.sourceFilePath
+      ? [{file: path.relative(siteDir, path.resolve(siteDir, route.metadata.sourceFilePath)), route: route.path}]
+      : []),
     ...sources(route.routes ?? [], siteDir),
   ]);
 }

@@ -5,10 +5,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * Packages whose style sheets and code belong to a few pages only. Docusaurus merges every style sheet into one and shares
  * modules widely; what comes from these stays in the chunk that asks for it.
  */
-const NOT_LAZY = /^(?!.*[\\/](?:node_modules[\\/](?:graphiql|@graphiql|monaco-editor|docusaurus-theme-openapi-docs)|src[\\/]theme[\\/]Api\w+)[\\/])/;
+const NOT_LAZY =
+  /^(?!.*[\\/](?:node_modules[\\/](?:graphiql|@graphiql|monaco-editor|docusaurus-theme-openapi-docs)|src[\\/]theme[\\/]Api\w+)[\\/])/;
 
 /** The search box stands in the static HTML, so its style sheet is everybody's, but its code is not. */
-const NOT_LAZY_CODE = /^(?!.*[\\/]node_modules[\\/](?:@easyops-cn|graphiql|@graphiql|monaco-editor|docusaurus-theme-openapi-docs)[\\/])/;
+const NOT_LAZY_CODE =
+  /^(?!.*[\\/]node_modules[\\/](?:@easyops-cn|graphiql|@graphiql|monaco-editor|docusaurus-theme-openapi-docs)[\\/])/;
 
 /** Keeps lazy packages out of the shared bundles, Prism out of the browser altogether, and our own `base.css` in Infima's place. */
 export default function bundlesPlugin({siteDir}: LoadContext): Plugin {
@@ -19,7 +21,9 @@ export default function bundlesPlugin({siteDir}: LoadContext): Plugin {
       const infima = path.join(siteDir, 'node_modules/infima/dist/css/default/default.css');
       const prism = path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib/prism-include-languages');
       return {
-        resolve: {alias: {[prism]: nothing, [`${prism}.js`]: nothing, [infima]: path.join(siteDir, 'src/css/base.css')}},
+        resolve: {
+          alias: {[prism]: nothing, [`${prism}.js`]: nothing, [infima]: path.join(siteDir, 'src/css/base.css')},
+        },
         ...(isServer
           ? {}
           : {optimization: {splitChunks: {cacheGroups: {styles: {test: NOT_LAZY}, common: {test: NOT_LAZY_CODE}}}}}),

@@ -7,7 +7,10 @@ const require = createRequire(import.meta.url);
 const folderOf = (name: string): string => path.dirname(require.resolve(`${name}/package.json`));
 
 /** Leads a file of a package to another one, however it is imported. */
-const swap = (file: string, ending: string, to: string): Record<string, string> => ({[file]: to, [`${file}.${ending}`]: to});
+const swap = (file: string, ending: string, to: string): Record<string, string> => ({
+  [file]: to,
+  [`${file}.${ending}`]: to,
+});
 
 /**
  * `docusaurus-theme-openapi-docs` for a few pages of a site. Three things differ from registering the package itself:

@@ -8,10 +8,13 @@ import {sharing} from './routes';
 /**
  * A docs instance whose pages are the consoles: one for every operation, written into the instance's folder before it is read.
  */
-export default async function consolesPlugin(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
+export default async function consolesPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
   const folder = path.join(context.siteDir, options.path);
   fs.mkdirSync(folder, {recursive: true});
-  const docs = (await createDocs(context, options)) as Plugin<LoadedContent>;
+  const docs = await createDocs(context, options);
   return {
     ...docs,
     getPathsToWatch: () => ['openapi/*.yaml'],
@@ -23,11 +26,23 @@ export default async function consolesPlugin(context: LoadContext, options: Plug
       const docsConfig = docs.configureWebpack?.(config, isServer, utils, content) ?? {};
       if (isServer) return docsConfig;
       const base = path.posix.join(context.baseUrl, options.routeBasePath, '/');
-      const loader = {loader: path.join(context.siteDir, 'src/plugins/consoles/oneRoute.cjs'), options: {base, pattern: `${base}:version/:operation.html`}};
-      const generated = ['routes.js', 'routesChunkNames.json'].map((name) => path.join(context.generatedFilesDir, name));
-      return {...docsConfig, module: {...docsConfig.module, rules: [...(docsConfig.module?.rules ?? []), {include: generated, enforce: 'pre', use: [loader]}]}};
+      const loader = {
+        loader: path.join(context.siteDir, 'src/plugins/consoles/oneRoute.cjs'),
+        options: {base, pattern: `${base}:version/:operation.html`},
+      };
+      const generated = ['routes.js', 'routesChunkNames.json'].map((name) =>
+        path.join(context.generatedFilesDir, name),
+      );
+      return {
+        ...docsConfig,
+        module: {
+          ...docsConfig.module,
+          rules: [...(docsConfig.module?.rules ?? []), {include: generated, enforce: 'pre', use: [loader]}],
+        },
+      };
     },
-    contentLoaded: async (given) => docs.contentLoaded?.({...given, actions: sharing(`@site/${options.path}/${PAGES}`, given.actions)}),
+    contentLoaded: async (given) =>
+      docs.contentLoaded?.({...given, actions: sharing(`@site/${options.path}/${PAGES}`, given.actions)}),
   };
 }
 

@@ -16,7 +16,9 @@ function inChunkNames(source, {base, pattern}) {
   const isConsole = (key) => key.startsWith(base) && key.includes('.html-');
   const all = Object.entries(JSON.parse(source));
   const one = all.find(([key]) => isConsole(key));
-  return JSON.stringify(Object.fromEntries([...all.filter(([key]) => !isConsole(key)), ...(one ? [[`${pattern}-all`, one[1]]] : [])]));
+  return JSON.stringify(
+    Object.fromEntries([...all.filter(([key]) => !isConsole(key)), ...(one ? [[`${pattern}-all`, one[1]]] : [])]),
+  );
 }
 
 /**

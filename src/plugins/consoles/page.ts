@@ -5,7 +5,12 @@ import type {Operation} from '../../contracts/openapi/model';
 /** What the OpenAPI plugin makes of an operation, as far as the pages use it. */
 export interface ConsoleItem {
   readonly title: string;
-  readonly api: OperationObject & {readonly method: string; readonly path: string; readonly postman: object; readonly info: object};
+  readonly api: OperationObject & {
+    readonly method: string;
+    readonly path: string;
+    readonly postman: object;
+    readonly info: object;
+  };
 }
 
 const REFERENCE = {v1: '/v1.html', 'v1-beta': '/'} as const;

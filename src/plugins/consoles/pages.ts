@@ -17,8 +17,9 @@ async function keep(file: string, content: string): Promise<void> {
 
 async function itemsOf(file: string): Promise<ConsoleItem[]> {
   const options = {specPath: file, outputDir: path.dirname(file), showInfoPage: false};
-  const [items] = await processOpenapiFiles(await readOpenapiFiles(file), options, {});
-  return items.filter((item) => item.type === 'api') as unknown as ConsoleItem[];
+  const made: unknown = await processOpenapiFiles(await readOpenapiFiles(file), options, {});
+  const [items] = made as [(ConsoleItem & {readonly type: string})[]];
+  return items.filter((item) => item.type === 'api');
 }
 
 async function writeVersion(folder: string, version: Operation['version']): Promise<string[]> {
@@ -26,7 +27,9 @@ async function writeVersion(folder: string, version: Operation['version']): Prom
   await fs.mkdir(pages, {recursive: true});
   const contract = path.join(folder, `${version}.json`);
   await keep(contract, JSON.stringify(requestsOf(openApi(version))));
-  const wanted = new Map((await itemsOf(contract)).map((item) => [`${item.api.operationId}.mdx`, pageOf(item, version)]));
+  const wanted = new Map(
+    (await itemsOf(contract)).map((item) => [`${item.api.operationId}.mdx`, pageOf(item, version)]),
+  );
   await Promise.all([...wanted].map(([name, page]) => keep(path.join(pages, name), page)));
   for (const name of await fs.readdir(pages)) {
     if (!wanted.has(name)) await fs.rm(path.join(pages, name));
@@ -42,5 +45,8 @@ export async function writeConsolePages(folder: string): Promise<void> {
   const written: string[] = [];
   for (const version of restVersions()) written.push(...(await writeVersion(folder, version)));
   const imports = written.map((file, index) => `import * as page${index} from '${file}';`);
-  await keep(path.join(folder, PAGES), `${imports.join('\n')}\n\nexport default [${written.map((_, index) => `page${index}`).join(', ')}];\n`);
+  await keep(
+    path.join(folder, PAGES),
+    `${imports.join('\n')}\n\nexport default [${written.map((_, index) => `page${index}`).join(', ')}];\n`,
+  );
 }

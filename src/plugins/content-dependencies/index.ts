@@ -10,7 +10,14 @@ export default function contentDependenciesPlugin({siteDir}: LoadContext): Plugi
     name: 'content-dependencies',
     configureWebpack: () => ({
       module: {
-        rules: [{test: /\.mdx?$/, include, enforce: 'pre', use: [{loader: path.join(siteDir, 'src/plugins/content-dependencies/loader.cjs'), options: {folders}}]}],
+        rules: [
+          {
+            test: /\.mdx?$/,
+            include,
+            enforce: 'pre',
+            use: [{loader: path.join(siteDir, 'src/plugins/content-dependencies/loader.cjs'), options: {folders}}],
+          },
+        ],
       },
     }),
   };

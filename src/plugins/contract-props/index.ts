@@ -10,7 +10,9 @@ export default function contractPropsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'contract-props',
     configureWebpack: () => ({
-      module: {rules: [{resource: path.join(here, 'props.js'), use: [{loader: path.join(here, 'loader.cjs'), options}]}]},
+      module: {
+        rules: [{resource: path.join(here, 'props.js'), use: [{loader: path.join(here, 'loader.cjs'), options}]}],
+      },
     }),
   };
 }

@@ -10,7 +10,9 @@ export function isApiPath(path: string): boolean {
 
 function answerOff(_error: Error, _request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(502, {'Content-Type': 'text/plain; charset=utf-8'});
-  response.end(`No backend answers at ${BACKEND}. Start the sandbox with 'npm run sandbox', or name another backend in PSB_BACKEND.\n`);
+  response.end(
+    `No backend answers at ${BACKEND}. Start the sandbox with 'npm run sandbox', or name another backend in PSB_BACKEND.\n`,
+  );
 }
 
 /** Leads API paths of `npm start` to a local backend, so that consoles and a reader's code can be tried against it. */

@@ -30,7 +30,7 @@ function prepared(document: OpenApiDocument, siteUrl: string): object {
   const whole = JSON.parse(JSON.stringify(document).replaceAll('](/', `](${siteUrl}/`)) as OpenApiDocument;
   for (const item of Object.values(whole.paths)) {
     for (const operation of Object.values(item)) {
-      if (!Array.isArray(operation)) withKey(operation as OperationObject);
+      if (!Array.isArray(operation)) withKey(operation);
     }
   }
   return {...whole, security: [{bearerAuth: []}]};
@@ -45,7 +45,12 @@ function convert(document: object): Promise<object> {
     convertV2({type: 'json', data: document}, OPTIONS, (error, result) => {
       const collection: unknown = result?.output?.[0]?.data;
       if (typeof collection === 'object' && collection !== null) resolve(collection);
-      else reject(error ?? new Error(`no Postman collection: ${result?.reason ?? 'the converter gives no reason'}`));
+      else
+        reject(
+          error instanceof Error
+            ? error
+            : new Error(`no Postman collection: ${result?.reason ?? 'the converter gives no reason'}`),
+        );
     });
   });
 }

@@ -6,13 +6,15 @@ const PAGES = [
   {
     path: '',
     title: 'REST API reference',
-    description: 'Every operation, parameter, answer and schema of REST v1 and v1-beta, with requests to paste and the contract to download.',
+    description:
+      'Every operation, parameter, answer and schema of REST v1 and v1-beta, with requests to paste and the contract to download.',
     versions: restVersions,
   },
   {
     path: 'v1.html',
     title: 'REST API v1 reference',
-    description: 'Every operation, parameter, answer and schema of REST v1, the stable version, with requests to paste and the contract to download.',
+    description:
+      'Every operation, parameter, answer and schema of REST v1, the stable version, with requests to paste and the contract to download.',
     versions: () => ['v1'] as const,
   },
 ] as const;

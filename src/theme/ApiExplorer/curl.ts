@@ -11,8 +11,10 @@ const SECRET: Readonly<Record<string, string>> = {
 };
 
 function bodyLines({body, contentType}: CurrentRequest['state']): string[] {
-  if (body.type === 'raw' && body.content?.type === 'file') return [`--data-binary ${quote(`@${fileName(body.content.value.src)}`)}`];
-  if (body.type === 'raw' && body.content?.type === 'string' && body.content.value) return [`-d ${quote(body.content.value)}`];
+  if (body.type === 'raw' && body.content?.type === 'file')
+    return [`--data-binary ${quote(`@${fileName(body.content.value.src)}`)}`];
+  if (body.type === 'raw' && body.content?.type === 'string' && body.content.value)
+    return [`-d ${quote(body.content.value)}`];
   if (body.type === 'form') {
     return Object.entries(body.content).flatMap(([name, part]) => {
       if (part?.type === 'file') return [`-F ${quote(`${name}=@${fileName(part.value.src)}`)}`];
@@ -20,7 +22,9 @@ function bodyLines({body, contentType}: CurrentRequest['state']): string[] {
     });
   }
   if (contentType.value === undefined) return [];
-  return contentType.value.includes('form') ? [`-F ${quote('file=@document.xml')}`] : [`--data-binary ${quote('@document.xml')}`];
+  return contentType.value.includes('form')
+    ? [`-F ${quote('file=@document.xml')}`]
+    : [`--data-binary ${quote('@document.xml')}`];
 }
 
 /** The request as a curl command to paste into a shell; a file that is not chosen yet is called document.xml. */

@@ -47,7 +47,12 @@ type Parameters = readonly Parameter[];
 /** The theme's store, as far as our wrappers read it. It lives in the page's memory and nowhere else. */
 export interface ConsoleState {
   readonly server: {readonly value?: ServerOption; readonly options: readonly ServerOption[]};
-  readonly params: {readonly path: Parameters; readonly query: Parameters; readonly header: Parameters; readonly cookie: Parameters};
+  readonly params: {
+    readonly path: Parameters;
+    readonly query: Parameters;
+    readonly header: Parameters;
+    readonly cookie: Parameters;
+  };
   readonly contentType: {readonly value?: string; readonly options: readonly string[]};
   readonly accept: {readonly value?: string; readonly options: readonly string[]};
   readonly body: RequestBody;
@@ -85,6 +90,12 @@ export interface ConsoleItem {
 
 /** How a call ended. */
 export type Outcome =
-  | {readonly kind: 'answer'; readonly status: number; readonly headers: readonly (readonly [string, string])[]; readonly text?: string; readonly milliseconds: number}
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly headers: readonly (readonly [string, string])[];
+      readonly text?: string;
+      readonly milliseconds: number;
+    }
   | {readonly kind: 'silence'; readonly reason: 'timeout' | 'refused'; readonly server: string}
   | {readonly kind: 'unsent'; readonly message: string};

@@ -1,4 +1,11 @@
-const nothing: Storage = {length: 0, key: () => null, getItem: () => null, setItem: () => undefined, removeItem: () => undefined, clear: () => undefined};
+const nothing: Storage = {
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+  clear: () => undefined,
+};
 
 /** Where the theme keeps credentials between pages: nowhere. The code that could reach the browser's storage is not shipped. */
 export const createStorage = (): Storage => nothing;

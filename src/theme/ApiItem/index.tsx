@@ -11,7 +11,10 @@ interface PageModule extends Pick<Page, 'metadata'> {
 }
 
 /** A console page: the theme's item over the whole width. The consoles share one chunk, so the page is found by its address. */
-export default function ApiItem({content, ...props}: Omit<Props, 'content'> & {readonly content: readonly PageModule[]}): ReactNode {
+export default function ApiItem({
+  content,
+  ...props
+}: Omit<Props, 'content'> & {readonly content: readonly PageModule[]}): ReactNode {
   const {pathname} = useLocation();
   const page = content.find(({metadata}) => metadata.permalink === pathname);
   if (!page) return null;

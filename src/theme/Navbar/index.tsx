@@ -1,13 +1,15 @@
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, type ComponentType, type ReactNode} from 'react';
 import island from '@site/src/components/Island';
 import {SearchBar} from '../SearchBar/island';
 
 const Navbar = island(async () => {
-  const [navbar] = await Promise.all([import('@theme-original/Navbar'), SearchBar.preload()]);
+  const original = import('@theme-original/Navbar') as Promise<{default: ComponentType}>;
+  const [navbar] = await Promise.all([original, SearchBar.preload()]);
   return navbar;
 }, 'navbar-island');
 
-const isSearchKey = (event: KeyboardEvent): boolean => (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+const isSearchKey = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
 
 /** The navigation bar as an island. The first Ctrl+K arrives before the script of the search box does, so it is answered here. */
 export default function NavbarIsland(): ReactNode {

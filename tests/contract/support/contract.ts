@@ -1,6 +1,12 @@
 import {parse} from 'yaml';
 import {readFilled, restVersions} from '../../../src/content/contracts';
-import {resolve, type Method, type OpenApiDocument, type OperationObject, type ResponseObject} from '../../../src/contracts/openapi/document';
+import {
+  resolve,
+  type Method,
+  type OpenApiDocument,
+  type OperationObject,
+  type ResponseObject,
+} from '../../../src/contracts/openapi/document';
 
 const METHODS: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch'];
 
@@ -31,7 +37,10 @@ export function operationsOf({document}: Contract): OperationObject[] {
 }
 
 /** The answers of an operation by status, references followed. */
-export function answersOf({document}: Contract, operation: OperationObject): [status: number, answer: ResponseObject][] {
+export function answersOf(
+  {document}: Contract,
+  operation: OperationObject,
+): [status: number, answer: ResponseObject][] {
   return Object.entries(operation.responses).map(([status, answer]) => [Number(status), resolve(document, answer)]);
 }
 

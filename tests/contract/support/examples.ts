@@ -11,7 +11,8 @@ export interface Placed {
   readonly value: unknown;
 }
 
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** OpenAPI 3.0 to JSON Schema: `nullable` becomes a type of its own. */
 export function asJsonSchema(value: unknown): unknown {
@@ -20,7 +21,11 @@ export function asJsonSchema(value: unknown): unknown {
   const {nullable, ...rest} = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, asJsonSchema(each)]));
   if (nullable !== true) return nullable === undefined ? rest : {...rest, ...(isPlain(nullable) && {nullable})};
   if (rest.type === undefined) return {anyOf: [rest, {type: 'null'}]};
-  return {...rest, type: [rest.type, 'null'], ...(Array.isArray(rest.enum) && {enum: [...(rest.enum as unknown[]), null]})};
+  return {
+    ...rest,
+    type: [rest.type, 'null'],
+    ...(Array.isArray(rest.enum) && {enum: [...(rest.enum as unknown[]), null]}),
+  };
 }
 
 function ownExamples(document: OpenApiDocument, where: string, node: Plain): Placed[] {

@@ -14,7 +14,11 @@ export interface Result {
 const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
 /** Runs a program to its end. */
-export function run(command: readonly string[], folder: string, environment: Readonly<Record<string, string>> = {}): Promise<Result> {
+export function run(
+  command: readonly string[],
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Result> {
   const [program = '', ...parameters] = command;
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, {

@@ -18,7 +18,9 @@ export const HOW_TO_GET_IT =
   'it holds validate.mjs, the schemas and the rule sets.';
 
 function fingerprint(source: string): string {
-  const names = fs.readdirSync(source, {recursive: true, encoding: 'utf8'}).filter((name) => !/(^|\/)(node_modules|\.cache)(\/|$)/.test(name));
+  const names = fs
+    .readdirSync(source, {recursive: true, encoding: 'utf8'})
+    .filter((name) => !/(^|\/)(node_modules|\.cache)(\/|$)/.test(name));
   const states = names.map((name) => `${name} ${fs.statSync(path.join(source, name)).size}`);
   return createHash('sha256').update(states.sort().join('\n')).digest('hex');
 }

@@ -23,6 +23,15 @@ export async function prepare(page: Page, server: string): Promise<void> {
   await page.getByLabel('Subscription-Key').fill(SECRETS.key);
 }
 
+/** Chooses, where the console asks for a file, the example document that it offers, or any other. */
+export async function chooseSample(page: Page): Promise<void> {
+  const file = page.locator('input[type=file]');
+  if ((await file.count()) === 0) return;
+  const sample = page.getByRole('link', {name: 'example document'});
+  const address = (await sample.count()) > 0 ? await sample.getAttribute('href') : null;
+  await file.setInputFiles(address?.slice(1) ?? 'documents/examples/ubl-bisv3/invoice-typical.xml');
+}
+
 /** Sends and waits for the outcome. */
 export async function send(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Send request'}).click();
@@ -32,8 +41,8 @@ export async function send(page: Page): Promise<void> {
 /** Everything that a page can leave behind in the browser, and its own text outside the two fields. */
 export async function traces(page: Page): Promise<string> {
   const left = await page.evaluate(() => [
-    JSON.stringify({...localStorage}),
-    JSON.stringify({...sessionStorage}),
+    JSON.stringify(Object.entries(localStorage)),
+    JSON.stringify(Object.entries(sessionStorage)),
     document.cookie,
     location.href,
     JSON.stringify(history.state),

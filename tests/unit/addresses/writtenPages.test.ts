@@ -1,7 +1,9 @@
 import {expect, test, vi} from 'vitest';
 import {isPending, withoutPending} from '../../../src/addresses/writtenPages';
 
-vi.mock('../../../src/addresses/pending.json', () => ({default: ['/a/late.html', '/documents/late.html', '/a/b/late.html']}));
+vi.mock('../../../src/addresses/pending.json', () => ({
+  default: ['/a/late.html', '/documents/late.html', '/a/b/late.html'],
+}));
 
 test('a pending address is pending with and without a hash', () => {
   expect(isPending('/a/late.html')).toBe(true);

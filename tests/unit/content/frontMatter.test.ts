@@ -21,30 +21,62 @@ async function frontMatterOf(file: string, lines: readonly string[]): Promise<Re
 }
 
 test('a page gets its address from its file name', async () => {
-  const values = await frontMatterOf('docs/introduction/invoice/send.mdx', ['title: Send', `description: ${DESCRIPTION} 1`]);
+  const values = await frontMatterOf('docs/introduction/invoice/send.mdx', [
+    'title: Send',
+    `description: ${DESCRIPTION} 1`,
+  ]);
   expect(values).toMatchObject({title: 'Send', slug: 'send.html'});
 });
 
 test('tokens are filled', async () => {
-  const values = await frontMatterOf('docs/a.mdx', ["title: '{{service.short}} in short'", `description: ${DESCRIPTION} 2`]);
+  const values = await frontMatterOf('docs/a.mdx', [
+    "title: '{{service.short}} in short'",
+    `description: ${DESCRIPTION} 2`,
+  ]);
   expect(values.title).toBe('PSB in short');
 });
 
 test('all known keys pass', async () => {
-  const lines = ['title: Send', `description: ${DESCRIPTION} 3`, 'sitename: Other', 'type: website', 'pageClass: large-body'];
+  const lines = [
+    'title: Send',
+    `description: ${DESCRIPTION} 3`,
+    'sitename: Other',
+    'type: website',
+    'pageClass: large-body',
+  ];
   const more = ['sitemap: {priority: 0.9, changefreq: daily}', 'robots: noindex'];
   await expect(frontMatterOf('docs/all.mdx', [...lines, ...more])).resolves.toBeDefined();
 });
 
 test.each([
   ['an unknown key', ['title: Send', `description: ${DESCRIPTION} 4`, 'slug: /x'], 4, "front matter 'slug'"],
-  ['a nested unknown key', ['title: Send', `description: ${DESCRIPTION} 5`, 'sitemap:', '  often: daily'], 5, "front matter 'often'"],
+  [
+    'a nested unknown key',
+    ['title: Send', `description: ${DESCRIPTION} 5`, 'sitemap:', '  often: daily'],
+    5,
+    "front matter 'often'",
+  ],
   ['a short description', ['title: Send', 'description: Too short.'], 3, "front matter 'description'"],
   ['a long description', ['title: Send', `description: ${'long '.repeat(40)}`], 3, "front matter 'description'"],
   ['a missing title', [`description: ${DESCRIPTION} 6`], 1, "front matter 'title'"],
-  ['a wrong pageClass', ['title: Send', `description: ${DESCRIPTION} 7`, 'pageClass: wide'], 4, "front matter 'pageClass'"],
-  ['a priority over 1', ['title: Send', `description: ${DESCRIPTION} 8`, 'sitemap:', '  priority: 2'], 5, "front matter 'sitemap.priority'"],
-  ['an unknown token', ["title: '{{service.nick}}'", `description: ${DESCRIPTION} 9`], 2, 'unknown token {{service.nick}}'],
+  [
+    'a wrong pageClass',
+    ['title: Send', `description: ${DESCRIPTION} 7`, 'pageClass: wide'],
+    4,
+    "front matter 'pageClass'",
+  ],
+  [
+    'a priority over 1',
+    ['title: Send', `description: ${DESCRIPTION} 8`, 'sitemap:', '  priority: 2'],
+    5,
+    "front matter 'sitemap.priority'",
+  ],
+  [
+    'an unknown token',
+    ["title: '{{service.nick}}'", `description: ${DESCRIPTION} 9`],
+    2,
+    'unknown token {{service.nick}}',
+  ],
 ])('%s fails with file, line and remedy', async (_kind, lines, line, problem) => {
   const failure = frontMatterOf('docs/bad.mdx', lines);
   await expect(failure).rejects.toThrow(`docs/bad.mdx:${line}: ${problem}`);
@@ -60,5 +92,7 @@ test('the same description on two pages fails and names both', async () => {
 
 test('a page that is read again keeps its description', async () => {
   await frontMatterOf('docs/again.mdx', ['title: Again', `description: ${DESCRIPTION} B`]);
-  await expect(frontMatterOf('docs/again.mdx', ['title: Again', `description: ${DESCRIPTION} B`])).resolves.toBeDefined();
+  await expect(
+    frontMatterOf('docs/again.mdx', ['title: Again', `description: ${DESCRIPTION} B`]),
+  ).resolves.toBeDefined();
 });

@@ -12,5 +12,8 @@ test('pages import and export nothing; they use the names in src/theme/MDXCompon
 
 test('the check finds an import, and leaves code alone', () => {
   const text = 'import A from "a";\n\n```ts\nimport B from "b";\n```\n\nexport const c = 1;\n';
-  expect(importsOf({file: 'docs/a.mdx', text})).toEqual(['docs/a.mdx:1: import A from "a";', 'docs/a.mdx:7: export const c = 1;']);
+  expect(importsOf({file: 'docs/a.mdx', text})).toEqual([
+    'docs/a.mdx:1: import A from "a";',
+    'docs/a.mdx:7: export const c = 1;',
+  ]);
 });

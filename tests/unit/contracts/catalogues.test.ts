@@ -17,7 +17,12 @@ const ERROR = `- code: API404
 
 test('an error gets HTML and a highlighted example', () => {
   const [error] = errorsOf(parseYaml(ERROR, 'errors.yaml'));
-  expect(error).toMatchObject({code: 'API404', status: 404, meaningHtml: 'No such <code>document</code>.', causesHtml: ['It expired.']});
+  expect(error).toMatchObject({
+    code: 'API404',
+    status: 404,
+    meaningHtml: 'No such <code>document</code>.',
+    causesHtml: ['It expired.'],
+  });
   expect(error?.example.text).toBe('{\n  "code": "API404"\n}');
 });
 
@@ -31,7 +36,8 @@ test.each([
 });
 
 test('a limit keeps its code, and one without a remedy fails', () => {
-  const text = '- {id: a, title: A, value: 1, unit: s, text: 1 s, applies: all, past: {status: 429, code: API429, text: Wait.}, do: Wait.}\n';
+  const text =
+    '- {id: a, title: A, value: 1, unit: s, text: 1 s, applies: all, past: {status: 429, code: API429, text: Wait.}, do: Wait.}\n';
   expect(limitsOf(parseYaml(text, 'limits.yaml'))[0]).toMatchObject({id: 'a', code: 'API429', pastHtml: 'Wait.'});
   expect(() => limitsOf(parseYaml(text.replace(', do: Wait.}', '}'), 'limits.yaml'))).toThrow(/^limits\.yaml:1: 0\.do/);
 });

@@ -15,14 +15,23 @@ test('follows keys and picks entries by a value', () => {
 });
 
 test('draws columns with headers, code cells, lists, booleans and anchors', () => {
-  const table = dataTableOf(DATA, {path: 'topics', columns: '*topic=Topic, details, ref=Refers, meaning', anchor: 'topic'});
+  const table = dataTableOf(DATA, {
+    path: 'topics',
+    columns: '*topic=Topic, details, ref=Refers, meaning',
+    anchor: 'topic',
+  });
   expect(table.headers).toEqual(['Topic', 'details', 'Refers', 'meaning']);
-  expect(table.rows[0]).toEqual({id: 'topic-InvoiceSent', cells: ['<code>InvoiceSent</code>', 'sender, id', 'yes', '']});
+  expect(table.rows[0]).toEqual({
+    id: 'topic-InvoiceSent',
+    cells: ['<code>InvoiceSent</code>', 'sender, id', 'yes', ''],
+  });
   expect(table.rows[1]?.cells[3]).toBe('A &lt;b&gt;hook&lt;/b&gt; | ran');
 });
 
 test('an anchor can have a prefix of its own', () => {
-  expect(dataTableOf(DATA, {path: 'topics', columns: 'topic', anchor: 'event:topic'}).rows[0]?.id).toBe('event-InvoiceSent');
+  expect(dataTableOf(DATA, {path: 'topics', columns: 'topic', anchor: 'event:topic'}).rows[0]?.id).toBe(
+    'event-InvoiceSent',
+  );
 });
 
 test('a path without a list and a column that no entry has fail', () => {

@@ -9,10 +9,23 @@ const plain = (html: string): string =>
     .replace(/&quot;/g, '"')
     .replace(/&(amp|#x26);/g, '&');
 
-test.each(['bash', 'csharp', 'graphql', 'http', 'ini', 'java', 'javascript', 'json', 'xml', 'nginx', 'php', 'python', 'typescript', 'yaml', 'text'])(
-  '%s is known',
-  (language) => expect(isKnownLanguage(language)).toBe(true),
-);
+test.each([
+  'bash',
+  'csharp',
+  'graphql',
+  'http',
+  'ini',
+  'java',
+  'javascript',
+  'json',
+  'xml',
+  'nginx',
+  'php',
+  'python',
+  'typescript',
+  'yaml',
+  'text',
+])('%s is known', (language) => expect(isKnownLanguage(language)).toBe(true));
 
 test('every sample language is known', () => {
   expect(SAMPLE_LANGUAGES.filter(({language}) => !isKnownLanguage(language))).toEqual([]);

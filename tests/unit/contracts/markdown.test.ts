@@ -2,7 +2,9 @@ import {expect, test} from 'vitest';
 import {inlineMarkdownToHtml, markdownToHtml} from '../../../src/contracts/markdown';
 
 test('a hostile description stays text', () => {
-  const html = markdownToHtml('<script>alert(1)</script> <img src=x onerror=alert(1)> [x](javascript:alert(1)) <b onclick="y">z</b>');
+  const html = markdownToHtml(
+    '<script>alert(1)</script> <img src=x onerror=alert(1)> [x](javascript:alert(1)) <b onclick="y">z</b>',
+  );
   expect(html).not.toMatch(/<(script|img|b)\b/);
   expect(html).not.toContain('href="javascript:');
   expect(html).toContain('&lt;script&gt;');

@@ -23,7 +23,9 @@ test('text that is not YAML fails with file, line and remedy', () => {
 });
 
 test('a value that does not fit fails with its line and its path', () => {
-  const schema = z.array(z.object({id: z.string(), size: z.number().optional(), past: z.object({code: z.number()}).optional()}));
+  const schema = z.array(
+    z.object({id: z.string(), size: z.number().optional(), past: z.object({code: z.number()}).optional()}),
+  );
   expect(() => checkYaml(parseYaml(TEXT, 'openapi/x.yaml'), schema)).toThrow(/^openapi\/x\.yaml:5: 1\.past\.code: /);
 });
 

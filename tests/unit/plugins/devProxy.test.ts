@@ -2,16 +2,25 @@ import type {ServerResponse} from 'node:http';
 import {expect, test} from 'vitest';
 import devProxyPlugin, {isApiPath} from '../../../src/plugins/dev-proxy';
 
-test.each(['/v1', '/v1/', '/v1/x', '/v1?a=1', '/api', '/api/', '/api/v1/me', '/api/v1-beta/generic/validate'])('%s goes to the backend', (path) => {
-  expect(isApiPath(path)).toBe(true);
-});
-
-test.each(['/v1.html', '/v1.html?a=1', '/v1beta', '/v1-beta', '/apidocs', '/', '/endpoints/v1/hook.html', '/openapi/v1.yaml'])(
-  '%s stays in the preview',
+test.each(['/v1', '/v1/', '/v1/x', '/v1?a=1', '/api', '/api/', '/api/v1/me', '/api/v1-beta/generic/validate'])(
+  '%s goes to the backend',
   (path) => {
-    expect(isApiPath(path)).toBe(false);
+    expect(isApiPath(path)).toBe(true);
   },
 );
+
+test.each([
+  '/v1.html',
+  '/v1.html?a=1',
+  '/v1beta',
+  '/v1-beta',
+  '/apidocs',
+  '/',
+  '/endpoints/v1/hook.html',
+  '/openapi/v1.yaml',
+])('%s stays in the preview', (path) => {
+  expect(isApiPath(path)).toBe(false);
+});
 
 interface Proxy {
   readonly context: unknown;

@@ -2,7 +2,8 @@ import {expect, test} from 'vitest';
 import {linksOf} from '../../../src/plugins/broken-links/links';
 
 test('finds Markdown links, images, href and to, with their lines', () => {
-  const text = '[a](/a.html) and [b](#b "title")\n\n<a href="/c.html#x">c</a> <Link to="/d.html" />\n![i](/img/i.png)\n';
+  const text =
+    '[a](/a.html) and [b](#b "title")\n\n<a href="/c.html#x">c</a> <Link to="/d.html" />\n![i](/img/i.png)\n';
   expect(linksOf(text)).toEqual([
     {line: 1, href: '/a.html'},
     {line: 1, href: '#b'},
@@ -13,6 +14,7 @@ test('finds Markdown links, images, href and to, with their lines', () => {
 });
 
 test('leaves code and other hosts alone', () => {
-  const text = '`[a](/a.html)` [b](https://b.example) [c](mailto:c@d.example)\n```md\n[d](/d.html)\n```\n~~~\n[e](/e.html)\n~~~\n[f](/f.html)';
+  const text =
+    '`[a](/a.html)` [b](https://b.example) [c](mailto:c@d.example)\n```md\n[d](/d.html)\n```\n~~~\n[e](/e.html)\n~~~\n[f](/f.html)';
   expect(linksOf(text)).toEqual([{line: 8, href: '/f.html'}]);
 });

@@ -31,14 +31,17 @@ export default function Authorization(): ReactNode {
               spellCheck={false}
               required
               value={data[scheme.key]?.[key] ?? ''}
-              onChange={(event) => dispatch(setAuthData({scheme: scheme.key, key, value: event.target.value || undefined}))}
+              onChange={(event) =>
+                dispatch(setAuthData({scheme: scheme.key, key, value: event.target.value || undefined}))
+              }
             />
           </div>
         );
       })}
       <p>
-        Kept in the memory of this page only: gone when you leave or reload it. The <a href="/introduction/authentication.html">token</a> goes to the server that you
-        choose and nowhere else; the sandbox takes any.
+        Kept in the memory of this page only: gone when you leave or reload it. The{' '}
+        <a href="/introduction/authentication.html">token</a> goes to the server that you choose and nowhere else; the
+        sandbox takes any.
       </p>
     </fieldset>
   );

@@ -20,7 +20,12 @@ function TextBody({media}: {readonly media: MediaTypeObject}): ReactNode {
           <label className="openapi-explorer__form-item-label" htmlFor={id}>
             Start from
           </label>
-          <select id={id} className="openapi-explorer__select-input" value={name} onChange={(event) => setName(event.target.value)}>
+          <select
+            id={id}
+            className="openapi-explorer__select-input"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          >
             {examples.map(([each, {summary}]) => (
               <option key={each} value={each}>
                 {summary ?? each}
@@ -37,7 +42,11 @@ function TextBody({media}: {readonly media: MediaTypeObject}): ReactNode {
 }
 
 /** A form of parts, or the document itself as the whole body. */
-function FileBody({media}: {readonly media: MediaTypeObject & {encoding?: Record<string, {contentType?: string}>}}): ReactNode {
+function FileBody({
+  media,
+}: {
+  readonly media: MediaTypeObject & {encoding?: Record<string, {contentType?: string}>};
+}): ReactNode {
   const dispatch = useTypedDispatch();
   const {schema = {}, encoding} = media;
   useEffect(() => {

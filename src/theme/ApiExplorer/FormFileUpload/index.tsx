@@ -10,7 +10,13 @@ interface Props {
 export default function FormFileUpload({placeholder, onChange}: Props): ReactNode {
   return (
     <>
-      <input className="openapi-explorer__form-item-input" type="file" required aria-label={placeholder} onChange={(event) => onChange?.(event.target.files?.[0])} />
+      <input
+        className="openapi-explorer__form-item-input"
+        type="file"
+        required
+        aria-label={placeholder}
+        onChange={(event) => onChange?.(event.target.files?.[0])}
+      />
       <small>{placeholder}</small>
     </>
   );

@@ -22,7 +22,12 @@ function Answer({outcome}: {readonly outcome: Extract<Outcome, {kind: 'answer'}>
       </p>
       {text === undefined && <p>The answer is a file; your browser has saved it.</p>}
       {text === '' && <p>The answer has no body.</p>}
-      {text && <CodeBlock title="Answer" code={{language: text.startsWith('<') ? 'xml' : 'json', html: escapeHtml(readable(text))}} />}
+      {text && (
+        <CodeBlock
+          title="Answer"
+          code={{language: text.startsWith('<') ? 'xml' : 'json', html: escapeHtml(readable(text))}}
+        />
+      )}
       <details className={styles.headers}>
         <summary>Headers of the answer that the browser lets a page see</summary>
         <dl>
@@ -46,11 +51,14 @@ function Silence({outcome}: {readonly outcome: Extract<Outcome, {kind: 'silence'
         <strong>No answer</strong> from {server}
       </p>
       {reason === 'timeout' ? (
-        <p>Nothing came back within 30 seconds. The request may have arrived all the same: send it again with the same document id, or run it with curl.</p>
+        <p>
+          Nothing came back within 30 seconds. The request may have arrived all the same: send it again with the same
+          document id, or run it with curl.
+        </p>
       ) : (
         <p>
-          Either the host cannot be reached from your machine, or it does not take calls from this site; a browser does not say which. Run the request with the curl
-          command below, which needs no permission.
+          Either the host cannot be reached from your machine, or it does not take calls from this site; a browser does
+          not say which. Run the request with the curl command below, which needs no permission.
         </p>
       )}
       {server.includes('localhost') && (

@@ -14,7 +14,13 @@ export default function Server(): ReactNode {
       <legend>Server</legend>
       {options.map((option) => (
         <label key={option.url} className={styles.server}>
-          <input type="radio" name={name} value={option.url} checked={option.url === chosen?.url} onChange={() => dispatch(setServer(JSON.stringify(option)))} />
+          <input
+            type="radio"
+            name={name}
+            value={option.url}
+            checked={option.url === chosen?.url}
+            onChange={() => dispatch(setServer(JSON.stringify(option)))}
+          />
           <span>
             <code>{option.url}</code>
             <small>{option.description}</small>

@@ -19,7 +19,12 @@ export default function PageHeadings({pathname, onClick}: Props): ReactNode {
       <ul aria-label="On this page">
         {headings.map(({id, value}) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={onClick} aria-current={id === active ? 'location' : undefined} dangerouslySetInnerHTML={{__html: value}} />
+            <a
+              href={`#${id}`}
+              onClick={onClick}
+              aria-current={id === active ? 'location' : undefined}
+              dangerouslySetInnerHTML={{__html: value}}
+            />
           </li>
         ))}
       </ul>

@@ -11,7 +11,9 @@ export default function DocSidebarItemLink(props: Props): ReactNode {
   return (
     <>
       <OriginalLink {...props} />
-      {isSamePath(props.item.href, pathname) && <PageHeadings pathname={pathname} onClick={() => props.onItemClick?.(props.item)} />}
+      {isSamePath(props.item.href, pathname) && (
+        <PageHeadings pathname={pathname} onClick={() => props.onItemClick?.(props.item)} />
+      )}
     </>
   );
 }

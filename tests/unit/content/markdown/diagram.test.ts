@@ -9,7 +9,11 @@ const SEQUENCE = `sequenceDiagram
   B-->>E: 200 id`;
 
 test('a sequence has its steps as sentences, in order', () => {
-  expect(drawDiagram(SEQUENCE, 'd1').steps).toEqual(['Your ERP to PSB: POST send & wait', 'PSB: convert', 'PSB to Your ERP: 200 id']);
+  expect(drawDiagram(SEQUENCE, 'd1').steps).toEqual([
+    'Your ERP to PSB: POST send & wait',
+    'PSB: convert',
+    'PSB to Your ERP: 200 id',
+  ]);
 });
 
 test('a state diagram has its transitions as sentences', () => {

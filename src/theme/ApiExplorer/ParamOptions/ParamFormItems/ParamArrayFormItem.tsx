@@ -22,7 +22,9 @@ export default function ParamArrayFormItem({param, label, type, required}: Props
   const change = (lines: string): void => {
     const values = lines.split('\n').filter((line) => line.trim() !== '');
     setText(lines);
-    dispatch(setParam({...param, value: values.length > 0 ? values.map((value) => encoded(value, param.in)) : undefined}));
+    dispatch(
+      setParam({...param, value: values.length > 0 ? values.map((value) => encoded(value, param.in)) : undefined}),
+    );
   };
   return (
     <>
