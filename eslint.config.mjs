@@ -39,25 +39,36 @@ export const walls = [
   ),
   wall(
     ['src/content/**/*.ts'],
-    ours('plugins|components|theme|config|playground'),
+    ours('plugins|components|theme|config|behaviour|sandbox|playground'),
     'src/content imports contracts and service, never what draws or wires.',
   ),
   wall(
     ['src/plugins/**/*.ts'],
-    ours('components|theme|config|playground'),
+    ours('components|theme|config|behaviour|sandbox|playground'),
     'src/plugins read contracts and content; they draw nothing.',
   ),
   wall(
     ['src/components/**/*.{ts,tsx}'],
-    ours('contracts|plugins|content|service|config|theme|playground'),
+    ours('contracts|plugins|content|service|config|theme|behaviour|sandbox|playground'),
     'src/components take plain props; only types of contracts, content and service may come in.',
     {types: true},
   ),
   wall(
     ['src/theme/**/*.{ts,tsx}'],
-    ours('contracts|plugins|content|service|config'),
+    ours('contracts|plugins|content|service|config|sandbox'),
     'src/theme wraps with components; only types of contracts and content may come in.',
     {types: true},
+  ),
+  wall(
+    ['src/behaviour/**/*.ts'],
+    ours('contracts|plugins|content|service|config|theme|sandbox|playground'),
+    'src/behaviour is the one script of all pages: it may use components, nothing else of ours.',
+    {types: true},
+  ),
+  wall(
+    ['src/sandbox/**/*.ts'],
+    ours('plugins|components|theme|config|behaviour|playground'),
+    'src/sandbox answers from contracts, content and service; it draws and builds nothing.',
   ),
 ];
 

@@ -1,11 +1,17 @@
 import {defineConfig} from 'vitest/config';
 
-/** Tests without a browser: readers and plugins (unit), contracts, bad content and whole builds (contract). */
+const project = (name, timeout) => ({
+  test: {name, include: [`tests/${name}/**/*.test.ts`], testTimeout: timeout, hookTimeout: timeout},
+});
+
+/** Tests without a browser; tests/README.md says what each folder holds. The long times are for whole builds on a busy machine. */
 export default defineConfig({
   test: {
     projects: [
-      {test: {name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 20_000}},
-      {test: {name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 300_000}},
+      project('unit', 20_000),
+      project('contract', 300_000),
+      project('samples', 120_000),
+      project('clients', 120_000),
     ],
     maxWorkers: 2,
     allowOnly: false,

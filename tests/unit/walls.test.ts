@@ -37,6 +37,8 @@ test.each([
   ['src/components/copy.ts', "import {fillTokens} from '../content/tokens';"],
   ['src/theme/Navbar/index.tsx', "import {operations} from '@site/src/content/contracts';"],
   ['src/theme/DocItem/Layout/index.tsx', "import {service} from '../../../service';"],
+  ['src/behaviour/index.ts', "import {service} from '../service';"],
+  ['src/sandbox/main.ts', "import {publicFiles} from '../plugins/downloads/files';"],
 ])('%s may not: %s', async (file, code) => {
   expect(await complaintsOf(file, code)).toEqual([expect.stringContaining('src/')]);
 });

@@ -14,7 +14,14 @@ export interface CurrentRequest {
 
 /** Follows the form and keeps the request that it describes. */
 export function useRequest(item: ConsoleItem): CurrentRequest {
-  const state = useTypedSelector((all) => all);
+  const state: ConsoleState = {
+    server: useTypedSelector(({server}) => server),
+    params: useTypedSelector(({params}) => params),
+    contentType: useTypedSelector(({contentType}) => contentType),
+    accept: useTypedSelector(({accept}) => accept),
+    body: useTypedSelector(({body}) => body),
+    auth: useTypedSelector(({auth}) => auth),
+  };
   const encoding = useResolvedEncoding(item.requestBody);
   const blank = useMemo(() => new Request(item.postman ?? {}), [item]);
   const {params, contentType, accept, body, server, auth} = state;
