@@ -100,5 +100,6 @@ test('good content compiles', async () => {
   ];
   const page = await compilePage([...lines, '', 'Host {{psb.host}}']);
   expect(page).toContain('Host psb.example.com');
-  expect(page).toContain('X-PSB-DocumentId');
+  expect(page).toMatch(/id: "sendSalesInvoice",\s*children: "Send an invoice"/);
+  expect(page).toContain('component=Samples&name=send-invoice');
 });
