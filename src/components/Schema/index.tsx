@@ -17,15 +17,14 @@ export default function Schema({schema, version, hrefOf}: Props): ReactNode {
   return (
     <div data-schema={schema.name}>
       <div dangerouslySetInnerHTML={{__html: schema.descriptionHtml}} />
-      {schema.fields.length > 0 ? (
-        <Fields fields={schema.fields} hrefOf={href} />
-      ) : (
+      {schema.fields.length > 0 && <Fields fields={schema.fields} hrefOf={href} />}
+      <Values values={schema.values} />
+      {schema.fields.length + schema.values.length === 0 && (
         <p>
           Type: <TypeText type={schema.type} hrefOf={href} />
         </p>
       )}
-      <Values values={schema.values} />
-      {schema.example && <CodeBlock code={schema.example} title="Example" />}
+      {schema.example && schema.values.length === 0 && <CodeBlock code={schema.example} title="Example" />}
     </div>
   );
 }

@@ -11,20 +11,21 @@ const text = (html: string): string =>
   html.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
 
 function names(svg: string): Map<string, string> {
-  return new Map(
-    [...svg.matchAll(/class="(?:actor|node)" data-id="([^"]*)" data-label="([^"]*)"/g)].map((match) => [
-      match[1] ?? '',
-      text(match[2] ?? ''),
-    ]),
-  );
+  const known = new Map([
+    ['_start', 'Start'],
+    ['_end', 'End'],
+  ]);
+  for (const [, id = '', label = ''] of Array.from(svg.matchAll(/class="(?:actor|node)" data-id="([^"]*)" data-label="([^"]*)"/g))) {
+    if (label) known.set(id, text(label));
+  }
+  return known;
 }
 
 function stepsOf(svg: string): string[] {
   const known = names(svg);
-  const edges = svg.matchAll(
-    /class="(?:message|edge)" data-from="([^"]*)" data-to="([^"]*)"(?:[^>]*?) data-label="([^"]*)"/g,
-  );
-  return [...edges].map(([, from = '', to = '', label = '']) => {
+  const edges = svg.matchAll(/class="(?:message|edge)" data-from="([^"]*)" data-to="([^"]*)"([^>]*)/g);
+  return Array.from(edges, ([, from = '', to = '', rest = '']) => {
+    const label = / data-label="([^"]*)"/.exec(rest)?.[1];
     const pair = from === to ? (known.get(from) ?? from) : `${known.get(from) ?? from} to ${known.get(to) ?? to}`;
     return label ? `${pair}: ${text(label)}` : pair;
   });
