@@ -83,6 +83,7 @@ export default defineConfig(
       'test-results/',
       'playwright-report/',
       'docs/samples/',
+      'tests/validate/',
     ],
   },
   {linterOptions: {noInlineConfig: true, reportUnusedDisableDirectives: 'error'}},

@@ -29,7 +29,10 @@ describe.each(contracts)('$file', ({document}) => {
 describe('the checker', () => {
   const document = {
     components: {
-      schemas: {Kind: {type: 'string', enum: ['a']}},
+      schemas: {
+        Kind: {type: 'string', enum: ['a']},
+        Size: {type: 'object', properties: {size: {type: 'number'}}},
+      },
       examples: {far: {value: 7}},
     },
   } as unknown as OpenApiDocument;
@@ -39,6 +42,11 @@ describe('the checker', () => {
     ['a null that is allowed', {type: 'string', nullable: true}, null],
     ['a null in an enumeration that allows it', {type: 'string', enum: ['a'], nullable: true}, null],
     ['a null beside a reference', {allOf: [{$ref: '#/components/schemas/Kind'}], nullable: true}, null],
+    [
+      'parts that complete each other',
+      {allOf: [{$ref: '#/components/schemas/Size'}, {type: 'object', properties: {a: {}}}]},
+      {size: 1, a: 1},
+    ],
     ['a date-time with offset', {type: 'string', format: 'date-time'}, '2026-11-16T09:30:12+01:00'],
   ])('takes %s', (_kind, schema, value) => {
     expect(check(schema, value)).toBeUndefined();
@@ -47,6 +55,7 @@ describe('the checker', () => {
   test.each([
     ['a null that is not allowed', {type: 'string'}, null],
     ['a value outside a referenced enumeration', {$ref: '#/components/schemas/Kind'}, 'b'],
+    ['a property that the schema lacks', {$ref: '#/components/schemas/Size'}, {sise: 1}],
     ['a date-time without offset', {type: 'string', format: 'date-time'}, '2026-11-16T09:30:12'],
     ['a wrong UUID', {type: 'string', format: 'uuid'}, '5a2c'],
   ])('refuses %s', (_kind, schema, value) => {

@@ -11,15 +11,25 @@ export interface Placed {
   readonly value: unknown;
 }
 
+/** Where the copy of the components stands whose objects are not closed: parts of an `allOf` complete each other. */
+const OPEN = 'open';
+
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** OpenAPI 3.0 to JSON Schema: `nullable` becomes a type of its own. */
-export function asJsonSchema(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(asJsonSchema);
+/**
+ * OpenAPI 3.0 to JSON Schema: `nullable` becomes a type of its own.
+ * @param closed an object that says nothing of further properties has none, so an example with a misspelt name does not pass
+ */
+export function asJsonSchema(value: unknown, closed = true): unknown {
+  if (Array.isArray(value)) return value.map((each) => asJsonSchema(each, closed));
   if (!isPlain(value)) return value;
-  const {nullable, ...rest} = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, asJsonSchema(each)]));
-  if (nullable !== true) return nullable === undefined ? rest : {...rest, ...(isPlain(nullable) && {nullable})};
+  const parts = Array.isArray(value.allOf) && value.allOf.length > 1;
+  const entries = Object.entries(value).map(([key, each]) => [key, asJsonSchema(each, closed && !parts)]);
+  const {nullable, ...rest} = Object.fromEntries(entries) as Record<string, unknown>;
+  if (!closed && typeof rest.$ref === 'string') rest.$ref = rest.$ref.replace('#/components/', `#/${OPEN}/`);
+  if (closed && isPlain(rest.properties) && rest.type === 'object') rest.additionalProperties ??= false;
+  if (nullable !== true) return nullable === undefined ? rest : {...rest, nullable};
   if (rest.type === undefined) return {anyOf: [rest, {type: 'null'}]};
   return {
     ...rest,
@@ -57,10 +67,10 @@ export function examplesOf(document: OpenApiDocument, node: unknown = document, 
 export function checkerOf(document: OpenApiDocument): (schema: Plain, value: unknown) => string | undefined {
   const ajv = new Ajv({strict: false, allErrors: true});
   addFormats(ajv);
-  const components = asJsonSchema(document.components);
+  const named = {components: asJsonSchema(document.components), [OPEN]: asJsonSchema(document.components, false)};
   const compiled = new Map<Plain, ValidateFunction>();
   return (schema, value) => {
-    const check = compiled.get(schema) ?? ajv.compile({...(asJsonSchema(schema) as Plain), components});
+    const check = compiled.get(schema) ?? ajv.compile({...(asJsonSchema(schema) as Plain), ...named});
     compiled.set(schema, check);
     return check(value) ? undefined : ajv.errorsText(check.errors);
   };

@@ -1,6 +1,20 @@
-import type {ComponentProps, ReactNode} from 'react';
+import {Fragment, type ComponentProps, type ReactNode} from 'react';
+
+/** Longer code than this may break, and then where its parts meet: after a colon, a hash or a slash. */
+const LONG = 32;
+const AFTER_JOINT = /(?<=[:#/])(?=[^:#/])/;
 
 /** Code inside a sentence. Blocks never come here: the Markdown plugins make them finished components. */
-export default function MDXCode(props: ComponentProps<'code'>): ReactNode {
-  return <code {...props} />;
+export default function MDXCode({children, ...props}: ComponentProps<'code'>): ReactNode {
+  if (typeof children !== 'string' || children.length <= LONG) return <code {...props}>{children}</code>;
+  return (
+    <code {...props}>
+      {children.split(AFTER_JOINT).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
 }
