@@ -9,7 +9,9 @@ const READING = '/introduction/authentication.html';
 
 async function expectAccessible(page: Page): Promise<void> {
   const {violations} = await new AxeBuilder({page}).withTags(WCAG_2_2_AA).analyze();
-  const found = violations.flatMap(({id, help, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary ?? ''}`));
+  const found = violations.flatMap(({id, help, nodes}) =>
+    nodes.map(({target, failureSummary}) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary ?? ''}`),
+  );
   expect(found).toEqual([]);
 }
 
@@ -34,14 +36,23 @@ test.describe('after the first touch', EVERYWHERE, () => {
     test.setTimeout(120_000);
     await open(page, '/');
     await page.locator('[data-fold="open"]').click();
-    await page.locator('details[data-find] details').evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)));
+    await page
+      .locator('details[data-find] details')
+      .evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)));
     await expectAccessible(page);
   });
 
   test('every folded part of a page open', async ({page}) => {
-    for (const path of [READING, '/endpoints/overview.html', '/endpoints/v1/salesInvoice.html', '/introduction/invoice/send.html']) {
+    for (const path of [
+      READING,
+      '/endpoints/overview.html',
+      '/endpoints/v1/salesInvoice.html',
+      '/introduction/invoice/send.html',
+    ]) {
       await open(page, path);
-      await page.locator('details').evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)));
+      await page
+        .locator('details')
+        .evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)));
       await expectAccessible(page);
     }
   });

@@ -12,8 +12,13 @@ const HEAVY = /graphiql|monaco-editor|postman-collection|openapi-explorer|prism-
 
 function table(rows: Readonly<Record<string, Weight>>): string {
   const kinds = ['html', 'script', 'style', 'font', 'image', 'other', 'all'] as const;
-  const lines = Object.entries(rows).map(([name, weight]) => [name, ...kinds.map((kind) => (weight[kind] / KB).toFixed(1))]);
-  return [['kB over gzip', ...kinds], ...lines].map(([name = '', ...cells]) => name.padEnd(38) + cells.map((cell) => cell.padStart(8)).join('')).join('\n');
+  const lines = Object.entries(rows).map(([name, weight]) => [
+    name,
+    ...kinds.map((kind) => (weight[kind] / KB).toFixed(1)),
+  ]);
+  return [['kB over gzip', ...kinds], ...lines]
+    .map(([name = '', ...cells]) => name.padEnd(38) + cells.map((cell) => cell.padStart(8)).join(''))
+    .join('\n');
 }
 
 for (const {path} of pages) {
@@ -22,7 +27,12 @@ for (const {path} of pages) {
     expect.soft(weight.script, 'bytes of script').toBeLessThanOrEqual(READING.script);
     expect.soft(weight.style, 'bytes of style').toBeLessThanOrEqual(READING.style);
     expect.soft(layoutShift, 'layout shift').toBeLessThan(LAYOUT_SHIFT);
-    expect.soft(scripts.filter((text) => HEAVY.test(text)).map((text) => text.slice(0, 200)), 'scripts of packages that do not belong here').toEqual([]);
+    expect
+      .soft(
+        scripts.filter((text) => HEAVY.test(text)).map((text) => text.slice(0, 200)),
+        'scripts of packages that do not belong here',
+      )
+      .toEqual([]);
   });
 }
 

@@ -5,7 +5,8 @@ import {builtHtml, firstPageWith, frontMatterOf, pages} from './support/site';
 const FIRST = '/introduction/overview.html';
 const SECOND = '/introduction/gettingStarted.html';
 
-const entry = (page: Page, address: string) => page.locator(`.theme-doc-sidebar-menu .theme-doc-sidebar-item-link > a[href="${address}"]`);
+const entry = (page: Page, address: string) =>
+  page.locator(`.theme-doc-sidebar-menu .theme-doc-sidebar-item-link > a[href="${address}"]`);
 
 test('goes from page to page without a full load; back and forward too', async ({page}) => {
   await openAwake(page, FIRST);

@@ -26,7 +26,10 @@ test.afterAll(() => sandbox.stop());
 
 test('a console offers acceptance, production and the sandbox', async ({page}) => {
   await openConsole(page, 'v1', 'sendSalesInvoice');
-  const servers = await page.getByRole('group', {name: 'Server'}).getByRole('radio').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+  const servers = await page
+    .getByRole('group', {name: 'Server'})
+    .getByRole('radio')
+    .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
   expect(servers).toEqual([`https://${service.psb.accp.host}`, `https://${service.psb.host}`, service.sandbox.url]);
   await expect(page.getByRole('radio', {name: service.psb.accp.host, exact: false})).toBeChecked();
 });
@@ -43,7 +46,9 @@ test('the sandbox answers what the contract says; nothing of the credentials sta
   await openConsole(page, 'v1', 'sendInvoiceResponse');
   const hosts = originsElsewhere(page);
   await prepare(page, sandbox.address);
-  const called = page.waitForRequest((request) => request.method() === 'POST' && request.url().startsWith(sandbox.address));
+  const called = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().startsWith(sandbox.address),
+  );
   await send(page);
   const headers = (await called).headers();
   expect(headers.authorization).toBe(`Bearer ${SECRETS.token}`);
@@ -71,7 +76,9 @@ test('reloading or leaving the console forgets the credentials', async ({page}) 
 
 test('every console, sent as it opens, gets a good answer from the sandbox', async ({page}) => {
   test.setTimeout(180_000);
-  for (const {version, id} of versions.flatMap((each) => contractOperations(each).map((operation) => ({...operation, version: each})))) {
+  for (const {version, id} of versions.flatMap((each) =>
+    contractOperations(each).map((operation) => ({...operation, version: each})),
+  )) {
     await openConsole(page, version, id);
     await prepare(page, sandbox.address);
     await chooseSample(page);
@@ -87,7 +94,9 @@ test('a document is sent as a form and as the whole body', async ({page}) => {
     await prepare(page, sandbox.address);
     await page.getByLabel('Content-Type').selectOption(type);
     await page.locator('input[type=file]').setInputFiles(invoice);
-    const called = page.waitForRequest((request) => request.method() === 'POST' && request.url().startsWith(sandbox.address));
+    const called = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().startsWith(sandbox.address),
+    );
     await send(page);
     expect((await called).headers()['content-type'], type).toContain(type);
     await expect(response(page), type).toContainText('200');
@@ -100,9 +109,13 @@ test('values of parameters are encoded, examples too', async ({page}) => {
   await page.getByLabel('partyIds').fill('NL:KVK:86044175\n0106:86044175');
   await page.getByRole('button', {name: 'optional parameters'}).click();
   await page.getByLabel('preferredDocumentTypeId').fill('urn:a##b c');
-  const called = page.waitForRequest((request) => request.method() === 'GET' && request.url().startsWith(sandbox.address));
+  const called = page.waitForRequest(
+    (request) => request.method() === 'GET' && request.url().startsWith(sandbox.address),
+  );
   await page.getByRole('button', {name: 'Send request'}).click();
-  expect(new URL((await called).url()).search).toBe('?partyIds=NL:KVK:86044175&partyIds=0106:86044175&preferredDocumentTypeId=urn:a%23%23b%20c');
+  expect(new URL((await called).url()).search).toBe(
+    '?partyIds=NL:KVK:86044175&partyIds=0106:86044175&preferredDocumentTypeId=urn:a%23%23b%20c',
+  );
 });
 
 test('the same request stands there for curl, without the credentials', async ({page}) => {
@@ -116,7 +129,9 @@ test('the same request stands there for curl, without the credentials', async ({
 
 test('a host that does not answer, and one that refuses the origin, are told in words', async ({page}) => {
   await page.route(`https://${service.psb.accp.host}/**`, (route) => route.abort('connectionrefused'));
-  await page.route(`https://${service.psb.host}/**`, (route) => route.fulfill({status: 200, body: '{}', headers: {'access-control-allow-origin': 'https://elsewhere.example'}}));
+  await page.route(`https://${service.psb.host}/**`, (route) =>
+    route.fulfill({status: 200, body: '{}', headers: {'access-control-allow-origin': 'https://elsewhere.example'}}),
+  );
   for (const host of [service.psb.accp.host, service.psb.host]) {
     await openConsole(page, 'v1', 'getUser');
     await prepare(page, `https://${host}`);
@@ -129,7 +144,14 @@ test('a host that does not answer, and one that refuses the origin, are told in 
 
 test('an answer is shown as text, whatever it contains', async ({page}) => {
   const hostile = '<img src=x onerror="document.title=\'broken\'">';
-  await page.route(`${sandbox.address}/**`, (route) => route.fulfill({status: 200, body: hostile, contentType: 'text/html', headers: {'access-control-allow-origin': '*'}}));
+  await page.route(`${sandbox.address}/**`, (route) =>
+    route.fulfill({
+      status: 200,
+      body: hostile,
+      contentType: 'text/html',
+      headers: {'access-control-allow-origin': '*'},
+    }),
+  );
   await openConsole(page, 'v1', 'getUser');
   await prepare(page, sandbox.address);
   await send(page);

@@ -4,10 +4,19 @@ import {consolePath, openConsole} from './support/console';
 import {contractOperations, versions} from './support/contract';
 import {build, builtHtml, routes, siteAddress, sitemapPaths} from './support/site';
 
-const consoles = versions.flatMap((version) => contractOperations(version).map(({id, summary, path}) => ({version, id, summary, path, address: consolePath(version, id)})));
+const consoles = versions.flatMap((version) =>
+  contractOperations(version).map(({id, summary, path}) => ({
+    version,
+    id,
+    summary,
+    path,
+    address: consolePath(version, id),
+  })),
+);
 
 /** Scripts and style sheets that a built page asks for. */
-const assetsOf = (address: string): string[] => [...builtHtml(address).matchAll(/\/assets\/(?:js|css)\/[^"' ]+/g)].map(([asset]) => asset);
+const assetsOf = (address: string): string[] =>
+  [...builtHtml(address).matchAll(/\/assets\/(?:js|css)\/[^"' ]+/g)].map(([asset]) => asset);
 
 test('every operation has a console page, kept from search engines and the sitemap', () => {
   const listed = new Set(sitemapPaths());
@@ -58,12 +67,20 @@ test('no other page loads a script or style sheet of the consoles', async ({page
   await page.waitForLoadState('networkidle');
   const everywhere = new Set([...requested, ...assetsOf('/introduction/overview.html')]);
   const own = [...ofConsoles].filter((asset) => !everywhere.has(asset));
-  const marked = own.filter((asset) => /openapi-explorer|theme-api-markdown/.test(fs.readFileSync(`${build}${asset}`, 'utf8')));
-  expect(marked.some((asset) => asset.endsWith('.js')), 'the console has scripts of its own').toBe(true);
+  const marked = own.filter((asset) =>
+    /openapi-explorer|theme-api-markdown/.test(fs.readFileSync(`${build}${asset}`, 'utf8')),
+  );
+  expect(
+    marked.some((asset) => asset.endsWith('.js')),
+    'the console has scripts of its own',
+  ).toBe(true);
   for (const route of routes) {
     requested.length = 0;
     await page.goto(route.path);
     await page.waitForLoadState('networkidle');
-    expect(requested.filter((path) => marked.includes(path)), route.path).toEqual([]);
+    expect(
+      requested.filter((path) => marked.includes(path)),
+      route.path,
+    ).toEqual([]);
   }
 });

@@ -53,7 +53,8 @@ test('the first pointer move loads their script', async ({page}) => {
 test('waking changes nothing that is seen', async ({page}) => {
   await open(page, ROUTE);
   const parts = page.locator('.navbar__brand, .navbar__link, .navbar input, .navbar button, .menu__link');
-  const shown = () => parts.evaluateAll((all) => all.map((each) => [each.textContent, JSON.stringify(each.getBoundingClientRect())]));
+  const shown = () =>
+    parts.evaluateAll((all) => all.map((each) => [each.textContent, JSON.stringify(each.getBoundingClientRect())]));
   const before = await shown();
   await wake(page);
   expect(await shown()).toEqual(before);
@@ -61,7 +62,10 @@ test('waking changes nothing that is seen', async ({page}) => {
 
 for (const [how, press] of [
   ['a click', (page: Page) => colourMode(page).click()],
-  ['a click without pointer, as assistive technology makes it', (page: Page) => colourMode(page).evaluate((button) => (button as HTMLButtonElement).click())],
+  [
+    'a click without pointer, as assistive technology makes it',
+    (page: Page) => colourMode(page).evaluate((button) => (button as HTMLButtonElement).click()),
+  ],
   ['the Enter key', (page: Page) => colourMode(page).press('Enter')],
 ] as const) {
   test(`${how} on the colour mode as the very first act is obeyed, once`, async ({page}) => {

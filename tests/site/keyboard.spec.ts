@@ -29,7 +29,16 @@ test('Tab goes through the top navigation in reading order', async ({page}) => {
     await page.keyboard.press('Tab');
     order.push(await focused(page));
   }
-  const wanted = ['Skip to main content', 'Procurement Service Bus', 'PSB', 'VPD', 'Business documents', 'Platform', 'API reference', 'Contact'];
+  const wanted = [
+    'Skip to main content',
+    'Procurement Service Bus',
+    'PSB',
+    'VPD',
+    'Business documents',
+    'Platform',
+    'API reference',
+    'Contact',
+  ];
   expect(order.filter((each) => wanted.includes(each))).toEqual(wanted);
 });
 
@@ -61,7 +70,9 @@ test('what has the focus does not hide under the navigation bar', async ({page})
     const hidden = await page.evaluate(() => {
       const element = document.activeElement;
       const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
-      return element?.closest('article') && element.getBoundingClientRect().bottom <= bar ? element.outerHTML.slice(0, 120) : '';
+      return element?.closest('article') && element.getBoundingClientRect().bottom <= bar
+        ? element.outerHTML.slice(0, 120)
+        : '';
     });
     expect(hidden, `Shift+Tab ${step + 1}`).toBe('');
   }

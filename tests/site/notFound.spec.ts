@@ -1,7 +1,15 @@
 import {expect, test} from '@playwright/test';
 import {hydrated} from './support/page';
 
-const UNKNOWN = ['/nothing', '/nothing/', '/nothing.html', '/introduction/', '/introduction/nothing.html', '/v1/nothing/deep', '/openapi/v9.yaml'];
+const UNKNOWN = [
+  '/nothing',
+  '/nothing/',
+  '/nothing.html',
+  '/introduction/',
+  '/introduction/nothing.html',
+  '/v1/nothing/deep',
+  '/openapi/v9.yaml',
+];
 
 for (const address of UNKNOWN) {
   test(`${address} shows the not-found layout, once`, async ({page}) => {

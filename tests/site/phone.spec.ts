@@ -9,14 +9,21 @@ test.describe('on a phone', {tag: '@phone'}, () => {
     test(`${path} does not scroll sideways`, async ({page}) => {
       await page.goto(path);
       await hydrated(page);
-      await page.locator('details').evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)));
+      await page
+        .locator('details')
+        .evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)));
       for (const width of WIDTHS) {
         await page.setViewportSize({width, height: 844});
         const {scrollWidth, wide} = await page.evaluate((limit) => {
-          const tooWide = (element: Element): boolean => element.getBoundingClientRect().right > limit + 0.5 && element.closest('.table-scroll, pre, .diagram, .navbar-sidebar') === null;
+          const tooWide = (element: Element): boolean =>
+            element.getBoundingClientRect().right > limit + 0.5 &&
+            element.closest('.table-scroll, pre, .diagram, .navbar-sidebar') === null;
           return {
             scrollWidth: document.documentElement.scrollWidth,
-            wide: Array.from(document.querySelectorAll('main *')).filter(tooWide).slice(0, 3).map((element) => element.outerHTML.slice(0, 160)),
+            wide: Array.from(document.querySelectorAll('main *'))
+              .filter(tooWide)
+              .slice(0, 3)
+              .map((element) => element.outerHTML.slice(0, 160)),
           };
         }, width);
         expect(scrollWidth, `${width} px wide; too wide: ${wide.join('\n')}`).toBeLessThanOrEqual(width);

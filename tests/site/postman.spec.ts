@@ -4,21 +4,39 @@ import {contractOperations, versions} from './support/contract';
 interface Item {
   readonly name: string;
   readonly item?: readonly Item[];
-  readonly request?: {readonly method: string; readonly url: {readonly path: readonly string[]}; readonly header: readonly {readonly key: string}[]};
+  readonly request?: {
+    readonly method: string;
+    readonly url: {readonly path: readonly string[]};
+    readonly header: readonly {readonly key: string}[];
+  };
 }
 
-const requestsOf = (items: readonly Item[]): Item[] => items.flatMap((each) => (each.item ? requestsOf(each.item) : [each]));
+const requestsOf = (items: readonly Item[]): Item[] =>
+  items.flatMap((each) => (each.item ? requestsOf(each.item) : [each]));
 
 for (const version of versions) {
-  test(`/openapi/${version}.postman.json holds every operation, with both credentials as variables`, async ({request, page}) => {
+  test(`/openapi/${version}.postman.json holds every operation, with both credentials as variables`, async ({
+    request,
+    page,
+  }) => {
     const answer = await request.get(`/openapi/${version}.postman.json`);
     expect(answer.status()).toBe(200);
-    const collection = (await answer.json()) as {readonly item: readonly Item[]; readonly variable: readonly {readonly key: string}[]; readonly auth: {readonly type: string}};
+    const collection = (await answer.json()) as {
+      readonly item: readonly Item[];
+      readonly variable: readonly {readonly key: string}[];
+      readonly auth: {readonly type: string};
+    };
     const found = requestsOf(collection.item);
     const address = (item: Item): string => `${item.request?.method} /${item.request?.url.path.join('/')}`;
-    const expected = contractOperations(version).map(({method, path}) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
+    const expected = contractOperations(version).map(
+      ({method, path}) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    );
     expect(found.map(address).sort()).toEqual(expected.sort());
-    for (const item of found) expect(item.request?.header.some(({key}) => key === 'Subscription-Key'), item.name).toBe(true);
+    for (const item of found)
+      expect(
+        item.request?.header.some(({key}) => key === 'Subscription-Key'),
+        item.name,
+      ).toBe(true);
     expect(collection.auth.type).toBe('bearer');
     expect(collection.variable.map(({key}) => key)).toEqual(['baseUrl', 'bearerToken', 'subscriptionKey']);
     await page.goto('/');

@@ -66,7 +66,11 @@ test.describe('in print', {tag: '@print'}, () => {
   test('code is not cut off at the edge of the paper', async ({page}) => {
     await page.setViewportSize({width: 720, height: 1000});
     await open(page, '/introduction/authentication.html');
-    const cut = await page.locator('article pre:visible').evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent?.slice(0, 60)));
+    const cut = await page
+      .locator('article pre:visible')
+      .evaluateAll((all) =>
+        all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent?.slice(0, 60)),
+      );
     expect(cut).toEqual([]);
   });
 });

@@ -33,7 +33,10 @@ for (const address of ['/', '/v1.html']) {
     test('the same link opens it again after it was folded', async ({page}) => {
       await open(page, `${address}#${ID}`);
       await expect(entry(page, ID)).toHaveAttribute('open');
-      await entry(page, ID).locator('summary').first().click({position: {x: 5, y: 5}});
+      await entry(page, ID)
+        .locator('summary')
+        .first()
+        .click({position: {x: 5, y: 5}});
       await expect(entry(page, ID)).not.toHaveAttribute('open');
       await page.locator(`nav[aria-label="Operations"] a[href="#${ID}"]`).first().click();
       await expect(entry(page, ID)).toHaveAttribute('open');
@@ -50,7 +53,8 @@ for (const address of ['/', '/v1.html']) {
       await page.evaluate((id) => (window.location.hash = id), owner);
       await expect(entry(page, owner)).toHaveAttribute('open');
       await link.evaluate((element) => {
-        for (let node: Element | null = element; node; node = node.parentElement) if (node instanceof HTMLDetailsElement) node.open = true;
+        for (let node: Element | null = element; node; node = node.parentElement)
+          if (node instanceof HTMLDetailsElement) node.open = true;
       });
       await link.click();
       await expect(page).toHaveURL(`${address}#${target}`);
@@ -65,7 +69,9 @@ for (const address of ['/', '/v1.html']) {
       await open(page, address);
       const all = await shown(page).count();
       await filter(page).fill('POST send invoice');
-      const found = await shown(page).evaluateAll((each) => each.map((element) => (element as HTMLElement).dataset.find?.toLowerCase() ?? ''));
+      const found = await shown(page).evaluateAll((each) =>
+        each.map((element) => (element as HTMLElement).dataset.find?.toLowerCase() ?? ''),
+      );
       expect(found.length).toBeGreaterThan(0);
       expect(found.length).toBeLessThan(all);
       for (const text of found) for (const word of ['post', 'send', 'invoice']) expect(text).toContain(word);
@@ -122,7 +128,10 @@ for (const address of ['/', '/v1.html']) {
 
     test('the copy button of a request copies it', async ({page}) => {
       await open(page, `${address}#${ID}`);
-      const block = entry(page, ID).locator('figure').filter({has: page.locator('code', {hasText: 'curl'})}).first();
+      const block = entry(page, ID)
+        .locator('figure')
+        .filter({has: page.locator('code', {hasText: 'curl'})})
+        .first();
       const text = await block.locator('code').textContent();
       await block.getByRole('button', {name: /^Copy/}).click();
       await expect.poll(() => clipboard(page)).toBe(text);

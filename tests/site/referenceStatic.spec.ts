@@ -11,10 +11,21 @@ test.describe('the reference in the static HTML', {tag: '@no-js'}, () => {
         const operations = contractOperations(version);
         expect(operations.length).toBeGreaterThan(0);
         const drawn = page.locator(`section[data-version="${version}"] details:has(> [data-operation])`);
-        expect((await drawn.evaluateAll((all) => all.map(({id}) => id))).sort()).toEqual(operations.map(({id}) => id).sort());
-        const texts = await drawn.evaluateAll((all) => Object.fromEntries(all.map((each) => [each.id, each.textContent ?? ''])));
+        expect((await drawn.evaluateAll((all) => all.map(({id}) => id))).sort()).toEqual(
+          operations.map(({id}) => id).sort(),
+        );
+        const texts = await drawn.evaluateAll((all) =>
+          Object.fromEntries(all.map((each) => [each.id, each.textContent ?? ''])),
+        );
         const names = await drawn.evaluateAll((all) =>
-          Object.fromEntries(all.map((each) => [each.id, Array.from(each.querySelectorAll('code, dt, strong, span')).map((piece) => piece.textContent?.trim() ?? '')])),
+          Object.fromEntries(
+            all.map((each) => [
+              each.id,
+              Array.from(each.querySelectorAll('code, dt, strong, span')).map(
+                (piece) => piece.textContent?.trim() ?? '',
+              ),
+            ]),
+          ),
         );
         for (const {id, method, path, summary, parameters, bodies, statuses} of operations) {
           for (const part of [summary, method, path, 'curl']) expect.soft(texts[id], id).toContain(part);
@@ -36,7 +47,13 @@ test.describe('the reference in the static HTML', {tag: '@no-js'}, () => {
 
     test(`${address}: every link inside the page leads to something on it`, async ({page}) => {
       await page.goto(address);
-      const dead = await page.locator('main a[href^="#"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '').filter((href) => !document.getElementById(decodeURIComponent(href.slice(1)))));
+      const dead = await page
+        .locator('main a[href^="#"]')
+        .evaluateAll((all) =>
+          all
+            .map((link) => link.getAttribute('href') ?? '')
+            .filter((href) => !document.getElementById(decodeURIComponent(href.slice(1)))),
+        );
       expect([...new Set(dead)]).toEqual([]);
     });
 
@@ -46,7 +63,9 @@ test.describe('the reference in the static HTML', {tag: '@no-js'}, () => {
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     });
 
-    test(`${address} is readable without script: an operation opens, tools that need script are away`, async ({page}) => {
+    test(`${address} is readable without script: an operation opens, tools that need script are away`, async ({
+      page,
+    }) => {
       await page.goto(address);
       const operation = page.locator('details[data-find]').first();
       await operation.locator('summary').first().click();

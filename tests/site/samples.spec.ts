@@ -5,7 +5,14 @@ import {contractText} from './support/contract';
 import {clipboard, expectSameDocument, mark, open, openAwake} from './support/page';
 import {builtHtml, pages} from './support/site';
 
-const FILES = {curl: 'curl.sh', csharp: 'Sample.cs', java: 'Sample.java', javascript: 'sample.mjs', python: 'sample.py', php: 'sample.php'};
+const FILES = {
+  curl: 'curl.sh',
+  csharp: 'Sample.cs',
+  java: 'Sample.java',
+  javascript: 'sample.mjs',
+  python: 'sample.py',
+  php: 'sample.php',
+};
 const LANGUAGES = Object.keys(FILES);
 
 const withSamples = pages.map((route) => route.path).filter((route) => builtHtml(route).includes('data-samples'));
@@ -17,7 +24,8 @@ const sample = (page: Page, language: string) => group(page).locator(`[data-samp
 
 async function expectShown(page: Page, language: string): Promise<void> {
   for (const each of LANGUAGES) await expect(sample(page, each)).toBeVisible({visible: each === language});
-  for (const each of LANGUAGES) await expect(choice(page, each)).toHaveAttribute('aria-pressed', String(each === language));
+  for (const each of LANGUAGES)
+    await expect(choice(page, each)).toHaveAttribute('aria-pressed', String(each === language));
 }
 
 test('curl is shown first; each tab shows its language alone', async ({page}) => {
@@ -33,7 +41,8 @@ test('curl is shown first; each tab shows its language alone', async ({page}) =>
 test('the choice counts for every sample, on other pages, and after a reload', async ({page}) => {
   await openAwake(page, FIRST);
   await choice(page, 'python').click();
-  for (const all of await page.locator('[data-samples]').all()) await expect(all.locator('[data-sample="python"]')).toBeVisible();
+  for (const all of await page.locator('[data-samples]').all())
+    await expect(all.locator('[data-sample="python"]')).toBeVisible();
   await mark(page);
   await page.locator(`a[href="${SECOND}"]`).first().click();
   await expect(page).toHaveURL(SECOND);
@@ -100,6 +109,8 @@ test('without script all languages are shown, named, and no dead tab', {tag: '@n
 
 test('every folder of samples has all six files', () => {
   for (const name of fs.readdirSync('docs/samples', {withFileTypes: true}).filter((each) => each.isDirectory())) {
-    expect(fs.readdirSync(path.join('docs/samples', name.name)).sort(), name.name).toEqual(expect.arrayContaining(Object.values(FILES)));
+    expect(fs.readdirSync(path.join('docs/samples', name.name)).sort(), name.name).toEqual(
+      expect.arrayContaining(Object.values(FILES)),
+    );
   }
 });

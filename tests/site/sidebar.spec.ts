@@ -52,7 +52,9 @@ test.describe('the sidebar in the static HTML', {tag: '@no-js'}, () => {
         }),
       );
       const list = page.locator('.theme-doc-sidebar-menu ul[aria-label="On this page"]');
-      const shown = await list.locator('a').evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent?.trim()]));
+      const shown = await list
+        .locator('a')
+        .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent?.trim()]));
       expect(shown, path).toEqual(inText);
       if (inText.length === 0) continue;
       const before = list.locator('xpath=ancestor::li[1]/preceding-sibling::li[1]/a');

@@ -15,7 +15,8 @@ test('the sitemap lists exactly the indexed pages that exist', () => {
 test('priority and frequency of every page are those of its front matter', () => {
   const text = fs.readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
   for (const {path: route} of routes.filter(({indexed}) => indexed)) {
-    const entry = new RegExp(`<loc>${service.site.url}${route.replaceAll('.', '\\.')}</loc>(.*?)</url>`).exec(text)?.[1] ?? '';
+    const entry =
+      new RegExp(`<loc>${service.site.url}${route.replaceAll('.', '\\.')}</loc>(.*?)</url>`).exec(text)?.[1] ?? '';
     const own = pages.some((page) => page.path === route) ? frontMatterOf(route).sitemap : undefined;
     const {priority, changefreq} = {...DEFAULTS, ...own};
     expect.soft(Number(/<priority>(.*?)</.exec(entry)?.[1]), `${route}: priority`).toBe(priority);

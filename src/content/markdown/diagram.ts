@@ -15,7 +15,9 @@ function names(svg: string): Map<string, string> {
     ['_start', 'Start'],
     ['_end', 'End'],
   ]);
-  for (const [, id = '', label = ''] of Array.from(svg.matchAll(/class="(?:actor|node)" data-id="([^"]*)" data-label="([^"]*)"/g))) {
+  for (const [, id = '', label = ''] of Array.from(
+    svg.matchAll(/class="(?:actor|node)" data-id="([^"]*)" data-label="([^"]*)"/g),
+  )) {
     if (label) known.set(id, text(label));
   }
   return known;

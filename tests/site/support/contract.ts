@@ -31,7 +31,8 @@ export function contractOf(version: string): Node {
 /** The versions of the REST contract that exist. */
 export const versions = ['v1', 'v1-beta'].filter((version) => fs.existsSync(`openapi/${version}.yaml`));
 
-const child = (node: unknown, key: string): unknown => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined);
+const child = (node: unknown, key: string): unknown =>
+  typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined;
 const nodes = (value: unknown): Node => (typeof value === 'object' && value !== null ? (value as Node) : {});
 
 /** What a `$ref` stands for. */
@@ -47,7 +48,9 @@ export function contractOperations(version: string): ContractOperation[] {
   return Object.entries(nodes(document['paths'])).flatMap(([path, item]) =>
     METHODS.filter((method) => child(item, method)).map((method) => {
       const operation = nodes(child(item, method));
-      const parameters = [child(item, 'parameters'), operation['parameters']].flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []));
+      const parameters = [child(item, 'parameters'), operation['parameters']].flatMap((list) =>
+        Array.isArray(list) ? (list as unknown[]) : [],
+      );
       return {
         id: String(operation['operationId']),
         method: method.toUpperCase(),
@@ -69,7 +72,9 @@ export function contractSchemas(version: string): string[] {
 /** The codes of the error catalogue. */
 export function errorCodes(): string[] {
   const catalogue: unknown = parse(contractText('openapi/errors.yaml'));
-  const list = Array.isArray(catalogue) ? (catalogue as unknown[]) : Object.values(nodes(catalogue)).flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []));
+  const list = Array.isArray(catalogue)
+    ? (catalogue as unknown[])
+    : Object.values(nodes(catalogue)).flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []));
   return list.flatMap((entry) => {
     const code = child(entry, 'code');
     return typeof code === 'string' ? [code] : [];

@@ -23,7 +23,9 @@ const folder = path.resolve(build);
 
 function nginxConfig(scratch: string, port: number): string {
   const file = path.join(scratch, 'nginx.conf');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${scratch}/${name};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${scratch}/${name};`,
+  );
   fs.writeFileSync(
     file,
     `daemon off; master_process off; pid ${scratch}/pid; error_log stderr crit;
@@ -43,7 +45,8 @@ export const HOST_KINDS: readonly HostKind[] = [
   {
     name: 'python3 -m http.server',
     tool: 'python3',
-    start: (tool, port) => spawn(tool, ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', folder], {stdio: 'ignore'}),
+    start: (tool, port) =>
+      spawn(tool, ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', folder], {stdio: 'ignore'}),
   },
   {
     name: 'nginx',
@@ -94,7 +97,7 @@ export async function startHost({name, tool, start}: HostKind): Promise<Host | u
     await stopped;
   };
   const address = `http://localhost:${port}`;
-  for (const end = Date.now() + 5000; Date.now() < end; ) {
+  for (const end = Date.now() + 5000; Date.now() < end;) {
     if (await answers(`${address}/`)) return {address, stop};
     await new Promise((later) => setTimeout(later, 50));
   }

@@ -41,7 +41,9 @@ export async function mark(page: Page): Promise<void> {
 
 /** Expects that no full page load has happened since `mark`. */
 export async function expectSameDocument(page: Page): Promise<void> {
-  expect(await page.evaluate((name) => Reflect.get(window, name) === true, MARK), 'a full page load happened').toBe(true);
+  expect(await page.evaluate((name) => Reflect.get(window, name) === true, MARK), 'a full page load happened').toBe(
+    true,
+  );
 }
 
 /** How far the top of an element is below the bottom of the navigation bar. */

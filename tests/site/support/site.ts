@@ -51,7 +51,9 @@ export function firstPageWith(pattern: RegExp): string {
 /** The Markdown file of a page. */
 export function sourceOf(route: string): string {
   const name = route.slice(1).replace(/\.html$/, '');
-  const found = [`docs/${name}.mdx`, `docs/${name}.md`, `${name}.mdx`, `${name}.md`].find((file) => fs.existsSync(file));
+  const found = [`docs/${name}.mdx`, `docs/${name}.md`, `${name}.mdx`, `${name}.md`].find((file) =>
+    fs.existsSync(file),
+  );
   if (!found) throw new Error(`${route} has no source file`);
   return found;
 }

@@ -8,7 +8,9 @@ const FOUND = '.cache/test-tools.json';
  * @returns nothing when the machine does not have it
  */
 export function toolPath(name: string): string | undefined {
-  const known = fs.existsSync(FOUND) ? (JSON.parse(fs.readFileSync(FOUND, 'utf8')) as Record<string, string | null>) : {};
+  const known = fs.existsSync(FOUND)
+    ? (JSON.parse(fs.readFileSync(FOUND, 'utf8')) as Record<string, string | null>)
+    : {};
   const path = known[name];
   if (path) return path;
   try {

@@ -13,7 +13,14 @@ interface Weighed {
   readonly scripts: readonly string[];
 }
 
-const KINDS: Readonly<Record<string, keyof Weight>> = {html: 'html', js: 'script', css: 'style', woff2: 'font', svg: 'image', png: 'image'};
+const KINDS: Readonly<Record<string, keyof Weight>> = {
+  html: 'html',
+  js: 'script',
+  css: 'style',
+  woff2: 'font',
+  svg: 'image',
+  png: 'image',
+};
 
 function kindOf(address: string): keyof Weight {
   const {pathname} = new URL(address);
@@ -41,7 +48,8 @@ export async function weigh(page: Page, address: string): Promise<Weighed> {
     Reflect.set(window, '__shift', 0);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput') === false) Reflect.set(window, '__shift', Number(Reflect.get(window, '__shift')) + Number(Reflect.get(entry, 'value')));
+        if (Reflect.get(entry, 'hadRecentInput') === false)
+          Reflect.set(window, '__shift', Number(Reflect.get(window, '__shift')) + Number(Reflect.get(entry, 'value')));
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
