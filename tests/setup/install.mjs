@@ -35,6 +35,7 @@ const TOOLS = [
     use: 'C# samples',
   },
   {name: 'javac', packages: ['default-jdk-headless'], use: 'Java samples'},
+  {name: 'faketime', packages: ['faketime'], use: 'webhook samples at the time of the test vector'},
 ];
 
 function onPath(program) {

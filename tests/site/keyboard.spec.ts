@@ -7,7 +7,7 @@ const ROUTE = '/introduction/authentication.html';
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
-    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+    return element?.getAttribute('aria-label') ?? element?.textContent.trim() ?? '';
   });
 
 test('the first Tab reaches the skip link, which leads past the navigation', async ({page}) => {

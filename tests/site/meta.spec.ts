@@ -27,7 +27,7 @@ async function headOf(page: Page, path: string): Promise<Head> {
     return {
       path,
       title: document.title,
-      h1: Array.from(document.querySelectorAll('h1')).map((each) => each.textContent ?? ''),
+      h1: Array.from(document.querySelectorAll('h1')).map((each) => each.textContent),
       lang: document.documentElement.lang,
       canonical: Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')).map((each) => each.href),
       meta,
@@ -39,6 +39,7 @@ test.describe('the head of every page', {tag: '@no-js'}, () => {
   let heads: readonly Head[] = [];
 
   test.beforeAll(async ({browser}) => {
+    test.setTimeout(120_000);
     const page = await browser.newPage({javaScriptEnabled: false, baseURL: siteAddress});
     const all: Head[] = [];
     for (const {path} of routes) all.push(await headOf(page, path));
@@ -67,7 +68,7 @@ test.describe('the head of every page', {tag: '@no-js'}, () => {
       const head = heads.find((each) => each.path === path);
       const {title, description} = frontMatterOf(path);
       expect.soft(head?.title, path).toBe(`${title} | ${service.service.name}`);
-      expect.soft(head?.meta['description'], path).toEqual([description]);
+      expect.soft(head?.meta.description, path).toEqual([description]);
     }
   });
 
@@ -106,7 +107,7 @@ test.describe('the head of every page', {tag: '@no-js'}, () => {
   test('robots: noindex exactly where routes.json says so', () => {
     for (const head of heads) {
       const {indexed} = routes.find(({path}) => path === head.path) ?? {};
-      expect.soft(head.meta['robots'] ?? [], head.path).toEqual(indexed ? [] : ['noindex']);
+      expect.soft(head.meta.robots ?? [], head.path).toEqual(indexed ? [] : ['noindex']);
     }
   });
 });

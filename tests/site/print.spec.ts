@@ -9,8 +9,9 @@ test.describe('in print', {tag: '@print'}, () => {
   });
 
   test('navigation and tools are away, the text is there', async ({page}) => {
+    test.setTimeout(180_000);
     for (const {path} of pages) {
-      await page.goto(path);
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
       await expect(page.locator('.navbar'), path).toBeHidden();
       await expect(page.locator('.theme-doc-sidebar-menu'), path).toBeHidden();
       await expect(page.locator('.pagination-nav:visible'), path).toHaveCount(0);
@@ -69,7 +70,7 @@ test.describe('in print', {tag: '@print'}, () => {
     const cut = await page
       .locator('article pre:visible')
       .evaluateAll((all) =>
-        all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent?.slice(0, 60)),
+        all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent.slice(0, 60)),
       );
     expect(cut).toEqual([]);
   });

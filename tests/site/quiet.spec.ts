@@ -23,7 +23,14 @@ for (const {path} of [...routes, {path: '/search.html?q=invoice'}]) {
     await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
     await page.waitForLoadState('networkidle');
     expect(noise).toEqual([]);
-    const kept = await page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
+    const kept = await page.evaluate(() =>
+      [localStorage, sessionStorage].flatMap((storage) =>
+        Array.from({length: storage.length}, (_, index) => storage.key(index) ?? '').map((name): [string, string] => [
+          name,
+          storage.getItem(name) ?? '',
+        ]),
+      ),
+    );
     expect(kept.filter(([name, value]) => SECRET_NAME.test(name) || SECRET_VALUE.test(value))).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
   });

@@ -43,20 +43,20 @@ for (const address of ['/', '/v1.html']) {
     });
 
     test('a link to a schema opens it; back returns to the operation', async ({page}) => {
-      await open(page, `${address}#${ID}`);
-      await expect(entry(page, ID)).toHaveAttribute('open');
-      await page.locator('[data-fold="open"]').click();
-      const link = page.locator('details[open] [data-operation] a[href^="#schema-v1-"]:visible').first();
-      const target = ((await link.getAttribute('href')) ?? '').slice(1);
-      await page.locator('[data-fold="closed"]').click();
-      const owner = await link.evaluate((element) => element.closest('details[data-find]')?.id ?? '');
-      await page.evaluate((id) => (window.location.hash = id), owner);
+      await open(page, address);
+      const {owner, target} = await page
+        .locator('[data-operation] a[href^="#schema-v1-"]')
+        .first()
+        .evaluate((link) => ({
+          owner: link.closest('details[data-find]')?.id ?? '',
+          target: (link.getAttribute('href') ?? '').slice(1),
+        }));
+      await page.goto(`${address}#${owner}`);
       await expect(entry(page, owner)).toHaveAttribute('open');
-      await link.evaluate((element) => {
-        for (let node: Element | null = element; node; node = node.parentElement)
-          if (node instanceof HTMLDetailsElement) node.open = true;
-      });
-      await link.click();
+      await entry(page, owner)
+        .locator('details')
+        .evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)));
+      await entry(page, owner).locator(`a[href="#${target}"]`).first().click();
       await expect(page).toHaveURL(`${address}#${target}`);
       await expect(entry(page, target)).toHaveAttribute('open');
       await expectUnderBar(entry(page, target));

@@ -15,15 +15,13 @@ test.describe('the reference in the static HTML', {tag: '@no-js'}, () => {
           operations.map(({id}) => id).sort(),
         );
         const texts = await drawn.evaluateAll((all) =>
-          Object.fromEntries(all.map((each) => [each.id, each.textContent ?? ''])),
+          Object.fromEntries(all.map((each) => [each.id, each.textContent])),
         );
         const names = await drawn.evaluateAll((all) =>
           Object.fromEntries(
             all.map((each) => [
               each.id,
-              Array.from(each.querySelectorAll('code, dt, strong, span')).map(
-                (piece) => piece.textContent?.trim() ?? '',
-              ),
+              Array.from(each.querySelectorAll('code, dt, strong, span')).map((piece) => piece.textContent.trim()),
             ]),
           ),
         );

@@ -15,50 +15,47 @@ function shownSidebar(page: Page): Promise<SidebarLine[]> {
     const selector = '.menu__list-item-collapsible > .menu__link, .theme-doc-sidebar-item-link > a';
     return Array.from(menu.querySelectorAll<HTMLElement>(selector)).map((line) => ({
       depth: depthOf(line),
-      label: line.textContent?.trim() ?? '',
+      label: line.textContent.trim(),
       ...(line.parentElement?.matches('.theme-doc-sidebar-item-link') && {href: line.getAttribute('href') ?? ''}),
     }));
   });
 }
 
+/** The second-level headings of the text, as address and words. */
+function headings(page: Page): Promise<string[][]> {
+  return page.locator('article h2[id]').evaluateAll((all) =>
+    all.map((heading) => {
+      const text = heading.cloneNode(true) as Element;
+      text.querySelector('.hash-link')?.remove();
+      return [`#${heading.id}`, text.textContent.trim()];
+    }),
+  );
+}
+
 test.describe('the sidebar in the static HTML', {tag: '@no-js'}, () => {
   for (const section of ['root', 'documents', 'platform', 'vpd']) {
-    test(`${section}: groups, pages, labels and order of sidebars.ts`, async ({page}) => {
+    test(`${section}: groups, pages and order of sidebars.ts, the current page marked, its headings below it`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
       for (const {path} of pages.filter((route) => route.section === section)) {
-        await page.goto(path);
-        expect(await shownSidebar(page), path).toEqual(expectedSidebar(section));
+        await page.goto(path, {waitUntil: 'domcontentloaded'});
+        expect.soft(await shownSidebar(page), path).toEqual(expectedSidebar(section));
+        const menu = page.locator('.theme-doc-sidebar-menu');
+        const current = menu.locator('a[aria-current="page"]');
+        await expect.soft(current, path).toHaveCount(1);
+        await expect.soft(current, path).toHaveAttribute('href', path);
+        await expect.soft(current, path).toBeVisible();
+        const inText = await headings(page);
+        const list = menu.locator('ul[aria-label="On this page"]');
+        const shown = await list
+          .locator('a')
+          .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent.trim()]));
+        expect.soft(shown, `${path}: headings`).toEqual(inText);
+        if (inText.length === 0) continue;
+        const before = list.locator('xpath=ancestor::li[1]/preceding-sibling::li[1]/a');
+        await expect.soft(before, `${path}: the headings stand under its entry`).toHaveAttribute('href', path);
       }
     });
   }
-
-  test('marks the current page and no other, and opens its groups', async ({page}) => {
-    for (const {path} of pages) {
-      await page.goto(path);
-      const current = page.locator('.theme-doc-sidebar-menu a[aria-current="page"]');
-      await expect(current, path).toHaveCount(1);
-      await expect(current, path).toHaveAttribute('href', path);
-      await expect(current, path).toBeVisible();
-    }
-  });
-
-  test('shows the second-level headings of the page under its entry', async ({page}) => {
-    for (const {path} of pages) {
-      await page.goto(path);
-      const inText = await page.locator('article h2[id]').evaluateAll((all) =>
-        all.map((heading) => {
-          const text = heading.cloneNode(true) as Element;
-          text.querySelector('.hash-link')?.remove();
-          return [`#${heading.id}`, text.textContent?.trim()];
-        }),
-      );
-      const list = page.locator('.theme-doc-sidebar-menu ul[aria-label="On this page"]');
-      const shown = await list
-        .locator('a')
-        .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent?.trim()]));
-      expect(shown, path).toEqual(inText);
-      if (inText.length === 0) continue;
-      const before = list.locator('xpath=ancestor::li[1]/preceding-sibling::li[1]/a');
-      await expect(before, `${path}: the headings stand under its entry`).toHaveAttribute('href', path);
-    }
-  });
 });

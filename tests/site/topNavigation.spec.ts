@@ -34,8 +34,9 @@ test.describe('the top navigation in the static HTML', {tag: '@no-js'}, () => {
   });
 
   test('marks the section of the page, and it alone', async ({page}) => {
+    test.setTimeout(120_000);
     for (const {path, section} of routes) {
-      await page.goto(path);
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
       await expect(page.locator('.navbar__inner .navbar__link--active'), path).toHaveText([ACTIVE[section] ?? '']);
     }
   });

@@ -3,13 +3,19 @@ const VERSION_PARAMETER = 'version';
 const details = (root: ParentNode): HTMLDetailsElement[] =>
   Array.from(root.querySelectorAll<HTMLDetailsElement>('details[data-find]'));
 
-/** Opens what the address points at, with everything around it, and brings it into view. */
+/** Opens what the address points at, with everything around it, and brings it into view; a filter that hides it is emptied. */
 function openTarget(root: HTMLElement): void {
   const target = root.querySelector(`[id="${CSS.escape(decodeURIComponent(window.location.hash.slice(1)))}"]`);
   if (!target) return;
   const hidden = target.closest<HTMLElement>('section[data-version]')?.dataset.version;
   if (hidden) showVersion(root, hidden);
+  const input = root.querySelector<HTMLInputElement>('[data-filter]');
+  if (input && target.closest('[hidden]')) {
+    input.value = '';
+    filter(root, '');
+  }
   for (let node: Element | null = target; node; node = node.parentElement) {
+    if (node instanceof HTMLElement) node.hidden = false;
     if (node instanceof HTMLDetailsElement) node.open = true;
   }
   target.scrollIntoView();
@@ -50,6 +56,9 @@ function filter(root: HTMLElement, text: string): void {
 }
 
 function press(root: HTMLElement, target: Element): void {
+  const link = target.closest('a');
+  // The address does not change when its own link is followed again, so no other event tells.
+  if (link?.href === window.location.href && link.hash) openTarget(root);
   const fold = target.closest<HTMLElement>('[data-fold]')?.dataset.fold;
   if (fold) for (const each of details(root)) if (!each.hidden) each.open = fold === 'open';
   const version = target.closest<HTMLElement>('[data-switch]')?.dataset.switch;

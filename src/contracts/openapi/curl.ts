@@ -10,7 +10,7 @@ function exampleOf(document: OpenApiDocument, parameter: ParameterObject): strin
 }
 
 function bodyLines(document: OpenApiDocument, mediaType: string, media: MediaTypeObject, example?: string): string[] {
-  if (mediaType.includes('form')) return [`-F ${quote('file=@document.xml')}`];
+  if (mediaType.includes('form')) return [`-F ${quote(media.encoding?.file?.contentType?.includes('pdf') ? 'file=@scan.pdf' : 'file=@document.xml')}`];
   if (!mediaType.includes('json')) return [`-H ${quote(`Content-Type: ${mediaType}`)}`, `--data-binary ${quote('@document.xml')}`];
   const examples = media.examples ?? {};
   const chosen = example ? examples[example] : Object.values(examples)[0];

@@ -38,6 +38,8 @@ export interface MediaTypeObject {
   schema?: SchemaObject;
   example?: unknown;
   examples?: Record<string, ExampleObject>;
+  /** Media types of the parts of a form. */
+  encoding?: Record<string, {contentType?: string}>;
   'x-sample-file'?: string;
 }
 

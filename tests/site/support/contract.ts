@@ -45,20 +45,20 @@ function resolved(document: Node, value: unknown): Node {
 /** Every operation of a version, in the order of the paths. */
 export function contractOperations(version: string): ContractOperation[] {
   const document = contractOf(version);
-  return Object.entries(nodes(document['paths'])).flatMap(([path, item]) =>
+  return Object.entries(nodes(document.paths)).flatMap(([path, item]) =>
     METHODS.filter((method) => child(item, method)).map((method) => {
       const operation = nodes(child(item, method));
-      const parameters = [child(item, 'parameters'), operation['parameters']].flatMap((list) =>
+      const parameters = [child(item, 'parameters'), operation.parameters].flatMap((list) =>
         Array.isArray(list) ? (list as unknown[]) : [],
       );
       return {
-        id: String(operation['operationId']),
+        id: String(operation.operationId),
         method: method.toUpperCase(),
         path,
-        summary: String(operation['summary']),
-        parameters: parameters.map((parameter) => String(resolved(document, parameter)['name'])),
-        bodies: Object.keys(nodes(resolved(document, operation['requestBody'])['content'])),
-        statuses: Object.keys(nodes(operation['responses'])),
+        summary: String(operation.summary),
+        parameters: parameters.map((parameter) => String(resolved(document, parameter).name)),
+        bodies: Object.keys(nodes(resolved(document, operation.requestBody).content)),
+        statuses: Object.keys(nodes(operation.responses)),
       };
     }),
   );
@@ -66,7 +66,7 @@ export function contractOperations(version: string): ContractOperation[] {
 
 /** The names of the schemas of a version. */
 export function contractSchemas(version: string): string[] {
-  return Object.keys(nodes(child(contractOf(version)['components'], 'schemas')));
+  return Object.keys(nodes(child(contractOf(version).components, 'schemas')));
 }
 
 /** The codes of the error catalogue. */

@@ -45,13 +45,13 @@ export const HOST_KINDS: readonly HostKind[] = [
   {
     name: 'python3 -m http.server',
     tool: 'python3',
-    start: (tool, port) =>
+    start: (tool: string, port: number): ChildProcess =>
       spawn(tool, ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', folder], {stdio: 'ignore'}),
   },
   {
     name: 'nginx',
     tool: 'nginx',
-    start: (tool, port) => {
+    start: (tool: string, port: number): ChildProcess => {
       const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-nginx-'));
       return spawn(tool, ['-p', scratch, '-c', nginxConfig(scratch, port)], {stdio: 'ignore'});
     },
@@ -59,7 +59,8 @@ export const HOST_KINDS: readonly HostKind[] = [
   {
     name: 'the plain file server',
     tool: 'node',
-    start: (tool, port) => spawn(tool, ['tests/site/server.mjs', folder, String(port)], {stdio: 'ignore'}),
+    start: (tool: string, port: number): ChildProcess =>
+      spawn(tool, ['tests/site/server.mjs', folder, String(port)], {stdio: 'ignore'}),
   },
 ];
 
