@@ -67,6 +67,7 @@ describe.each(all.filter((language) => language.id !== 'curl'))('$label', (langu
         expect(await receiver.post(vector.body, 'sha256=00')).toBe(401);
         expect(await receiver.post(vector.body, vector.signature)).toBe(204);
         expect(await receiver.post(vector.body, vector.signature)).toBe(204);
+        await receiver.says(event.documentId);
       });
       expect(lines).toEqual([`${event.topic} ${event.documentId}`]);
     }),
@@ -86,6 +87,7 @@ describe.each(all.filter((language) => language.id !== 'curl'))('$label', (langu
           const folder = await layOut(shop.folder, 'receive-webhook', curl, '');
           const test = await start(curl.run, folder, {...secret, PORT: String(receiver.port)}).ended;
           expect(test).toEqual({code: 0, out: '204', err: ''});
+          await receiver.says(event.documentId);
         }
       });
       expect(lines).toEqual(['fresh', 'late', event.documentId].map((id) => `${event.topic} ${id}`));

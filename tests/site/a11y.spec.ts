@@ -61,7 +61,7 @@ test.describe('after the first touch', EVERYWHERE, () => {
     await open(page, READING);
     await page.locator('.navbar__search-input').click();
     await page.locator('.navbar__search-input').pressSequentially('invoice');
-    await expect(page.locator('[class*="suggestion_"]').first()).toBeVisible();
+    await expect(page.getByRole('listbox', {name: 'Search results'}).getByRole('option').first()).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -82,7 +82,7 @@ test('Escape closes the list of search results', async ({page}) => {
   await open(page, ROUTE);
   await page.keyboard.press('Control+k');
   await page.locator('.navbar__search-input').pressSequentially('invoice');
-  const suggestion = page.locator('[class*="suggestion_"]').first();
+  const suggestion = page.getByRole('listbox', {name: 'Search results'}).getByRole('option').first();
   await expect(suggestion).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(suggestion).toBeHidden();
@@ -92,7 +92,7 @@ test('the arrow keys choose a result, Enter opens it', async ({page}) => {
   await open(page, ROUTE);
   await page.keyboard.press('Control+k');
   await page.locator('.navbar__search-input').pressSequentially('invoice');
-  await expect(page.locator('[class*="suggestion_"]').first()).toBeVisible();
+  await expect(page.getByRole('listbox', {name: 'Search results'}).getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -7,10 +7,7 @@ const START = '/introduction/overview.html';
 const isIndex = (url: string): boolean => /search-index[^/]*\.json/.test(url);
 
 const box = (page: Page) => page.locator('.navbar__search-input');
-const suggestions = (page: Page) =>
-  page.locator(
-    '.navbar__search [class*="suggestion_"], [role="listbox"] [role="option"], [class*="dropdownMenu"] [class*="suggestion"]',
-  );
+const suggestions = (page: Page) => page.getByRole('listbox', {name: 'Search results'}).getByRole('option');
 
 async function search(page: Page, text: string): Promise<void> {
   await open(page, START);

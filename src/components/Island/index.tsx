@@ -1,4 +1,5 @@
 import {useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {enablePresses, remember, restore, type Memory} from './memory';
 import {whenNeeded} from './need';
@@ -40,8 +41,11 @@ export default function island<Props extends object>(
       if (Real) return undefined;
       const wake = async (): Promise<void> => {
         await fetchReal();
-        if (element.current) memory.current = remember(element.current);
-        setReal(() => loaded);
+        // At once, so that no key falls between what is remembered and the live component.
+        flushSync(() => {
+          if (element.current) memory.current = remember(element.current);
+          setReal(() => loaded);
+        });
       };
       if (!hydrated) {
         if (element.current) enablePresses(element.current);

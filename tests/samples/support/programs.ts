@@ -10,6 +10,8 @@ export interface Result {
 /** A program that runs, and what it said when it has ended. */
 export interface Running {
   readonly ended: Promise<Result>;
+  /** Waits until the program has printed this text. A program may print through another one, and so later than it answers. */
+  says(text: string): Promise<void>;
   /** Ends the program and all that it started, with SIGTERM or another signal. */
   stop(signal?: NodeJS.Signals): Promise<Result>;
 }
@@ -35,6 +37,12 @@ export function start(command: readonly string[], folder: string, environment: E
   });
   return {
     ended,
+    async says(text) {
+      while (!out.includes(text)) {
+        if (child.exitCode !== null) throw new Error(`ended without saying '${text}': ${out}${err}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
     stop(signal) {
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, signal);
       return ended;
