@@ -3,7 +3,7 @@ import {hydrated, open, wake} from './support/page';
 
 const ROUTE = '/introduction/overview.html';
 /** A piece of text that only the script of each island holds. */
-const SIGNS = {navbar: 'navbar-sidebar__close', sidebar: 'menu__list-item-collapsible', search: 'navbar__search-input'};
+const SIGNS = {navbar: 'navbar-sidebar__back', sidebar: 'menu__list-item-collapsible', search: 'navbar__search-input'};
 const DELAY_MS = 600;
 
 const colourMode = (page: Page) => page.locator('.navbar__items--right button[title$="mode"]');

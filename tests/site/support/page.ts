@@ -21,8 +21,8 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** Moves the pointer once, and waits until navigation bar, sidebar and search have loaded their scripts. */
 export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(600, 120);
-  await page.mouse.move(610, 130);
+  await page.mouse.move(300, 120);
+  await page.mouse.move(310, 130);
   await expect(page.locator('[data-island="asleep"]')).toHaveCount(0);
 }
 
