@@ -53,7 +53,9 @@ export const HOST_KINDS: readonly HostKind[] = [
     tool: 'nginx',
     start: (tool: string, port: number): ChildProcess => {
       const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-nginx-'));
-      return spawn(tool, ['-p', scratch, '-c', nginxConfig(scratch, port)], {stdio: 'ignore'});
+      const child = spawn(tool, ['-p', scratch, '-c', nginxConfig(scratch, port)], {stdio: 'ignore'});
+      child.once('exit', () => fs.rmSync(scratch, {recursive: true, force: true}));
+      return child;
     },
   },
   {
