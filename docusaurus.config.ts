@@ -18,6 +18,7 @@ const preset: PresetOptions = {
       './src/css/fonts.css',
       './src/css/tokens.css',
       './src/css/frame.css',
+      './src/css/layout.css',
       './src/css/prose.css',
       './src/css/search.css',
       './src/css/code.css',
