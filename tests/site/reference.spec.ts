@@ -69,6 +69,7 @@ for (const address of ['/', '/v1.html']) {
       await open(page, address);
       const all = await shown(page).count();
       await filter(page).fill('POST send invoice');
+      await expect(page.getByRole('status').first()).toHaveText(/^\d+ found$/);
       const found = await shown(page).evaluateAll((each) =>
         each.map((element) => (element as HTMLElement).dataset.find?.toLowerCase() ?? ''),
       );
@@ -82,6 +83,18 @@ for (const address of ['/', '/v1.html']) {
       await expect(page.getByRole('status').first()).toHaveText('0 found');
       await filter(page).fill('');
       await expect(shown(page)).toHaveCount(all);
+    });
+
+    test('the filter works on what was typed before the script came', async ({page}) => {
+      await page.route(/\/assets\/js\//, async (route) => {
+        await page.locator('html[data-test-typed]').waitFor({state: 'attached'});
+        await route.continue();
+      });
+      await page.goto(address, {waitUntil: 'commit'});
+      await filter(page).fill(ID);
+      await page.evaluate(() => document.documentElement.setAttribute('data-test-typed', ''));
+      await expect(page.getByRole('status').first()).toHaveText(/^\d+ found$/);
+      await expect(entry(page, ID)).toBeVisible();
     });
 
     test('the filter finds every operation by id and by path, and a schema by name', async ({page}) => {

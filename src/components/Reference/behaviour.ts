@@ -75,13 +75,10 @@ function press(root: HTMLElement, target: Element): void {
  */
 export function enliven(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener('click', (event) => event.target instanceof Element && press(root, event.target), {signal});
-  root
-    .querySelector('[data-filter]')
-    ?.addEventListener(
-      'input',
-      (event) => event.target instanceof HTMLInputElement && filter(root, event.target.value),
-      {signal},
-    );
+  const input = root.querySelector<HTMLInputElement>('[data-filter]');
+  input?.addEventListener('input', () => filter(root, input.value), {signal});
+  // What the reader typed before the script came, or the browser kept over a reload.
+  if (input?.value) filter(root, input.value);
   window.addEventListener('hashchange', () => openTarget(root), {signal});
   window.addEventListener('beforeprint', () => details(root).forEach((each) => (each.open = true)), {signal});
   showVersion(root, document.documentElement.dataset.version ?? 'v1');
