@@ -21,6 +21,12 @@ test.each([
   ['an unknown operation', '<Operation id="sendInvoice" />', "operation 'sendInvoice' is not in openapi/*.yaml", NAME],
   ['an operation without id', '<Operation />', "operation 'undefined' is not in openapi/*.yaml", NAME],
   [
+    'a part of the contract inside a sentence',
+    'See <Operation id="subscribe" /> for it.',
+    '<Operation> stands inside a sentence',
+    'Give it a line of its own',
+  ],
+  [
     'an unknown operation of a call',
     '<Call operation="sendInvoice" />',
     "operation 'sendInvoice' is not in openapi/*.yaml",

@@ -1,23 +1,52 @@
 import type {ReactNode} from 'react';
 import type {Operation} from '../../contracts/openapi/model';
-import CodeBlock from '../CodeBlock';
+import CodeBlock, {type CodeView} from '../CodeBlock';
+import styles from './styles.module.css';
 
-/** What stands beside an operation: the request to paste, the bodies it may carry, the answers of success. */
+interface Titled {
+  readonly key: string;
+  readonly title: string;
+  readonly code: CodeView;
+}
+
+/** Bodies beside the one that is shown, each folded under its title. */
+function Folded({blocks}: {readonly blocks: readonly Titled[]}): ReactNode {
+  return blocks.map(({key, title, code}) => (
+    <details key={key} className={styles.more}>
+      <summary>{title}</summary>
+      <CodeBlock code={code} label={title} />
+    </details>
+  ));
+}
+
+/**
+ * What stands beside an operation: the request to paste, with the first of its bodies, and the first answer of success;
+ * the other bodies and answers are folded.
+ */
 export default function Code({operation}: {readonly operation: Operation}): ReactNode {
   const {curl, body, responses} = operation;
-  const bodies = (body?.contents ?? []).flatMap(({examples}) => examples);
-  const answers = responses
+  const bodies = (body?.contents ?? [])
+    .flatMap(({examples}) => examples)
+    .map(({name, summary, code}) => ({key: name, title: summary, code}));
+  const [first, ...others] = bodies;
+  const [answer, ...answers] = responses
     .filter(({status}) => status.startsWith('2'))
-    .flatMap(({status, contents}) => contents.flatMap(({examples}) => examples.map((example) => ({status, example}))));
+    .flatMap(({status, contents}) =>
+      contents.flatMap(({examples}) =>
+        examples.map(({name, summary, code}) => ({
+          key: `${status} ${name}`,
+          title: `Answer ${status}: ${summary}`,
+          code,
+        })),
+      ),
+    );
   return (
     <>
-      <CodeBlock code={curl} title="Request" />
-      {bodies.map(({name, summary, code}) => (
-        <CodeBlock key={name} code={code} title={`Body: ${summary}`} />
-      ))}
-      {answers.map(({status, example: {name, summary, code}}) => (
-        <CodeBlock key={`${status} ${name}`} code={code} title={`Answer ${status}: ${summary}`} />
-      ))}
+      <CodeBlock code={curl} title={first && others.length > 0 ? `Request: ${first.title}` : 'Request'} />
+      {others.length > 0 && <p className={styles.moreTitle}>Other bodies for the same request</p>}
+      <Folded blocks={others} />
+      {answer && <CodeBlock code={answer.code} title={answer.title} />}
+      <Folded blocks={answers} />
     </>
   );
 }

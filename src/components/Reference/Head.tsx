@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {RestReference} from '../../contracts/openapi/model';
-import styles from './styles.module.css';
+import styles from './Head.module.css';
 
 interface Props {
   readonly references: readonly RestReference[];

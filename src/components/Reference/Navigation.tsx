@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {RestReference} from '../../contracts/openapi/model';
 import {Method} from '../MethodPath';
-import styles from './styles.module.css';
+import styles from './Navigation.module.css';
 
 /** The list of operations by tag, beside the reference. */
 export default function Navigation({references}: {readonly references: readonly RestReference[]}): ReactNode {

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Operation as OperationModel} from '../../contracts/openapi/model';
 import {Method} from '../MethodPath';
 import Operation from '../Operation';
-import styles from './styles.module.css';
+import styles from './item.module.css';
 
 interface Props {
   readonly operation: OperationModel;

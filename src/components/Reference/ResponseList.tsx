@@ -1,17 +1,22 @@
 import type {ReactNode} from 'react';
-import type {Response} from '../../contracts/openapi/model';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Response, RestReference} from '../../contracts/openapi/model';
 import {ContentView} from '../Operation/Bodies';
+import itemStyles from './item.module.css';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly version: string;
+  readonly version: RestReference['version'];
   readonly responses: readonly Response[];
   readonly hrefOf: (schema: string) => string;
 }
 
 /** The responses that operations share, each once, with its bodies. */
 export function ResponseList({version, responses, hrefOf}: Props): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
   if (responses.length === 0) return null;
+  collectAnchor(`responses-${version}`);
+  for (const {status} of responses) collectAnchor(`response-${version}-${status}`);
   return (
     <section className={styles.tag} data-tag aria-labelledby={`responses-${version}`}>
       <h2 id={`responses-${version}`}>
@@ -22,7 +27,7 @@ export function ResponseList({version, responses, hrefOf}: Props): ReactNode {
         <details
           key={response.status}
           id={`response-${version}-${response.status}`}
-          className={styles.item}
+          className={itemStyles.item}
           data-find={response.status}
         >
           <summary>

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {RestReference} from '../../contracts/openapi/model';
-import Schema from '../Schema';
 import Head from './Head';
 import Navigation from './Navigation';
 import ReferenceOperation from './ReferenceOperation';
 import {ResponseList} from './ResponseList';
+import {SchemaList} from './SchemaList';
 import styles from './styles.module.css';
 
 /** Address, inside the reference page, of a schema. */
@@ -24,10 +24,8 @@ function Version({reference}: {readonly reference: RestReference}): ReactNode {
   const {version, tags, schemas, responses} = reference;
   const href = schemaHref(version);
   const {collectAnchor} = useBrokenLinks();
-  for (const name of ['version', 'schemas', 'responses']) collectAnchor(`${name}-${version}`);
+  collectAnchor(`version-${version}`);
   for (const tag of tags) collectAnchor(`tag-${version}-${tag.name}`);
-  for (const schema of schemas) collectAnchor(`schema-${version}-${schema.name}`);
-  for (const response of responses) collectAnchor(`response-${version}-${response.status}`);
   return (
     <section data-version={version} aria-labelledby={`version-${version}`}>
       <h2 id={`version-${version}`} className={styles.version}>
@@ -48,33 +46,7 @@ function Version({reference}: {readonly reference: RestReference}): ReactNode {
         </section>
       ))}
       <ResponseList version={version} responses={responses} hrefOf={href} />
-      <section className={styles.tag} data-tag aria-labelledby={`schemas-${version}`}>
-        <h2 id={`schemas-${version}`}>
-          Schemas
-          <a className="hash-link" href={`#schemas-${version}`} aria-label="Direct link to schemas" />
-        </h2>
-        {schemas.map((schema) => (
-          <details
-            key={schema.name}
-            id={`schema-${version}-${schema.name}`}
-            className={styles.item}
-            data-find={schema.name}
-          >
-            <summary>
-              <h3>
-                {schema.name}
-                <a className="hash-link" href={`#schema-${version}-${schema.name}`} hidden />
-              </h3>
-            </summary>
-            <Schema schema={schema} version={version} hrefOf={href} />
-            <p className={styles.links}>
-              <button type="button" data-copy-link={`schema-${version}-${schema.name}`}>
-                Copy link
-              </button>
-            </p>
-          </details>
-        ))}
-      </section>
+      <SchemaList version={version} schemas={schemas} hrefOf={href} />
     </section>
   );
 }

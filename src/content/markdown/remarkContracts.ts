@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Heading, Parent, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {ContentError} from '../../contracts/contentError';
@@ -23,7 +23,7 @@ function headingOf({text, id}: NonNullable<Expansion['heading']>, depth: Heading
 /**
  * Remark plugin: gives the components that name a part of a contract (`<Operation id="sendSalesInvoice" />`) the data of that
  * part, as a module of its own. `level` on such a component sets the depth of its heading (default 2).
- * @throws ContentError, with file and line, for a name that the contract lacks
+ * @throws ContentError, with file and line, for a name that the contract lacks, or a component inside a sentence
  */
 export const remarkContracts: Plugin<[], Root> = () => (tree, vfile) => {
   const file = path.relative(process.cwd(), vfile.path);
@@ -36,6 +36,15 @@ export const remarkContracts: Plugin<[], Root> = () => (tree, vfile) => {
     return [...(heading ? [headingOf(heading, depth)] : []), deferredNode(name, variable)];
   }
 
+  visit(tree, 'mdxJsxTextElement', ({name, position}: MdxJsxTextElement) => {
+    if (!expansions[name ?? '']) return;
+    throw new ContentError(
+      file,
+      position?.start.line,
+      `<${name}> stands inside a sentence`,
+      'Give it a line of its own',
+    );
+  });
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent: Parent | undefined) => {
     const expand = expansions[node.name ?? ''];
     if (!expand || !node.name || !parent || index === undefined) return undefined;

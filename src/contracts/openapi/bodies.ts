@@ -1,6 +1,13 @@
 import {highlight} from '../highlight';
 import {inlineMarkdownToHtml, markdownToHtml} from '../markdown';
-import {resolve, type BodyObject, type MediaTypeObject, type OpenApiDocument, type ParameterObject, type ResponseObject} from './document';
+import {
+  resolve,
+  type BodyObject,
+  type MediaTypeObject,
+  type OpenApiDocument,
+  type ParameterObject,
+  type ResponseObject,
+} from './document';
 import {fieldsOf, parameterOf, typeOf} from './fields';
 import type {Body, Code, Content, Example, Response} from './model';
 

@@ -1,8 +1,19 @@
 import {highlight} from '../highlight';
-import {resolve, type MediaTypeObject, type Method, type OpenApiDocument, type OperationObject, type ParameterObject} from './document';
+import {
+  resolve,
+  type MediaTypeObject,
+  type Method,
+  type OpenApiDocument,
+  type OperationObject,
+  type ParameterObject,
+} from './document';
 import type {Code} from './model';
 
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** A value as one segment of a path: what RFC 3986 allows there stays readable, such as the colons of a party id. */
+const segment = (value: string): string =>
+  encodeURIComponent(value).replace(/%(3A|40|24|26|2B|2C|3B|3D)/g, (escape) => decodeURIComponent(escape));
 
 function exampleOf(document: OpenApiDocument, parameter: ParameterObject): string {
   const example = parameter.example ?? resolve(document, parameter.schema ?? {}).example;
@@ -10,8 +21,12 @@ function exampleOf(document: OpenApiDocument, parameter: ParameterObject): strin
 }
 
 function bodyLines(document: OpenApiDocument, mediaType: string, media: MediaTypeObject, example?: string): string[] {
-  if (mediaType.includes('form')) return [`-F ${quote(media.encoding?.file?.contentType?.includes('pdf') ? 'file=@scan.pdf' : 'file=@document.xml')}`];
-  if (!mediaType.includes('json')) return [`-H ${quote(`Content-Type: ${mediaType}`)}`, `--data-binary ${quote('@document.xml')}`];
+  if (mediaType.includes('form'))
+    return [
+      `-F ${quote(media.encoding?.file?.contentType?.includes('pdf') ? 'file=@scan.pdf' : 'file=@document.xml')}`,
+    ];
+  if (!mediaType.includes('json'))
+    return [`-H ${quote(`Content-Type: ${mediaType}`)}`, `--data-binary ${quote('@document.xml')}`];
   const examples = media.examples ?? {};
   const chosen = example ? examples[example] : Object.values(examples)[0];
   const value = chosen ? resolve(document, chosen).value : media.example;
@@ -33,7 +48,7 @@ export function curlOf(
   const parameters = (operation.parameters ?? []).map((reference) => resolve(document, reference));
   let address = path;
   for (const parameter of parameters.filter((each) => each.in === 'path')) {
-    address = address.replace(`{${parameter.name}}`, exampleOf(document, parameter));
+    address = address.replace(`{${parameter.name}}`, () => segment(exampleOf(document, parameter)));
   }
   const search = parameters
     .filter((each) => each.in === 'query' && (each.required || query.includes(each.name)))

@@ -11,7 +11,10 @@ export function typeOf(document: OpenApiDocument, schema: SchemaObject | undefin
   if (name) return [{text: name, schema: name}];
   const combined = schema.allOf ?? schema.oneOf;
   if (combined) {
-    return combined.flatMap((part, index) => [...(index ? [{text: schema.allOf ? ' and ' : ' or '}] : []), ...typeOf(document, part)]);
+    return combined.flatMap((part, index) => [
+      ...(index ? [{text: schema.allOf ? ' and ' : ' or '}] : []),
+      ...typeOf(document, part),
+    ]);
   }
   if (schema.type === 'array') return [{text: 'array of '}, ...typeOf(document, schema.items)];
   if (typeof schema.additionalProperties === 'object') {

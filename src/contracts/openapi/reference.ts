@@ -1,7 +1,14 @@
 import {inlineMarkdownToHtml, markdownToHtml} from '../markdown';
 import {bodyOf, codeOf, responseOf} from './bodies';
 import {curlOf} from './curl';
-import {resolve, type Method, type OpenApiDocument, type OperationObject, type ParameterObject, type SchemaObject} from './document';
+import {
+  resolve,
+  type Method,
+  type OpenApiDocument,
+  type OperationObject,
+  type ParameterObject,
+  type SchemaObject,
+} from './document';
 import {fieldsOf, parameterOf, typeOf, valuesOf} from './fields';
 import type {ErrorReference, Operation, PageLink, RestReference, Schema} from './model';
 
@@ -69,7 +76,11 @@ function schemaOf(document: OpenApiDocument, name: string, schema: SchemaObject)
 }
 
 /** Every operation of a document, in the order of its paths. */
-export function operationsOf(document: OpenApiDocument, version: Operation['version'], around: Surroundings): Operation[] {
+export function operationsOf(
+  document: OpenApiDocument,
+  version: Operation['version'],
+  around: Surroundings,
+): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
@@ -82,7 +93,11 @@ export function operationsOf(document: OpenApiDocument, version: Operation['vers
  * An OpenAPI document as the reference shows it: operations by tag, every named schema once.
  * Schemas link each other by name, so recursion needs no care.
  */
-export function referenceOf(document: OpenApiDocument, version: Operation['version'], around: Surroundings): RestReference {
+export function referenceOf(
+  document: OpenApiDocument,
+  version: Operation['version'],
+  around: Surroundings,
+): RestReference {
   const operations = operationsOf(document, version, around);
   return {
     version,
@@ -96,6 +111,8 @@ export function referenceOf(document: OpenApiDocument, version: Operation['versi
     schemas: Object.entries(document.components.schemas).map(([name, schema]) =>
       schemaOf(document, name, resolve(document, schema)),
     ),
-    responses: Object.entries(document.components.responses ?? {}).map(([name, response]) => responseOf(document, name, response)),
+    responses: Object.entries(document.components.responses ?? {}).map(([name, response]) =>
+      responseOf(document, name, response),
+    ),
   };
 }

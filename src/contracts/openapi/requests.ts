@@ -13,7 +13,13 @@ function asField(document: OpenApiDocument, reference: ParameterObject): Paramet
   const {example: ofSchema, default: _default, ...schema} = resolve(document, parameter.schema ?? {});
   const {example = ofSchema, ...rest} = parameter;
   const hint = example === undefined ? parameter.name : `for example ${shown(example)}`;
-  return {...(schema.type === 'array' && {explode: true}), ...rest, schema, description: hint, ...(parameter.required && {example})};
+  return {
+    ...(schema.type === 'array' && {explode: true}),
+    ...rest,
+    schema,
+    description: hint,
+    ...(parameter.required && {example}),
+  };
 }
 
 /** The media types of the good answers, which is all that a request says of them. */
@@ -23,12 +29,22 @@ function accepted(document: OpenApiDocument, responses: OperationObject['respons
       .filter(([status]) => status.startsWith('2'))
       .map(([status, reference]) => {
         const types = Object.keys(resolve(document, reference).content ?? {});
-        return [status, {description: status, ...(types.length > 0 && {content: Object.fromEntries(types.map((type) => [type, {}]))})}];
+        return [
+          status,
+          {
+            description: status,
+            ...(types.length > 0 && {content: Object.fromEntries(types.map((type) => [type, {}]))}),
+          },
+        ];
       }),
   );
 }
 
-function requestOf(document: OpenApiDocument, operation: OperationObject, shared: readonly ParameterObject[]): OperationObject {
+function requestOf(
+  document: OpenApiDocument,
+  operation: OperationObject,
+  shared: readonly ParameterObject[],
+): OperationObject {
   const {operationId, tags, summary, requestBody, responses} = operation;
   return {
     operationId,

@@ -8,8 +8,13 @@ export interface BuiltSite {
   readonly outDir: string;
   /** Addresses of the pages. */
   readonly pages: ReadonlySet<string>;
-  /** Addresses of the files that are served beside the pages. */
+  /** Addresses of files that other plugins may still be writing. */
   readonly files: ReadonlySet<string>;
+}
+
+function isFile({outDir, files}: BuiltSite, address: string): boolean {
+  if (files.has(address)) return true;
+  return fs.statSync(path.join(outDir, address), {throwIfNoEntry: false})?.isFile() ?? false;
 }
 
 function hasAnchor(site: BuiltSite, page: string, anchor: string): boolean {
@@ -18,33 +23,27 @@ function hasAnchor(site: BuiltSite, page: string, anchor: string): boolean {
   return new RegExp(`\\sid=(["']?)${id}\\1[\\s>]`).test(html);
 }
 
+/** What is wrong with a link of the page at `own`, and what to do; nothing when it leads somewhere. */
+function faultOf(href: string, own: string, site: BuiltSite): {problem: string; remedy: string} | undefined {
+  const [address = '', anchor] = href.split('#');
+  const target = address.split('?')[0] || own;
+  if (!site.pages.has(target)) {
+    if (isFile(site, target)) return undefined;
+    return {problem: 'no such page', remedy: 'src/addresses/routes.json lists the addresses; pages end in .html'};
+  }
+  if (!anchor || hasAnchor(site, target, anchor)) return undefined;
+  return {problem: `${target} has no anchor #${anchor}`, remedy: 'Use the id of a heading of that page'};
+}
+
 /**
  * Checks the links of one page's source.
  * @param file path of the source, for the message
  * @param own address of the page
- * @throws ContentError for the first link that leads nowhere, with its line
+ * @returns one error, with its line, for each link that leads nowhere
  */
-export function checkLinks(markdown: string, file: string, own: string, site: BuiltSite): void {
-  for (const {line, href} of linksOf(markdown)) {
-    const [address = '', anchor] = href.split('#');
-    const page = address.split('?')[0] || own;
-    const isFile = site.files.has(page);
-    if (!site.pages.has(page)) {
-      if (isFile) continue;
-      throw new ContentError(
-        file,
-        line,
-        `link to ${href}: no such page`,
-        'src/addresses/routes.json lists the addresses; pages end in .html',
-      );
-    }
-    if (anchor && !hasAnchor(site, page, anchor)) {
-      throw new ContentError(
-        file,
-        line,
-        `link to ${href}: ${page} has no anchor #${anchor}`,
-        'Use the id of a heading of that page',
-      );
-    }
-  }
+export function brokenLinks(markdown: string, file: string, own: string, site: BuiltSite): ContentError[] {
+  return linksOf(markdown).flatMap(({line, href}) => {
+    const fault = faultOf(href, own, site);
+    return fault ? [new ContentError(file, line, `link to ${href}: ${fault.problem}`, fault.remedy)] : [];
+  });
 }

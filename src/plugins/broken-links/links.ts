@@ -5,7 +5,8 @@ export interface AuthoredLink {
   readonly href: string;
 }
 
-const LINK = /\]\((?<markdown>[/#][^)\s]*)[^)]*\)|\b(?:href|to)="(?<attribute>[/#][^"]*)"/g;
+const LINK =
+  /\]\((?:pathname:\/\/)?(?<markdown>[/#][^)\s]*)[^)]*\)|\b(?:href|to)="(?:pathname:\/\/)?(?<attribute>[/#][^"]*)"/g;
 const FENCE = /^\s*(```|~~~)/;
 
 /** The internal links of a Markdown page with their lines; code is left out. */

@@ -13,6 +13,13 @@ test('finds Markdown links, images, href and to, with their lines', () => {
   ]);
 });
 
+test('takes files of the site as links, with or without the mark that Docusaurus wants', () => {
+  expect(linksOf('[a](pathname:///a.xml) <a href="pathname:///b.xml">b</a>')).toEqual([
+    {line: 1, href: '/a.xml'},
+    {line: 1, href: '/b.xml'},
+  ]);
+});
+
 test('leaves code and other hosts alone', () => {
   const text =
     '`[a](/a.html)` [b](https://b.example) [c](mailto:c@d.example)\n```md\n[d](/d.html)\n```\n~~~\n[e](/e.html)\n~~~\n[f](/f.html)';

@@ -5,7 +5,10 @@ import type {MediaTypeObject, OperationObject} from '../../../../src/contracts/o
 import {petDocument} from './petDocument';
 
 const item = petDocument.paths['/pet/{id}'];
-const post = {...item?.post, parameters: [...(item?.parameters ?? []), ...(item?.post?.parameters ?? [])]} as OperationObject;
+const post = {
+  ...item?.post,
+  parameters: [...(item?.parameters ?? []), ...(item?.post?.parameters ?? [])],
+} as OperationObject;
 
 function commandOf(operation: OperationObject, options?: {query?: readonly string[]; example?: string}): string {
   return curlOf(petDocument, '/pet/{id}', 'post', operation, options).text;
@@ -40,6 +43,12 @@ test('nothing in an example can leave its quotes', () => {
 
 test('optional query parameters come in by name, encoded', () => {
   expect(commandOf(post, {query: ['note']})).toContain('?force=true&note=a%26b');
+});
+
+test('a path parameter stays one segment, and its colons stay readable', () => {
+  const parameters = [{name: 'id', in: 'path', required: true, example: 'urn:a::b/c##d e$&'} as const];
+  const command = commandOf({...post, parameters: [...parameters]});
+  expect(command.split('\n')[0]).toContain("/pet/urn:a::b%2Fc%23%23d%20e$&'");
 });
 
 test('another request example can be chosen', () => {

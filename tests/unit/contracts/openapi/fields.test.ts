@@ -54,7 +54,11 @@ test('a field knows whether it is required, and its limits', () => {
 });
 
 test('a recursive field ends at the link to its schema, with the description of that schema', () => {
-  expect(fieldNamed('Pet', 'mother')).toMatchObject({type: [{text: 'Pet', schema: 'Pet'}], descriptionHtml: 'A pet.', values: []});
+  expect(fieldNamed('Pet', 'mother')).toMatchObject({
+    type: [{text: 'Pet', schema: 'Pet'}],
+    descriptionHtml: 'A pet.',
+    values: [],
+  });
 });
 
 test('a field around one allOf keeps its own description and that it may be null', () => {
@@ -70,5 +74,11 @@ test('allOf gives the fields of all parts', () => {
 
 test('a parameter takes pattern and example, its own before those of the schema', () => {
   const id = petDocument.paths['/pet/{id}']?.parameters?.[0];
-  expect(id && parameterOf(petDocument, id)).toMatchObject({name: 'id', in: 'path', required: true, example: '7', constraints: ['pattern ^\\d+$']});
+  expect(id && parameterOf(petDocument, id)).toMatchObject({
+    name: 'id',
+    in: 'path',
+    required: true,
+    example: '7',
+    constraints: ['pattern ^\\d+$'],
+  });
 });

@@ -7,7 +7,16 @@ export const petDocument: OpenApiDocument = {
   tags: [{name: 'Pet', description: 'Animals.'}],
   paths: {
     '/pet/{id}': {
-      parameters: [{name: 'id', in: 'path', required: true, description: 'Id.', schema: {type: 'string', pattern: '^\\d+$'}, example: '7'}],
+      parameters: [
+        {
+          name: 'id',
+          in: 'path',
+          required: true,
+          description: 'Id.',
+          schema: {type: 'string', pattern: '^\\d+$'},
+          example: '7',
+        },
+      ],
       post: {
         operationId: 'savePet',
         tags: ['Pet'],
@@ -28,7 +37,10 @@ export const petDocument: OpenApiDocument = {
           },
         },
         responses: {
-          '200': {description: 'Saved.', content: {'application/json': {schema: {$ref: '#/components/schemas/Pet'}, example: {name: 'Bo'}}}},
+          '200': {
+            description: 'Saved.',
+            content: {'application/json': {schema: {$ref: '#/components/schemas/Pet'}, example: {name: 'Bo'}}},
+          },
           '404': {$ref: '#/components/responses/NotFound'},
         },
         'x-errors': ['API404'],
@@ -53,8 +65,18 @@ export const petDocument: OpenApiDocument = {
           secret: {type: 'string', writeOnly: true, deprecated: true, default: 'none'},
         },
       },
-      Kind: {type: 'string', enum: ['Cat', 'Dog'], 'x-enum-codes': {Cat: 'CA'}, 'x-enum-descriptions': {Cat: 'Says `meow`.'}},
-      Dog: {allOf: [{$ref: '#/components/schemas/Pet'}, {type: 'object', required: ['breed'], properties: {breed: {type: 'string'}}}]},
+      Kind: {
+        type: 'string',
+        enum: ['Cat', 'Dog'],
+        'x-enum-codes': {Cat: 'CA'},
+        'x-enum-descriptions': {Cat: 'Says `meow`.'},
+      },
+      Dog: {
+        allOf: [
+          {$ref: '#/components/schemas/Pet'},
+          {type: 'object', required: ['breed'], properties: {breed: {type: 'string'}}},
+        ],
+      },
       Either: {oneOf: [{type: 'string'}, {$ref: '#/components/schemas/Kind'}]},
     },
   },

@@ -13,7 +13,9 @@ const reference = referenceOf(petDocument, 'v1', around);
 const operation = reference.tags[0]?.operations.find(({id}) => id === 'savePet');
 
 test('operations stand under their tag, schemas once', () => {
-  expect(reference.tags.map(({name, operations}) => [name, operations.map(({id}) => id)])).toEqual([['Pet', ['getPet', 'savePet']]]);
+  expect(reference.tags.map(({name, operations}) => [name, operations.map(({id}) => id)])).toEqual([
+    ['Pet', ['getPet', 'savePet']],
+  ]);
   expect(reference.schemas.map(({name}) => name)).toEqual(['Pet', 'Kind', 'Dog', 'Either']);
 });
 
@@ -27,7 +29,9 @@ test('errors get status and title, flows only pages that exist', () => {
 });
 
 test('an error code that the catalogue lacks fails', () => {
-  expect(() => operationsOf(petDocument, 'v1', {...around, errors: new Map()})).toThrow('API404 is not in openapi/errors.yaml');
+  expect(() => operationsOf(petDocument, 'v1', {...around, errors: new Map()})).toThrow(
+    'API404 is not in openapi/errors.yaml',
+  );
 });
 
 test('a shared response keeps its name, and examples are highlighted', () => {
@@ -44,7 +48,9 @@ test('hostile text of the contract stays text', () => {
 });
 
 test('a reference that leads nowhere fails with its name', () => {
-  expect(() => resolve(petDocument, {$ref: '#/components/schemas/Bird'})).toThrow('#/components/schemas/Bird leads nowhere');
+  expect(() => resolve(petDocument, {$ref: '#/components/schemas/Bird'})).toThrow(
+    '#/components/schemas/Bird leads nowhere',
+  );
 });
 
 test('the reduced contract of the consoles keeps requests and drops answers and prose', () => {
