@@ -1,25 +1,26 @@
+import {copyText} from './copy';
 import {chooseLanguage, markLanguage} from '../components/Samples/language';
 
 /** What a copy button stands for: a link to this page's anchor, a given text, or the code beside it. */
-function textOf(button: HTMLElement): string {
-  const {copy, copyLink} = button.dataset;
-  if (copyLink) return `${window.location.origin}${window.location.pathname}#${copyLink}`;
-  return copy ?? button.closest('figure')?.querySelector('code')?.textContent ?? '';
+function copy(button: HTMLButtonElement): Promise<void> {
+  const {copy: given, copyLink} = button.dataset;
+  if (copyLink) return copyText(button, `${window.location.origin}${window.location.pathname}#${copyLink}`, null);
+  if (given !== undefined) return copyText(button, given, null);
+  const code = button.closest('figure')?.querySelector('code') ?? null;
+  return copyText(button, code?.textContent ?? '', code);
 }
 
-async function press(event: Event): Promise<void> {
+function press(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   const language = target?.closest<HTMLElement>('button[data-choice]')?.dataset.choice;
   if (language) chooseLanguage(language);
   const button = target?.closest<HTMLButtonElement>(
     'button[data-copy-code], button[data-copy], button[data-copy-link]',
   );
-  if (!button) return;
-  const {copyText} = await import('./copy');
-  await copyText(button, textOf(button));
+  if (button) void copy(button);
 }
 
-if (typeof document !== 'undefined') document.addEventListener('click', (event) => void press(event));
+if (typeof document !== 'undefined') document.addEventListener('click', press);
 
 /** Docusaurus calls this after each page: marks the chosen language on the buttons that the server drew. */
 export function onRouteDidUpdate(): void {

@@ -1,16 +1,14 @@
-import fs from 'node:fs';
 import type {Options} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
-import {parse} from 'yaml';
 import {frontMatterSchema} from '../content/frontMatter';
+import {frontMatterOf} from '../content/frontMatterOf';
 
 const DEFAULTS = {changefreq: 'weekly', priority: 0.8} as const;
 
 /** What a page says of itself for the sitemap; nothing for a page without front matter. */
 function ownValues(sourceFile: string | undefined): Partial<{priority: number; changefreq: string}> {
   if (!sourceFile || !/\.mdx?$/.test(sourceFile)) return {};
-  const block = /^---\n([\s\S]*?)\n---/.exec(fs.readFileSync(sourceFile, 'utf8'))?.[1] ?? '';
-  return frontMatterSchema.pick({sitemap: true}).strip().parse(parse(block)).sitemap ?? {};
+  return frontMatterSchema.pick({sitemap: true}).strip().parse(frontMatterOf(sourceFile)).sitemap ?? {};
 }
 
 /** The pages of a tree of routes. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
-import {parse} from 'yaml';
 import {isPending} from '../addresses/writtenPages';
+import {frontMatterSchema} from './frontMatter';
+import {frontMatterOf} from './frontMatterOf';
 
 const SECTIONS = ['documents', 'platform', 'vpd'];
 
@@ -18,7 +19,6 @@ function sourceOf(address: string): string | undefined {
 export function pageLink(address: string): {href: string; title: string} | undefined {
   const source = isPending(address) ? undefined : sourceOf(address);
   if (!source) return undefined;
-  const block = /^---\n([\s\S]*?)\n---/.exec(fs.readFileSync(source, 'utf8'))?.[1] ?? '';
-  const {title} = parse(block) as {title?: string};
-  return title ? {href: address, title} : undefined;
+  const {title} = frontMatterSchema.pick({title: true}).strip().parse(frontMatterOf(source));
+  return {href: address, title};
 }

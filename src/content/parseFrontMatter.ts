@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {ContentError} from '../contracts/contentError';
@@ -7,6 +8,7 @@ import {fillTokens} from './tokens';
 /** Pages that a plugin writes, with that plugin's own keys; the schema is for authors. */
 const GENERATED = /^\.consoles[\\/]/;
 
+/** File to its description. */
 const descriptions = new Map<string, string>();
 
 function lineOf(fileContent: string, key: string): number {
@@ -15,11 +17,14 @@ function lineOf(fileContent: string, key: string): number {
 
 /** Fails when another file of the site already has this description. */
 function claimDescription(description: string, file: string, line: number): void {
-  const owner = descriptions.get(description);
-  if (owner !== undefined && owner !== file) {
+  descriptions.set(file, description);
+  const owner = [...descriptions].find(([other, text]) => other !== file && text === description)?.[0];
+  if (owner === undefined) return;
+  // In a running preview the other file may be gone, or have another description by now.
+  if (fs.existsSync(owner) && fillTokens(fs.readFileSync(owner, 'utf8'), owner).includes(description)) {
     throw new ContentError(file, line, `description is the same as in ${owner}`, 'Write one of its own');
   }
-  descriptions.set(description, file);
+  descriptions.delete(owner);
 }
 
 /**

@@ -24,7 +24,7 @@ export const service = {
     short: env('PSB_SHORT_NAME', 'PSB'),
   },
   site: {
-    url: env('PSB_SITE_URL', 'https://docs.example.com'),
+    url: env('PSB_SITE_URL', 'https://docs.example.com').replace(/\/+$/, ''),
     themeColor: env('PSB_THEME_COLOR', '#6b2fd9'),
   },
   psb: hosts('PSB', 'psb.example.com'),

@@ -29,7 +29,11 @@ export default function deferred<Props extends object>(
 
     useEffect(() => {
       if (drawnByServer || ready) return;
-      void Promise.all([component.load(), source.load()]).then(() => setReady(true));
+      // Without its data the page is drawn by the server all the same.
+      Promise.all([component.load(), source.load()]).then(
+        () => setReady(true),
+        () => window.location.reload(),
+      );
     }, []);
     useEffect(() => {
       if (ready) scrollToHash();
@@ -45,7 +49,7 @@ export default function deferred<Props extends object>(
     const props = source.now;
     if (ready && Component && props) {
       return (
-        <div data-deferred="">
+        <div data-deferred="" onClick={follow}>
           <Component {...props} />
         </div>
       );

@@ -1,4 +1,6 @@
-const SIGNS = ['wheel', 'touchmove', 'keydown'] as const;
+import {hashTarget} from '../hashTarget';
+
+const SIGNS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 let scrolledBy = '';
 if (typeof window !== 'undefined') {
@@ -10,6 +12,5 @@ if (typeof window !== 'undefined') {
 
 /** Brings the target of the address into view again after parts of the page came late, unless the reader has scrolled there. */
 export function scrollToHash(): void {
-  const {hash, href} = window.location;
-  if (hash && scrolledBy !== href) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  if (scrolledBy !== window.location.href) hashTarget()?.scrollIntoView();
 }

@@ -11,7 +11,7 @@ const INTERFACES = [
 /** The address of each interface in acceptance and production, from the service file. */
 export default function Environments({service}: {readonly service: typeof Service}): ReactNode {
   return (
-    <div className="table-scroll" role="region" aria-label="Addresses" tabIndex={0}>
+    <div className="table-scroll" role="region" aria-label="Addresses" tabIndex={0} data-wide>
       <table>
         <thead>
           <tr>

@@ -8,6 +8,7 @@ interface Loaded<Props> {
   readonly default: ComponentType<Props>;
 }
 
+const RETRY_AFTER_MS = 3000;
 const ON_SERVER = typeof window === 'undefined';
 const useCommitted = ON_SERVER ? useEffect : useLayoutEffect;
 
@@ -39,20 +40,28 @@ export default function island<Props extends object>(
 
     useEffect(() => {
       if (Real) return undefined;
+      let stop = (): void => undefined;
       const wake = async (): Promise<void> => {
-        await fetchReal();
+        try {
+          await fetchReal();
+        } catch {
+          // The network is away, say: the drawn HTML stays.
+          const timer = window.setTimeout(() => void wake(), RETRY_AFTER_MS);
+          stop = () => window.clearTimeout(timer);
+          return;
+        }
         // At once, so that no key falls between what is remembered and the live component.
         flushSync(() => {
           if (element.current) memory.current = remember(element.current);
           setReal(() => loaded);
         });
       };
-      if (!hydrated) {
+      if (hydrated) void wake();
+      else {
         if (element.current) enablePresses(element.current);
-        return whenNeeded(() => void wake());
+        stop = whenNeeded(() => void wake());
       }
-      void wake();
-      return undefined;
+      return () => stop();
     }, []);
 
     useCommitted(() => {

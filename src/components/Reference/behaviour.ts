@@ -1,71 +1,32 @@
-const VERSION_PARAMETER = 'version';
-
-const details = (root: ParentNode): HTMLDetailsElement[] =>
-  Array.from(root.querySelectorAll<HTMLDetailsElement>('details[data-find]'));
+import {hashTarget} from '../hashTarget';
+import {entries, filter} from './filter';
+import {showVersion, versionInAddress, writeVersion} from './version';
 
 /** Opens what the address points at, with everything around it, and brings it into view; a filter that hides it is emptied. */
-function openTarget(root: HTMLElement): void {
-  const target = root.querySelector(`[id="${CSS.escape(decodeURIComponent(window.location.hash.slice(1)))}"]`);
-  if (!target) return;
-  const hidden = target.closest<HTMLElement>('section[data-version]')?.dataset.version;
-  if (hidden) showVersion(root, hidden);
-  const input = root.querySelector<HTMLInputElement>('[data-filter]');
-  if (input && target.closest('[hidden]')) {
-    input.value = '';
-    filter(root, '');
+function openTarget(root: HTMLElement, input: HTMLInputElement | null): void {
+  const target = hashTarget();
+  if (!target || !root.contains(target)) return;
+  const version = target.closest<HTMLElement>('section[data-version]')?.dataset.version;
+  if (version) showVersion(root, version);
+  if (input) {
+    if (target.closest('[hidden]')) input.value = '';
+    filter(root, input.value);
   }
   for (let node: Element | null = target; node; node = node.parentElement) {
-    if (node instanceof HTMLElement) node.hidden = false;
     if (node instanceof HTMLDetailsElement) node.open = true;
   }
   target.scrollIntoView();
 }
 
-/** Shows one version; the choice stands in the address, so it can be shared and survives a reload. */
-function showVersion(root: HTMLElement, version: string): void {
-  document.documentElement.dataset.version = version;
-  for (const button of Array.from(root.querySelectorAll<HTMLButtonElement>('[data-switch]'))) {
-    button.setAttribute('aria-pressed', String(button.dataset.switch === version));
-  }
-}
-
-function writeVersion(version: string): void {
-  const url = new URL(window.location.href);
-  url.searchParams.set(VERSION_PARAMETER, version);
-  url.hash = '';
-  window.history.replaceState(window.history.state, '', url);
-}
-
-/** Keeps what holds every word of the filter; a section without a match goes too. The count is announced. */
-function filter(root: HTMLElement, text: string): void {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = (each: HTMLElement): boolean => {
-    const found = (each.dataset.find ?? '').toLowerCase();
-    return words.every((word) => found.includes(word));
+/** Opens everything for paper, and folds it again afterwards. */
+function unfoldForPrint(root: HTMLElement, signal: AbortSignal): void {
+  let folded: HTMLDetailsElement[] = [];
+  const open = (value: boolean) => (): void => {
+    if (value) folded = entries(root).filter((entry) => !entry.open);
+    for (const entry of folded) entry.open = value;
   };
-  let count = 0;
-  for (const each of details(root)) {
-    each.hidden = !matches(each);
-    if (!each.hidden) count += 1;
-  }
-  for (const section of Array.from(root.querySelectorAll<HTMLElement>('section[data-tag]'))) {
-    section.hidden = details(section).every((each) => each.hidden);
-  }
-  const status = root.querySelector('[data-filter-count]');
-  if (status) status.textContent = words.length ? `${count} found` : '';
-}
-
-function press(root: HTMLElement, target: Element): void {
-  const link = target.closest('a');
-  // The address does not change when its own link is followed again, so no other event tells.
-  if (link?.href === window.location.href && link.hash) openTarget(root);
-  const fold = target.closest<HTMLElement>('[data-fold]')?.dataset.fold;
-  if (fold) for (const each of details(root)) if (!each.hidden) each.open = fold === 'open';
-  const version = target.closest<HTMLElement>('[data-switch]')?.dataset.switch;
-  if (version) {
-    showVersion(root, version);
-    writeVersion(version);
-  }
+  window.addEventListener('beforeprint', open(true), {signal});
+  window.addEventListener('afterprint', open(false), {signal});
 }
 
 /**
@@ -74,13 +35,29 @@ function press(root: HTMLElement, target: Element): void {
  * @param signal takes the behaviour off when it is aborted
  */
 export function enliven(root: HTMLElement, signal: AbortSignal): void {
-  root.addEventListener('click', (event) => event.target instanceof Element && press(root, event.target), {signal});
   const input = root.querySelector<HTMLInputElement>('[data-filter]');
-  input?.addEventListener('input', () => filter(root, input.value), {signal});
+  const refilter = (): void => filter(root, input?.value ?? '');
+
+  const press = ({target}: Event): void => {
+    if (!(target instanceof Element)) return;
+    const link = target.closest('a');
+    // The address does not change when its own link is followed again, so no other event tells.
+    if (link?.href === window.location.href && link.hash) openTarget(root, input);
+    const fold = target.closest<HTMLElement>('[data-fold]')?.dataset.fold;
+    if (fold) for (const entry of entries(root)) if (!entry.hidden) entry.open = fold === 'open';
+    const version = target.closest<HTMLElement>('[data-switch]')?.dataset.switch;
+    if (!version) return;
+    showVersion(root, version);
+    writeVersion(version);
+    refilter();
+  };
+
+  root.addEventListener('click', press, {signal});
+  input?.addEventListener('input', refilter, {signal});
+  window.addEventListener('hashchange', () => openTarget(root, input), {signal});
+  unfoldForPrint(root, signal);
+  showVersion(root, versionInAddress(root) ?? '');
   // What the reader typed before the script came, or the browser kept over a reload.
-  if (input?.value) filter(root, input.value);
-  window.addEventListener('hashchange', () => openTarget(root), {signal});
-  window.addEventListener('beforeprint', () => details(root).forEach((each) => (each.open = true)), {signal});
-  showVersion(root, document.documentElement.dataset.version ?? 'v1');
-  openTarget(root);
+  if (input?.value) refilter();
+  openTarget(root, input);
 }

@@ -54,7 +54,7 @@ function Version({reference}: {readonly reference: RestReference}): ReactNode {
 /** The whole REST reference, complete in the static HTML; `behaviour.ts` adds filter, expand all, copying and deep links. */
 export default function Reference({references, title}: Props): ReactNode {
   return (
-    <div className={styles.page} data-reference>
+    <div className={styles.page} data-reference data-versions={references.length > 1 ? '' : undefined}>
       <Navigation references={references} />
       <article className={styles.content}>
         <Head references={references} title={title} />

@@ -17,9 +17,18 @@ function isFile({outDir, files}: BuiltSite, address: string): boolean {
   return fs.statSync(path.join(outDir, address), {throwIfNoEntry: false})?.isFile() ?? false;
 }
 
+/** An anchor without its percent escapes; as it stands when they are malformed, which no id then matches. */
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
+
 function hasAnchor(site: BuiltSite, page: string, anchor: string): boolean {
   const html = fs.readFileSync(path.join(site.outDir, page.endsWith('/') ? `${page}index.html` : page), 'utf8');
-  const id = decodeURIComponent(anchor).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const id = decoded(anchor).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`\\sid=(["']?)${id}\\1[\\s>]`).test(html);
 }
 

@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Plugin} from '@docusaurus/types';
 
-const BACKEND = process.env.PSB_BACKEND ?? 'http://localhost:4010';
+const BACKEND = process.env.PSB_BACKEND || 'http://localhost:4010';
 
 /** Whether a path of the preview belongs to the API: `/v1`, `/v1/x`, `/api/…`, but never `/v1.html`. */
 export function isApiPath(path: string): boolean {
@@ -9,6 +9,10 @@ export function isApiPath(path: string): boolean {
 }
 
 function answerOff(_error: Error, _request: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent) {
+    response.end();
+    return;
+  }
   response.writeHead(502, {'Content-Type': 'text/plain; charset=utf-8'});
   response.end(
     `No backend answers at ${BACKEND}. Start the sandbox with 'npm run sandbox', or name another backend in PSB_BACKEND.\n`,
@@ -17,7 +21,7 @@ function answerOff(_error: Error, _request: IncomingMessage, response: ServerRes
 
 /** Leads API paths of `npm start` to a local backend, so that consoles and a reader's code can be tried against it. */
 export default function devProxyPlugin(): Plugin {
-  const proxy = [{context: isApiPath, target: BACKEND, changeOrigin: true, on: {error: answerOff}, onError: answerOff}];
+  const proxy = [{context: isApiPath, target: BACKEND, changeOrigin: true, onError: answerOff}];
   return {
     name: 'dev-proxy',
     configureWebpack: () => ({devServer: {proxy}}) as object,

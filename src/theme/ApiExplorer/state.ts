@@ -97,5 +97,5 @@ export type Outcome =
       readonly text?: string;
       readonly milliseconds: number;
     }
-  | {readonly kind: 'silence'; readonly reason: 'timeout' | 'refused'; readonly server: string}
+  | {readonly kind: 'silence'; readonly reason: 'timeout' | 'refused' | 'broken'; readonly server: string}
   | {readonly kind: 'unsent'; readonly message: string};

@@ -9,7 +9,7 @@ const Navbar = island(async () => {
 }, 'navbar-island');
 
 const isSearchKey = (event: KeyboardEvent): boolean =>
-  (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+  (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k';
 
 /** Closes the sidebar of a phone, where the original knows no key for it, and gives the focus back to its button. */
 function closeSidebar(): void {

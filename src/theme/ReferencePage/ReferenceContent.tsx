@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {enliven} from '@site/src/components/Reference/behaviour';
 
 interface Props {
   readonly name: 'all' | 'v1';
@@ -18,13 +19,6 @@ if (typeof window === 'undefined') {
   for (const name of ['all', 'v1'] as const) void CONTENT[name]().then((module) => (onServer[name] = module.default));
 }
 
-/** Gives the drawn reference its behaviour once it stands in the page. */
-async function enlivenIn(element: HTMLElement | null, signal: AbortSignal): Promise<void> {
-  const {enliven} = await import('@site/src/components/Reference/behaviour');
-  const root = element?.querySelector<HTMLElement>('[data-reference]');
-  if (root && !signal.aborted) enliven(root, signal);
-}
-
 /**
  * The reference. In the browser, what the server drew stays untouched and its data is never loaded; only a reader who
  * comes from another page of the running site gets it as data.
@@ -35,11 +29,17 @@ export default function ReferenceContent({name, title}: Props): ReactNode {
   const [Content, setContent] = useState<Drawn | undefined>(() => onServer[name]);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!drawnByServer) void CONTENT[name]().then((module) => setContent(() => module.default));
+    if (drawnByServer) return;
+    // Without its data the page is drawn by the server all the same.
+    CONTENT[name]().then(
+      (module) => setContent(() => module.default),
+      () => window.location.reload(),
+    );
   }, [drawnByServer, name]);
   useEffect(() => {
     const stop = new AbortController();
-    void enlivenIn(element.current, stop.signal);
+    const root = element.current?.querySelector<HTMLElement>('[data-reference]');
+    if (root) enliven(root, stop.signal);
     return () => stop.abort();
   }, [Content]);
   if (Content) {

@@ -1,5 +1,7 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {parse} from 'yaml';
 import {parseFrontMatter} from '../../../src/content/parseFrontMatter';
 
@@ -83,11 +85,31 @@ test.each([
   await expect(failure).rejects.toThrow(/src\/content\/frontMatter\.ts lists the keys|Use a key of src\/service/);
 });
 
+/** Writes a page into a folder of its own and reads it as Docusaurus does. */
+async function readPage(name: string, description: string): Promise<string> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-page-'));
+  onTestFinished(() => fs.rmSync(folder, {recursive: true, force: true}));
+  const file = path.relative(process.cwd(), path.join(folder, name));
+  const lines = [`title: ${name}`, `description: ${description}`];
+  fs.writeFileSync(file, ['---', ...lines, '---', ''].join('\n'));
+  await frontMatterOf(file, lines);
+  return file;
+}
+
 test('the same description on two pages fails and names both', async () => {
-  await frontMatterOf('docs/first.mdx', ['title: First', `description: ${DESCRIPTION} A`]);
-  await expect(frontMatterOf('docs/second.mdx', ['title: Second', `description: ${DESCRIPTION} A`])).rejects.toThrow(
-    'docs/second.mdx:3: description is the same as in docs/first.mdx. Write one of its own',
+  const first = await readPage('first.mdx', `${DESCRIPTION} {{service.short}}`);
+  await expect(readPage('second.mdx', `${DESCRIPTION} {{service.short}}`)).rejects.toThrow(
+    `second.mdx:3: description is the same as in ${first}. Write one of its own`,
   );
+});
+
+test('a running preview takes the description of a page that was renamed or changed', async () => {
+  const renamed = await readPage('before.mdx', `${DESCRIPTION} C`);
+  fs.rmSync(renamed);
+  await expect(readPage('after.mdx', `${DESCRIPTION} C`)).resolves.toBeDefined();
+  const changed = await readPage('giver.mdx', `${DESCRIPTION} D`);
+  fs.writeFileSync(changed, `---\ntitle: giver\ndescription: ${DESCRIPTION} E\n---\n`);
+  await expect(readPage('taker.mdx', `${DESCRIPTION} D`)).resolves.toBeDefined();
 });
 
 test('a page that is read again keeps its description', async () => {

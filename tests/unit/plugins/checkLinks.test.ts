@@ -34,6 +34,7 @@ test.each([
   ['/img', 'link to /img: no such page'],
   ['pathname:///openapi/v2.yaml', 'link to /openapi/v2.yaml: no such page'],
   ['/a.html#first', 'link to /a.html#first: /a.html has no anchor #first. Use the id of a heading of that page'],
+  ['/a.html#50%', 'link to /a.html#50%: /a.html has no anchor #50%'],
   ['#none', 'link to #none: /a.html has no anchor #none'],
   ['/#opXone', 'link to /#opXone: / has no anchor #opXone'],
 ])('a link to %s fails with file, line and remedy', (href, message) => {

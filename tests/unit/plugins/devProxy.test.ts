@@ -25,7 +25,7 @@ test.each([
 interface Proxy {
   readonly context: unknown;
   readonly target: string;
-  readonly on: {readonly error: (error: Error, request: unknown, response: unknown) => void};
+  readonly onError: (error: Error, request: unknown, response: unknown) => void;
 }
 
 function proxyOf(): Proxy | undefined {
@@ -43,7 +43,7 @@ test('a backend that is off gives 502 with a sentence that says what to start', 
     writeHead: ((status: number) => written.push(status)) as never,
     end: ((text: string) => written.push(text)) as never,
   };
-  proxyOf()?.on.error(new Error('ECONNREFUSED'), {}, response);
+  proxyOf()?.onError(new Error('ECONNREFUSED'), {}, response);
   expect(written[0]).toBe(502);
   expect(written[1]).toMatch(/^No backend answers at http:\/\/localhost:4010\. Start .*PSB_BACKEND\.\n$/);
 });

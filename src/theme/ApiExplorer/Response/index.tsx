@@ -43,6 +43,15 @@ function Answer({outcome}: {readonly outcome: Extract<Outcome, {kind: 'answer'}>
   );
 }
 
+const WHY = {
+  timeout:
+    'Nothing came back within 30 seconds. The request may have arrived all the same: send it again with the same document id, or run it with curl.',
+  broken:
+    'The server began to answer, and the connection ended before the answer was complete. The request has arrived: send it again with the same document id, or run it with curl.',
+  refused:
+    'Either the host cannot be reached from your machine, or it does not take calls from this site; a browser does not say which. Run the request with the curl command below, which needs no permission.',
+} as const;
+
 function Silence({outcome}: {readonly outcome: Extract<Outcome, {kind: 'silence'}>}): ReactNode {
   const {reason, server} = outcome;
   return (
@@ -50,17 +59,7 @@ function Silence({outcome}: {readonly outcome: Extract<Outcome, {kind: 'silence'
       <p className={styles.status} data-good={false}>
         <strong>No answer</strong> from {server}
       </p>
-      {reason === 'timeout' ? (
-        <p>
-          Nothing came back within 30 seconds. The request may have arrived all the same: send it again with the same
-          document id, or run it with curl.
-        </p>
-      ) : (
-        <p>
-          Either the host cannot be reached from your machine, or it does not take calls from this site; a browser does
-          not say which. Run the request with the curl command below, which needs no permission.
-        </p>
-      )}
+      <p>{WHY[reason]}</p>
       {server.includes('localhost') && (
         <p>
           The sandbox runs on your own machine: start it with <code>npm run sandbox</code>.

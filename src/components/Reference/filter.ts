@@ -1,0 +1,34 @@
+import {shownVersion} from './version';
+
+/** Everything that folds: operations, shared responses, schemas. */
+export const entries = (root: ParentNode): HTMLDetailsElement[] =>
+  Array.from(root.querySelectorAll<HTMLDetailsElement>('details[data-find]'));
+
+const versionOf = (entry: HTMLElement): string =>
+  entry.closest<HTMLElement>('section[data-version]')?.dataset.version ?? '';
+
+/** `3 found`, or `3 found, 2 more in v1-beta` when a version that is not shown has some too. */
+function countOf(root: ParentNode, found: readonly HTMLElement[]): string {
+  const shown = shownVersion(root);
+  const counts = new Map<string, number>();
+  for (const entry of found) counts.set(versionOf(entry), (counts.get(versionOf(entry)) ?? 0) + 1);
+  const here = shown === undefined ? found.length : (counts.get(shown) ?? 0);
+  const elsewhere = [...counts].filter(([version]) => shown !== undefined && version !== shown);
+  return [`${here} found`, ...elsewhere.map(([version, count]) => `${count} more in ${version}`)].join(', ');
+}
+
+/** Keeps what holds every word of the filter; a section without a match goes too. The count is announced. */
+export function filter(root: ParentNode, text: string): void {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const all = entries(root);
+  for (const entry of all) {
+    const searched = (entry.dataset.find ?? '').toLowerCase();
+    entry.hidden = !words.every((word) => searched.includes(word));
+  }
+  for (const section of Array.from(root.querySelectorAll<HTMLElement>('section[data-tag]'))) {
+    section.hidden = entries(section).every((entry) => entry.hidden);
+  }
+  const status = root.querySelector('[data-filter-count]');
+  const found = all.filter((entry) => !entry.hidden);
+  if (status) status.textContent = words.length > 0 ? countOf(root, found) : '';
+}

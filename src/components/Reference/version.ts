@@ -1,0 +1,32 @@
+const PARAMETER = 'version';
+
+const switches = (root: ParentNode): HTMLButtonElement[] =>
+  Array.from(root.querySelectorAll<HTMLButtonElement>('button[data-switch]'));
+
+/** The version that the address asks for, else the first; nothing where the reference has one version alone. */
+export function versionInAddress(root: ParentNode): string | undefined {
+  const offered = switches(root).map((button) => button.dataset.switch);
+  const asked = new URLSearchParams(window.location.search).get(PARAMETER);
+  return offered.find((version) => version === asked) ?? offered[0];
+}
+
+/** Shows one version, where there are several to choose from. */
+export function showVersion(root: ParentNode, version: string): void {
+  if (switches(root).length > 0) document.documentElement.dataset.version = version;
+  for (const button of switches(root)) {
+    button.setAttribute('aria-pressed', String(button.dataset.switch === version));
+  }
+}
+
+/** The version that the reader sees; nothing where all are shown. */
+export function shownVersion(root: ParentNode): string | undefined {
+  return switches(root).find((button) => button.getAttribute('aria-pressed') === 'true')?.dataset.switch;
+}
+
+/** Puts the choice into the address, so that it can be shared and survives a reload. */
+export function writeVersion(version: string): void {
+  const url = new URL(window.location.href);
+  url.searchParams.set(PARAMETER, version);
+  url.hash = '';
+  window.history.replaceState(window.history.state, '', url);
+}
