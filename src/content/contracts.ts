@@ -58,7 +58,10 @@ export function errorCatalogue(): ServiceError[] {
 }
 
 function surroundings(): Surroundings {
-  return {errors: new Map(errorCatalogue().map((error) => [error.code, error])), pageLink};
+  const answers = errorCatalogue().flatMap(({code, status, title}) =>
+    status ? [[code, {status, title}] as const] : [],
+  );
+  return {errors: new Map(answers), pageLink};
 }
 
 export function restReference(version: Operation['version']): RestReference {

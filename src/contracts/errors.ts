@@ -5,30 +5,36 @@ import type {Code} from './openapi/model';
 import {checkYaml, type YamlFile} from './yamlFile';
 
 const catalogueSchema = z.array(
-  z.strictObject({
-    code: z.string().regex(/^[A-Za-z0-9._-]+$/),
-    status: z.number().int().min(400).max(599),
-    title: z.string(),
-    meaning: z.string(),
-    cause: z.array(z.string()).min(1),
-    retryable: z.enum(['no', 'yes', 'after-change']),
-    do: z.string(),
-    example: z.record(z.string(), z.unknown()),
-    appliesTo: z.enum(['rest', 'identity']),
-  }),
+  z
+    .strictObject({
+      code: z.string().regex(/^[A-Za-z0-9._-]+$/),
+      status: z.number().int().min(400).max(599).optional(),
+      title: z.string(),
+      meaning: z.string(),
+      cause: z.array(z.string()).min(1),
+      retryable: z.enum(['no', 'yes', 'after-change']),
+      do: z.string(),
+      example: z.record(z.string(), z.unknown()),
+      appliesTo: z.enum(['rest', 'identity', 'event']),
+    })
+    .refine(({status, appliesTo}) => (status === undefined) === (appliesTo === 'event'), {
+      path: ['status'],
+      message: 'An answer has a status, an error in an event has none',
+    }),
 );
 
 /** One error code of the service, ready to be drawn. */
 export interface ServiceError {
   readonly code: string;
-  readonly status: number;
+  /** HTTP status of the answer; an error in an event has none. */
+  readonly status?: number;
   readonly title: string;
   readonly meaningHtml: string;
   readonly causesHtml: readonly string[];
   readonly retryable: 'no' | 'yes' | 'after-change';
   readonly doHtml: string;
   readonly example: Code;
-  readonly appliesTo: 'rest' | 'identity';
+  readonly appliesTo: 'rest' | 'identity' | 'event';
 }
 
 /**

@@ -16,11 +16,11 @@ export function withLiveIds(body: unknown): unknown {
 /**
  * The answer of an error code, its body from openapi/errors.yaml.
  * @param message in place of the example's message or error_description
- * @throws Error for a code that the catalogue does not have
+ * @throws Error for a code that the catalogue does not have, or that no answer carries
  */
 export function errorAnswer(code: string, message?: string): Answer {
   const error = errorCatalogue().find((each) => each.code === code);
-  if (!error) throw new Error(`${code} is not in openapi/errors.yaml`);
+  if (!error?.status) throw new Error(`${code} is no answer of openapi/errors.yaml`);
   const example = JSON.parse(error.example.text) as Record<string, unknown>;
   if (message) example[error.appliesTo === 'rest' ? 'message' : 'error_description'] = message;
   return jsonAnswer(error.status, withLiveIds(example));

@@ -41,7 +41,7 @@ export async function createSandbox(log: (line: string) => void = () => undefine
     const answer = await contractAnswer(operation, await prismRequest(request, url, body), preference(headers.prefer));
     if (answer.status >= 300) return answer;
     return (
-      uploadRefusal(operation, headers['content-type'] ?? '', body) ??
+      uploadRefusal(operation, headers['content-type'] ?? '', body, url.searchParams.get('topic')) ??
       uploads.answer(operation, headers['x-psb-documentid']?.toString(), answer)
     );
   }

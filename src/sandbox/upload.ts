@@ -22,15 +22,30 @@ function fileTypes(operation: IHttpOperation): string[] {
   return typeof file === 'object' && 'x-content-types' in file ? String(file['x-content-types']).split(/, */) : [];
 }
 
-/** The refusal of an uploaded document that has the wrong type or is not well-formed XML; undefined for a good one. */
-export function uploadRefusal(operation: IHttpOperation, contentType: string, body: Buffer): Answer | undefined {
+/** Topics of parts for a join, which can be a PDF or an image where a document must be XML. */
+const JOIN = 'Join';
+
+const isXml = (type: string): boolean => type.endsWith('/xml');
+
+/**
+ * The refusal of an uploaded document that has the wrong type or is not well-formed XML; undefined for a good one.
+ * @param topic the query parameter `topic`
+ */
+export function uploadRefusal(
+  operation: IHttpOperation,
+  contentType: string,
+  body: Buffer,
+  topic: string | null,
+): Answer | undefined {
   const upload = uploadOf(contentType, body);
   if (!upload) return undefined;
-  const types = fileTypes(operation);
+  const all = fileTypes(operation);
+  const documents = all.filter(isXml);
+  const types = documents.length && !topic?.startsWith(JOIN) ? documents : all;
   if (types.length && !types.includes(upload.type)) {
     return errorAnswer('API415', `Content type '${upload.type}' is not supported for file; use ${types.join(', ')}.`);
   }
-  if (!upload.type.endsWith('/xml')) return undefined;
+  if (!isXml(upload.type)) return undefined;
   const text = upload.data.toString();
   if (/<!DOCTYPE/i.test(text)) return errorAnswer('API400-XML', 'The file has a document type declaration.');
   const result = XMLValidator.validate(text);

@@ -41,6 +41,25 @@ describe('openapi/errors.yaml', () => {
     }
   });
 
+  test('has errors in events, each with an example that fits its schema, whose description names codes of the catalogue', () => {
+    const {document} = contract('v1');
+    const events = catalogue.filter(({appliesTo}) => appliesTo === 'event');
+    const check = checkerOf(document);
+    expect(events.length).toBeGreaterThan(2);
+    for (const {code, example} of events) {
+      const error: unknown = JSON.parse(example.text);
+      expect(error).toMatchObject({code});
+      expect(check({$ref: '#/components/schemas/WebhookEventError'}, error), code).toBeUndefined();
+    }
+    const description = document.components.schemas.WebhookEventError?.properties?.code?.description ?? '';
+    const named = [...description.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+    expect(named.filter((code) => !statusOf.has(code))).toEqual([]);
+    const allowed = [...named, ...events.map(({code}) => code)];
+    const used = [...JSON.stringify(document).matchAll(/"error":\{"code":"([^"]+)"/g)].map(([, code = '']) => code);
+    expect(used.length).toBeGreaterThan(1);
+    expect(used.filter((code) => !allowed.includes(code))).toEqual([]);
+  });
+
   test('has OAuth errors for the token endpoint, in their own form', () => {
     const identity = catalogue.filter(({appliesTo}) => appliesTo === 'identity');
     expect(identity.length).toBeGreaterThan(2);

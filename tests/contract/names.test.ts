@@ -16,7 +16,7 @@ const topicsSchema = z.strictObject({
     z.strictObject({
       topic: z.string().regex(/^[A-Z][A-Za-z]+$/),
       family: z.string(),
-      direction: z.enum(['in', 'out']),
+      direction: z.enum(['in', 'out', 'both']),
       kind: z.enum(['event', 'command', 'hook']),
       meaning: z.string(),
       when: z.string(),

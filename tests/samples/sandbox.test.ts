@@ -126,6 +126,15 @@ describe('upload', () => {
     );
   });
 
+  test('takes a PDF as a part for a join, and as nothing else', async () => {
+    const path = `/api/v1/${cast.seller.partyId}/generic/send`;
+    const pdf = (query: string): Promise<Response> =>
+      call(path + query, {method: 'POST', body: file('%PDF-1.7', 'application/pdf')});
+    expect((await pdf('?topic=JoinInvoice')).status).toBe(200);
+    await expectError(await pdf(''), 'API415');
+    await expectError(await pdf('?topic=SendInvoice'), 'API415');
+  });
+
   test('refuses a body past the limit', async () => {
     const message = await expectError(
       await upload('x'.repeat(52_428_801), {'content-type': 'application/xml'}),
@@ -158,6 +167,9 @@ describe('other calls', () => {
     await expectError(rules, 'API400-RULES');
     const busy = await call(DOWNLOAD, {headers: {prefer: 'code=429'}});
     expect(busy.headers.get('retry-after')).toBe('17');
+    const down = await call(DOWNLOAD, {headers: {prefer: 'code=503'}});
+    expect(down.headers.get('retry-after')).toBe('120');
+    expect(await expectError(down, 'API503')).toContain('120 seconds');
     const none = await call(DOWNLOAD, {headers: {prefer: 'code=418'}});
     expect([none.status, await none.text()]).toEqual([400, expect.stringContaining('200, 400, 401')]);
   });

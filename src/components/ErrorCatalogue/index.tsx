@@ -11,7 +11,8 @@ function Entry({error}: {readonly error: ServiceError}): ReactNode {
   return (
     <section className={styles.entry} data-wide id={error.code} aria-labelledby={`${error.code}-title`}>
       <h3 id={`${error.code}-title`} className={styles.title}>
-        <code>{error.code}</code> {error.title} <span className={styles.status}>{error.status}</span>
+        <code>{error.code}</code> {error.title}
+        {error.status && <span className={styles.status}> {error.status}</span>}
         <a className="hash-link" href={`#${error.code}`} aria-label={`Direct link to ${error.code}`} />
       </h3>
       <div className={styles.body}>
@@ -32,21 +33,30 @@ function Entry({error}: {readonly error: ServiceError}): ReactNode {
             <dd dangerouslySetInnerHTML={{__html: error.doHtml}} />
           </dl>
         </div>
-        <CodeBlock code={error.example} label={`Body of ${error.code}`} />
+        <CodeBlock code={error.example} label={`${error.status ? 'Body' : 'Example'} of ${error.code}`} />
       </div>
     </section>
   );
 }
 
-/** The error catalogue: an index by status, then each code with meaning, cause, retry, remedy and body. */
+/**
+ * The error catalogue of one interface: an index, then each code with meaning, cause, retry, remedy and body. Errors in events have no
+ * status, so their index goes without it.
+ */
 export default function ErrorCatalogue({errors}: {readonly errors: readonly ServiceError[]}): ReactNode {
+  const answers = errors.some(({status}) => status !== undefined);
   return (
     <>
-      <div className="table-scroll" role="region" aria-label="Error codes" tabIndex={0}>
+      <div
+        className="table-scroll"
+        role="region"
+        aria-label={answers ? 'Error codes' : 'Error codes in events'}
+        tabIndex={0}
+      >
         <table>
           <thead>
             <tr>
-              <th>Status</th>
+              {answers && <th>Status</th>}
               <th>Code</th>
               <th>Title</th>
               <th>Retry</th>
@@ -55,7 +65,7 @@ export default function ErrorCatalogue({errors}: {readonly errors: readonly Serv
           <tbody>
             {errors.map((error) => (
               <tr key={error.code}>
-                <td>{error.status}</td>
+                {answers && <td>{error.status}</td>}
                 <td>
                   <a href={`#${error.code}`}>
                     <code>{error.code}</code>

@@ -32,9 +32,9 @@ function pathOf({path, request}: IHttpOperation): string {
   return query.size ? `${filled}?${query}` : filled;
 }
 
-/** A form with a file that the contract lets pass: an example document, or the first bytes of a PDF for a scan. */
+/** A form with a file that the contract lets pass: an example document, or the first bytes of a PDF where no XML is taken. */
 function formWith(types: string): FormData {
-  const isScan = types.includes('application/pdf');
+  const isScan = types.includes('application/pdf') && !types.includes('application/xml');
   const text = isScan ? '%PDF-1.7' : fs.readFileSync('documents/examples/ubl-bisv3/invoice-typical.xml', 'utf8');
   const form = new FormData();
   form.append(

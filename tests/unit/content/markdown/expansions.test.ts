@@ -45,6 +45,8 @@ test('error catalogues are those of one interface', () => {
   expect(codes({})).toContain('API404');
   expect(codes({appliesTo: 'identity'})).toContain('invalid_client');
   expect(codes({appliesTo: 'identity'})).not.toContain('API404');
+  expect(codes({appliesTo: 'event'})).toContain('EVENT-REFUSED');
+  expect(codes({})).not.toContain('EVENT-REFUSED');
 });
 
 test('hosts and parties are those of the service file and the cast', () => {

@@ -1,0 +1,100 @@
+import {expect, test, type Page} from '@playwright/test';
+import {contractOf, contractOperations} from './support/contract';
+import {expectUnderBar, mark, expectSameDocument, open, openAwake} from './support/page';
+
+const stable = contractOperations('v1');
+const beta = contractOperations('v1-beta');
+const ids = (operations: readonly {readonly id: string}[]) => operations.map(({id}) => id).sort();
+
+const button = (page: Page, version: string) => page.getByRole('button', {name: version, exact: true});
+const entry = (page: Page, id: string) => page.locator(`details[id="${id}"]`);
+
+/** Expects that the reference shows the operations of one version and no others, in its text and in the list beside it. */
+async function expectShown(page: Page, operations: readonly {readonly id: string}[]): Promise<void> {
+  const seen = page.locator('details[data-find]:visible:has([data-operation])');
+  await expect(seen).toHaveCount(operations.length);
+  expect((await seen.evaluateAll((each) => each.map(({id}) => id))).sort()).toEqual(ids(operations));
+  const links = page.locator('nav[aria-label="Operations"] li a:visible');
+  const listed = await links.evaluateAll((each) => each.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
+  expect(ids(operations).filter((id) => !listed.includes(id))).toEqual([]);
+}
+
+test('the switch shows the other version, and the address keeps it over a reload', async ({page}) => {
+  await open(page, '/');
+  await expectShown(page, stable);
+  await button(page, 'v1-beta').click();
+  await expect(page).toHaveURL('/?version=v1-beta');
+  await expect(button(page, 'v1-beta')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, 'v1')).toHaveAttribute('aria-pressed', 'false');
+  await expectShown(page, beta);
+  await page.reload();
+  await expectShown(page, beta);
+  await expect(button(page, 'v1-beta')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'v1').click();
+  await expect(page).toHaveURL('/?version=v1');
+  await expectShown(page, stable);
+});
+
+test('the choice of another version holds for its own page alone', async ({page}) => {
+  await openAwake(page, '/?version=v1-beta');
+  await mark(page);
+  await page.locator('.navbar a[href="/introduction/overview.html"]').first().click();
+  await expect(page.locator('h1')).toHaveText('Overview');
+  await page.locator('article a[href="/v1.html"]').first().click();
+  await expectShown(page, stable);
+  await expectSameDocument(page);
+  await page.goto('/v1.html?version=v1-beta');
+  await expectShown(page, stable);
+});
+
+test('an operation of the other version in the address is shown and open', async ({page}) => {
+  const id = beta.at(-1)?.id ?? '';
+  await open(page, `/#${id}`);
+  await expect(entry(page, id)).toHaveAttribute('open');
+  await expectUnderBar(entry(page, id));
+  await expectShown(page, beta);
+  const {id: first} = stable[0] ?? {id: ''};
+  await page.evaluate((hash) => (window.location.hash = hash), first);
+  await expect(entry(page, first)).toHaveAttribute('open');
+  await expectShown(page, stable);
+});
+
+test('the filter counts the version that is shown, and says what the other one has', async ({page}) => {
+  const [{id} = {id: ''}] = beta.filter((each) => each.id.startsWith('validate'));
+  await open(page, '/');
+  await page.locator('[data-filter]').fill(id);
+  await expect(page.getByRole('status').first()).toHaveText('0 found, 1 more in v1-beta');
+  await button(page, 'v1-beta').click();
+  await expect(page.getByRole('status').first()).toHaveText('1 found');
+  await expect(entry(page, id)).toBeVisible();
+});
+
+test('beta and deprecated operations carry the mark that the contract gives them', async ({page}) => {
+  await page.goto('/');
+  const paths = contractOf('v1-beta').paths as Record<
+    string,
+    Record<string, {operationId?: string; deprecated?: boolean}>
+  >;
+  const deprecated = Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .flatMap(({operationId, deprecated: old}) => (old && operationId ? [operationId] : []));
+  expect(deprecated.length).toBeGreaterThan(0);
+  const marked = (badge: string) =>
+    page.locator(`details:has(> summary .badge--${badge})`).evaluateAll((each) => each.map(({id}) => id).sort());
+  expect(await marked('beta')).toEqual(ids(beta));
+  expect(await marked('deprecated')).toEqual(deprecated.sort());
+});
+
+test.describe('with every line of the other version open', {tag: '@phone'}, () => {
+  test('a phone does not scroll sideways', async ({page}) => {
+    test.slow();
+    await open(page, '/?version=v1-beta');
+    await page.getByRole('button', {name: 'Expand all'}).click();
+    await expect(page.locator('details[data-find]:visible:not([open])')).toHaveCount(0);
+    const {scroll, client} = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth,
+    }));
+    expect(scroll).toBeLessThanOrEqual(client);
+  });
+});
