@@ -5,6 +5,7 @@ import Fields from '../Fields';
 import MethodPath from '../MethodPath';
 import TryIt from '../TryIt';
 import {BodyView, ResponseView} from './Bodies';
+import Callback from './Callback';
 import Code from './Code';
 import Facts from './Facts';
 import styles from './styles.module.css';
@@ -48,6 +49,9 @@ export default function Operation({operation, hrefOf, sharedHrefOf, buttons}: Pr
         <p className={styles.part}>Responses</p>
         {operation.responses.map((response) => (
           <ResponseView key={response.status} response={response} hrefOf={href} sharedHrefOf={sharedHrefOf} />
+        ))}
+        {operation.callbacks.map((callback) => (
+          <Callback key={callback.id} callback={callback} hrefOf={href} />
         ))}
         {operation.errors.length > 0 && (
           <p className={styles.errors}>

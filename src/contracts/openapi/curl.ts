@@ -34,7 +34,8 @@ function bodyLines(document: OpenApiDocument, mediaType: string, media: MediaTyp
 }
 
 /**
- * A complete curl command for an operation, on the acceptance server, with the contract's own examples.
+ * A complete curl command for an operation, on the acceptance server, with the contract's own examples. The reader's own values
+ * come from variables of the shell: an id of the examples, say, would be taken after the first reader.
  * @param query names of optional query parameters to include; required ones always stand in it
  * @param example name of the request example; default the first
  */
@@ -61,7 +62,7 @@ export function curlOf(
     `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}${quote(url)}`,
     '-H "Authorization: Bearer $PSB_TOKEN"',
     '-H "Subscription-Key: $PSB_SUBSCRIPTION_KEY"',
-    ...(documentId ? [`-H ${quote(`${documentId.name}: ${exampleOf(document, documentId)}`)}`] : []),
+    ...(documentId ? [`-H "${documentId.name}: $PSB_DOCUMENT_ID"`] : []),
     ...(media ? bodyLines(document, media[0], media[1], example) : []),
   ];
   const text = lines.join(' \\\n  ');

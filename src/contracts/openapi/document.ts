@@ -77,6 +77,7 @@ export interface OperationObject {
   parameters?: ParameterObject[];
   requestBody?: BodyObject;
   responses: Record<string, ResponseObject>;
+  callbacks?: Record<string, CallbackObject>;
   'x-idempotent'?: boolean;
   'x-retryable'?: boolean;
   'x-retry-note'?: string;
@@ -86,17 +87,26 @@ export interface OperationObject {
   'x-event-topics'?: string[];
 }
 
-export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
+export type PathItem = Partial<Record<Method, OperationObject>> & {parameters?: ParameterObject[]};
+
+/** Requests that the service makes: an expression for their address, and the operation that answers there. */
+export type CallbackObject = {$ref?: string} | Record<string, PathItem>;
+
+/** The methods that operations of our contracts have, in the order in which pages list them. */
+export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+export type Method = (typeof METHODS)[number];
 
 export interface OpenApiDocument {
   info: {title: string; version: string; description?: string};
   servers: {url: string; description?: string}[];
   tags: {name: string; description?: string}[];
-  paths: Record<string, Partial<Record<Method, OperationObject>> & {parameters?: ParameterObject[]}>;
+  paths: Record<string, PathItem>;
   components: {
     schemas: Record<string, SchemaObject>;
     responses?: Record<string, ResponseObject>;
     examples?: Record<string, ExampleObject>;
+    callbacks?: Record<string, CallbackObject>;
   };
 }
 

@@ -79,6 +79,20 @@ export interface PageLink {
   readonly title: string;
 }
 
+/** A request that the service makes to the reader's own server. */
+export interface Callback {
+  readonly id: string;
+  readonly method: string;
+  /** Where the request goes, as a runtime expression of OpenAPI: `{$request.body#/action}`. */
+  readonly address: string;
+  readonly summary: string;
+  readonly descriptionHtml: string;
+  readonly parameters: readonly Parameter[];
+  readonly body?: Body;
+  /** What the reader's server may answer, and what the service makes of it. */
+  readonly responses: readonly Response[];
+}
+
 export interface Operation {
   readonly id: string;
   readonly version: 'v1' | 'v1-beta';
@@ -97,6 +111,7 @@ export interface Operation {
   readonly body?: Body;
   readonly responses: readonly Response[];
   readonly errors: readonly ErrorReference[];
+  readonly callbacks: readonly Callback[];
   /** Pages that use the operation. */
   readonly flows: readonly PageLink[];
   readonly topics: readonly string[];

@@ -1,7 +1,10 @@
 import {inlineMarkdownToHtml, markdownToHtml} from '../markdown';
 import {bodyOf, codeOf, responseOf} from './bodies';
+import {callbacksOf} from './callbacks';
 import {curlOf} from './curl';
+
 import {
+  METHODS,
   resolve,
   type Method,
   type OpenApiDocument,
@@ -19,8 +22,6 @@ export interface Surroundings {
   /** The page at an address, if it is written. */
   readonly pageLink: (address: string) => PageLink | undefined;
 }
-
-const METHODS: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch'];
 
 function errorsOf(codes: readonly string[], {errors}: Surroundings): ErrorReference[] {
   return codes.map((code) => {
@@ -58,6 +59,7 @@ function operationOf(
     body: operation.requestBody && bodyOf(document, operation.requestBody),
     responses: Object.entries(operation.responses).map(([status, response]) => responseOf(document, status, response)),
     errors: errorsOf(operation['x-errors'] ?? [], around),
+    callbacks: callbacksOf(document, operation.callbacks),
     flows: (operation['x-flows'] ?? []).flatMap((address) => around.pageLink(address) ?? []),
     topics: operation['x-event-topics'] ?? [],
     curl: curlOf(document, path, method, all),

@@ -1,6 +1,4 @@
-import {resolve, type Method, type OpenApiDocument, type OperationObject, type ParameterObject} from './document';
-
-const METHODS: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch'];
+import {METHODS, resolve, type OpenApiDocument, type OperationObject, type ParameterObject} from './document';
 
 const shown = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
 

@@ -25,7 +25,7 @@ test('has address, headers, body and the required query', () => {
   expect(command.split('\n')[0]).toBe("curl -X POST 'https://accp.pets.example/pet/7?force=true' \\");
   expect(command).toContain('-H "Authorization: Bearer $PSB_TOKEN"');
   expect(command).toContain('-H "Subscription-Key: $PSB_SUBSCRIPTION_KEY"');
-  expect(command).toContain("-H 'X-PSB-DocumentId: u-1'");
+  expect(command).toContain('-H "X-PSB-DocumentId: $PSB_DOCUMENT_ID"');
 });
 
 test('a shell reads it back as it was meant, quotes in the body included', () => {

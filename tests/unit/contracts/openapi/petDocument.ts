@@ -43,6 +43,7 @@ export const petDocument: OpenApiDocument = {
           },
           '404': {$ref: '#/components/responses/NotFound'},
         },
+        callbacks: {saved: {$ref: '#/components/callbacks/PetSaved'}},
         'x-errors': ['API404'],
         'x-flows': ['/a.html', '/missing.html'],
       },
@@ -51,6 +52,20 @@ export const petDocument: OpenApiDocument = {
   },
   components: {
     responses: {NotFound: {description: 'No pet.'}},
+    callbacks: {
+      PetSaved: {
+        '{$request.body#/url}': {
+          post: {
+            operationId: 'receivePet',
+            tags: ['Pet'],
+            summary: 'Receive a pet',
+            parameters: [{name: 'X-Signature', in: 'header', schema: {type: 'string'}}],
+            requestBody: {content: {'application/json': {schema: {$ref: '#/components/schemas/Pet'}}}},
+            responses: {'2XX': {description: 'Taken.'}, '410': {description: 'Never again.'}},
+          },
+        },
+      },
+    },
     schemas: {
       Pet: {
         type: 'object',

@@ -28,6 +28,15 @@ test('errors get status and title, flows only pages that exist', () => {
   expect(operation?.flows).toEqual([{href: '/a.html', title: 'A'}]);
 });
 
+test('a callback comes with its address, headers, body and what each answer means', () => {
+  expect(operation?.callbacks).toMatchObject([
+    {id: 'receivePet', method: 'POST', address: '{$request.body#/url}', parameters: [{name: 'X-Signature'}]},
+  ]);
+  const [callback] = operation?.callbacks ?? [];
+  expect(callback?.body?.contents[0]?.type).toEqual([{text: 'Pet', schema: 'Pet'}]);
+  expect(callback?.responses.map(({status}) => status)).toEqual(['2XX', '410']);
+});
+
 test('an error code that the catalogue lacks fails', () => {
   expect(() => operationsOf(petDocument, 'v1', {...around, errors: new Map()})).toThrow(
     'API404 is not in openapi/errors.yaml',

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import type {Callback as CallbackModel} from '../../contracts/openapi/model';
+import CodeBlock from '../CodeBlock';
+import Fields from '../Fields';
+import {Method} from '../MethodPath';
+import {BodyView, ResponseView} from './Bodies';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly callback: CallbackModel;
+  readonly hrefOf: (schema: string) => string;
+}
+
+/** A request that the service makes to the reader's server: headers, body, and what each answer of that server means. */
+export default function Callback({callback, hrefOf}: Props): ReactNode {
+  const {method, address, summary, descriptionHtml, parameters, body, responses} = callback;
+  const [example] = (body?.contents ?? []).flatMap(({examples}) => examples);
+  return (
+    <details className={styles.response}>
+      <summary>
+        <span className={styles.meaning}>Callback: {summary.toLowerCase()}</span>
+      </summary>
+      <p>
+        <Method method={method} /> <code>{address}</code>
+      </p>
+      <div dangerouslySetInnerHTML={{__html: descriptionHtml}} />
+      {parameters.length > 0 && <Fields fields={parameters} hrefOf={hrefOf} />}
+      {body && <BodyView body={body} hrefOf={hrefOf} />}
+      {example && <CodeBlock code={example.code} title={`Body: ${example.summary}`} />}
+      <p className={styles.part}>What your server answers</p>
+      {responses.map((response) => (
+        <ResponseView key={response.status} response={response} hrefOf={hrefOf} />
+      ))}
+    </details>
+  );
+}
