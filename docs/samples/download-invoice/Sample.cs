@@ -8,7 +8,7 @@ using System.Threading.Tasks;
 
 class Sample
 {
-    static readonly HttpClient Client = new HttpClient();
+    static readonly HttpClient Client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
 
     static int Main() => Run().GetAwaiter().GetResult();
 

@@ -4,7 +4,7 @@
 set -euo pipefail
 
 part=$(mktemp)
-curl --silent --show-error --fail-with-body --max-time 60 --output "$part" \
+curl --silent --show-error --fail-with-body --max-time 30 --output "$part" \
   "https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/download" \
   --header "Authorization: Bearer $PSB_TOKEN" \
   --header "Subscription-Key: $PSB_SUBSCRIPTION_KEY" || {

@@ -10,8 +10,7 @@ const response = await fetch('https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}
   signal: AbortSignal.timeout(30_000),
 });
 if (!response.ok) {
-  const { code, message } = await response.json();
-  console.error(response.status, code, message);
+  console.error(response.status, await response.text());
   process.exit(1);
 }
 writeFileSync('received-invoice.xml', Buffer.from(await response.arrayBuffer()));

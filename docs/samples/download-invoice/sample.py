@@ -1,6 +1,5 @@
 # Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY; writes received-invoice.xml.
 # Run: python3 sample.py
-import json
 import os
 import sys
 import urllib.error
@@ -20,5 +19,4 @@ try:
         Path("received-invoice.xml").write_bytes(response.read())
         print("received-invoice.xml")
 except urllib.error.HTTPError as failure:
-    error = json.load(failure)
-    sys.exit(f"{failure.code} {error['code']} {error['message']}")
+    sys.exit(f"{failure.code} {failure.read().decode(errors='replace')}")

@@ -3,6 +3,14 @@
 # Run: bash curl.sh
 set -euo pipefail
 
+# One id per response, kept in response.id: a second run repeats the id, so the response goes out once.
+# Delete the file for another response.
+if [ ! -f response.id ]; then
+  hex=$(openssl rand -hex 16)
+  echo "${hex:0:8}-${hex:8:4}-4${hex:13:3}-a${hex:17:3}-${hex:20}" >response.id
+fi
+document_id=$(<response.id)
+
 body=$(
   cat <<'JSON'
 {
@@ -18,13 +26,20 @@ body=$(
 JSON
 )
 
-answer=$(curl --silent --show-error --fail-with-body --max-time 30 \
+answer=$(curl --silent --show-error --max-time 30 --write-out '\n%{http_code}' \
   "https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/response" \
   --header "Authorization: Bearer $PSB_TOKEN" \
   --header "Subscription-Key: $PSB_SUBSCRIPTION_KEY" \
+  --header "X-PSB-DocumentId: $document_id" \
   --header "Content-Type: application/json" \
-  --data "$body") || {
-  echo "$answer" >&2
-  exit 1
-}
-echo "$answer"
+  --data "$body")
+
+case ${answer##*$'\n'} in
+  200) ;;
+  409) echo "409: the bus already has a document under this id; nothing was sent now" >&2 ;;
+  *)
+    echo "$answer" >&2
+    exit 1
+    ;;
+esac
+echo "$document_id"

@@ -1,6 +1,16 @@
 <?php
 // Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Rejects a received invoice.
 // Run: php sample.php
+// One id per response, kept in response.id: a second run repeats the id, so the response goes out once.
+// Delete the file for another response.
+if (!file_exists('response.id')) {
+    $bytes = random_bytes(16); // PHP has no UUID function: these bits make it version 4
+    $bytes[6] = chr(ord($bytes[6]) & 0x0f | 0x40);
+    $bytes[8] = chr(ord($bytes[8]) & 0x3f | 0x80);
+    file_put_contents('response.id', vsprintf('%s%s-%s-%s-%s-%s%s%s', str_split(bin2hex($bytes), 4)));
+}
+$documentId = file_get_contents('response.id');
+
 $curl = curl_init('https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/response');
 curl_setopt_array($curl, [
     CURLOPT_POSTFIELDS => json_encode([
@@ -16,6 +26,7 @@ curl_setopt_array($curl, [
     CURLOPT_HTTPHEADER => [
         'Authorization: Bearer ' . getenv('PSB_TOKEN'),
         'Subscription-Key: ' . getenv('PSB_SUBSCRIPTION_KEY'),
+        'X-PSB-DocumentId: ' . $documentId,
         'Content-Type: application/json',
     ],
     CURLOPT_RETURNTRANSFER => true,
@@ -23,9 +34,10 @@ curl_setopt_array($curl, [
 ]);
 $body = curl_exec($curl);
 $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-if ($status !== 200) {
-    $error = json_decode((string) $body, true);
-    fwrite(STDERR, implode(' ', [$status, $error['code'] ?? '', $error['message'] ?? curl_error($curl)]) . PHP_EOL);
+if ($status === 409) {
+    fwrite(STDERR, '409: the bus already has a document under this id; nothing was sent now' . PHP_EOL);
+} elseif ($body === false || $status !== 200) {
+    fwrite(STDERR, $status . ' ' . ($body ?: curl_error($curl)) . PHP_EOL);
     exit(1);
 }
-echo $body, PHP_EOL;
+echo $documentId, PHP_EOL;

@@ -5,6 +5,15 @@ import os
 import sys
 import urllib.error
 import urllib.request
+import uuid
+from pathlib import Path
+
+# One id per response, kept in response.id: a second run repeats the id, so the response goes out once.
+# Delete the file for another response.
+id_file = Path("response.id")
+if not id_file.exists():
+    id_file.write_text(str(uuid.uuid4()))
+document_id = id_file.read_text()
 
 body = {
     "status": "Reject",
@@ -23,12 +32,14 @@ request = urllib.request.Request(
     headers={
         "Authorization": "Bearer " + os.environ["PSB_TOKEN"],
         "Subscription-Key": os.environ["PSB_SUBSCRIPTION_KEY"],
+        "X-PSB-DocumentId": document_id,
         "Content-Type": "application/json",
     },
 )
 try:
-    with urllib.request.urlopen(request, timeout=30) as response:
-        print(json.load(response))
+    urllib.request.urlopen(request, timeout=30).close()
 except urllib.error.HTTPError as failure:
-    error = json.load(failure)
-    sys.exit(f"{failure.code} {error['code']} {error['message']}")
+    if failure.code != 409:
+        sys.exit(f"{failure.code} {failure.read().decode(errors='replace')}")
+    print("409: the bus already has a document under this id; nothing was sent now", file=sys.stderr)
+print(document_id)

@@ -10,12 +10,13 @@ const response = await fetch('https://{{psb.accp.host}}/api/v1/{{seller.partyId}
   body: JSON.stringify(['{{buyer.partyId}}', 'NL:VAT:{{buyer.vat}}']),
   signal: AbortSignal.timeout(30_000),
 });
-const answer = await response.json();
+const answer = await response.text();
 if (response.ok) {
-  console.log(answer.id, answer.channel);
-} else if (answer.code === 'API404') {
+  const { id, channel } = JSON.parse(answer);
+  console.log(id, channel);
+} else if (response.status === 404 && answer.includes('"API404"')) {
   console.log('not reachable'); // no id of the buyer is reachable
 } else {
-  console.error(response.status, answer.code, answer.message);
+  console.error(response.status, answer);
   process.exit(1);
 }

@@ -14,12 +14,12 @@ curl_setopt_array($curl, [
 ]);
 $body = curl_exec($curl);
 $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-$answer = json_decode((string) $body, true);
-if ($status === 200) {
+if ($body !== false && $status === 200) {
+    $answer = json_decode($body, true);
     echo $answer['id'], ' ', $answer['channel'], PHP_EOL;
-} elseif (($answer['code'] ?? '') === 'API404') {
+} elseif ($status === 404 && str_contains($body, '"API404"')) {
     echo 'not reachable', PHP_EOL; // no id of the buyer is reachable
 } else {
-    fwrite(STDERR, implode(' ', [$status, $answer['code'] ?? '', $answer['message'] ?? curl_error($curl)]) . PHP_EOL);
+    fwrite(STDERR, $status . ' ' . ($body ?: curl_error($curl)) . PHP_EOL);
     exit(1);
 }

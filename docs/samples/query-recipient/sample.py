@@ -22,7 +22,7 @@ try:
         party = json.load(response)
         print(party["id"], party["channel"])
 except urllib.error.HTTPError as failure:
-    error = json.load(failure)
-    if error["code"] != "API404":
-        sys.exit(f"{failure.code} {error['code']} {error['message']}")
+    answer = failure.read().decode(errors="replace")
+    if failure.code != 404 or '"API404"' not in answer:
+        sys.exit(f"{failure.code} {answer}")
     print("not reachable")  # no id of the buyer is reachable

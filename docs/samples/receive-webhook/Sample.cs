@@ -20,10 +20,16 @@ class WebhookEvent
 
 class Sample
 {
+    static readonly string Secret = Environment.GetEnvironmentVariable("PSB_WEBHOOK_SECRET");
     static readonly HashSet<string> Seen = new HashSet<string>();
 
-    static void Main()
+    static int Main()
     {
+        if (string.IsNullOrEmpty(Secret))
+        {
+            Console.Error.WriteLine("PSB_WEBHOOK_SECRET is not set");
+            return 1;
+        }
         var listener = new HttpListener();
         listener.Prefixes.Add("http://localhost:" + (Environment.GetEnvironmentVariable("PORT") ?? "8080") + "/psb/");
         listener.Start();
@@ -64,7 +70,7 @@ class Sample
 
     static bool IsSigned(byte[] body, string signature)
     {
-        var secret = Encoding.UTF8.GetBytes(Environment.GetEnvironmentVariable("PSB_WEBHOOK_SECRET"));
+        var secret = Encoding.UTF8.GetBytes(Secret);
         var hex = BitConverter.ToString(new HMACSHA256(secret).ComputeHash(body)).Replace("-", "").ToLowerInvariant();
         var expected = Encoding.UTF8.GetBytes("sha256=" + hex);
         return CryptographicOperations.FixedTimeEquals(expected, Encoding.UTF8.GetBytes(signature));

@@ -18,9 +18,14 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 public class Sample {
+  static final String SECRET = System.getenv("PSB_WEBHOOK_SECRET");
   static final Set<String> seen = new HashSet<>();
 
   public static void main(String[] args) throws IOException {
+    if (SECRET == null || SECRET.isEmpty()) {
+      System.err.println("PSB_WEBHOOK_SECRET is not set");
+      System.exit(1);
+    }
     var port = Integer.parseInt(Optional.ofNullable(System.getenv("PORT")).orElse("8080"));
     var server = HttpServer.create(new InetSocketAddress(port), 0);
     server.createContext("/psb", exchange -> {
@@ -50,7 +55,7 @@ public class Sample {
   static boolean isSigned(byte[] body, String signature) {
     try {
       var mac = Mac.getInstance("HmacSHA256");
-      mac.init(new SecretKeySpec(System.getenv("PSB_WEBHOOK_SECRET").getBytes(StandardCharsets.UTF_8), "HmacSHA256"));
+      mac.init(new SecretKeySpec(SECRET.getBytes(StandardCharsets.UTF_8), "HmacSHA256"));
       var expected = "sha256=" + HexFormat.of().formatHex(mac.doFinal(body));
       return signature != null && MessageDigest.isEqual(expected.getBytes(), signature.getBytes());
     } catch (GeneralSecurityException e) {

@@ -3,6 +3,7 @@
 # Run: bash curl.sh
 set -euo pipefail
 
+: "${PSB_WEBHOOK_SECRET:?is not set}"
 now=$(date -u +%Y-%m-%dT%H:%M:%SZ)
 body=$(
   cat <<JSON

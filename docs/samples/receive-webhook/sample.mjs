@@ -4,6 +4,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 
 const { PSB_WEBHOOK_SECRET, PORT = '8080' } = process.env;
+if (!PSB_WEBHOOK_SECRET) {
+  console.error('PSB_WEBHOOK_SECRET is not set');
+  process.exit(1);
+}
 const seen = new Set();
 
 function isSigned(body, signature = '') {

@@ -4,10 +4,13 @@ import hashlib
 import hmac
 import json
 import os
+import sys
 from datetime import datetime, timedelta, timezone
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
-SECRET = os.environ["PSB_WEBHOOK_SECRET"].encode()
+SECRET = os.environ.get("PSB_WEBHOOK_SECRET", "").encode()
+if not SECRET:
+    sys.exit("PSB_WEBHOOK_SECRET is not set")
 seen = set()
 
 

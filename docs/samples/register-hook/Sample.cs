@@ -8,13 +8,18 @@ using System.Threading.Tasks;
 
 class Sample
 {
-    static readonly HttpClient Client = new HttpClient();
+    static readonly HttpClient Client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
 
     static int Main() => Run().GetAwaiter().GetResult();
 
     static async Task<int> Run()
     {
         var secret = Environment.GetEnvironmentVariable("PSB_WEBHOOK_SECRET");
+        if (string.IsNullOrEmpty(secret))
+        {
+            Console.Error.WriteLine("PSB_WEBHOOK_SECRET is not set");
+            return 1;
+        }
         var body = @"{
           ""id"": ""{{sample.hookId}}"",
           ""name"": ""Invoice events to the ERP"",

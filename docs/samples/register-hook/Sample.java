@@ -8,6 +8,11 @@ import java.time.Duration;
 
 public class Sample {
   public static void main(String[] args) throws Exception {
+    var secret = System.getenv("PSB_WEBHOOK_SECRET");
+    if (secret == null || secret.isEmpty()) {
+      System.err.println("PSB_WEBHOOK_SECRET is not set");
+      System.exit(1);
+    }
     var body = """
         {
           "id": "{{sample.hookId}}",
@@ -19,7 +24,7 @@ public class Sample {
           ],
           "isActive": true
         }
-        """.formatted(System.getenv("PSB_WEBHOOK_SECRET"));
+        """.formatted(secret);
     var url = "https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/hook";
     var request = HttpRequest.newBuilder(URI.create(url))
         .timeout(Duration.ofSeconds(30))

@@ -3,6 +3,7 @@
 # Run: bash curl.sh
 set -euo pipefail
 
+: "${PSB_WEBHOOK_SECRET:?is not set}"
 body=$(
   cat <<JSON
 {

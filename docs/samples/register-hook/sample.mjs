@@ -1,5 +1,11 @@
 // Needs PSB_TOKEN, PSB_SUBSCRIPTION_KEY and PSB_WEBHOOK_SECRET. Sets the webhook of the buyer.
 // Run: node sample.mjs
+const { PSB_WEBHOOK_SECRET } = process.env;
+if (!PSB_WEBHOOK_SECRET) {
+  console.error('PSB_WEBHOOK_SECRET is not set');
+  process.exit(1);
+}
+
 const response = await fetch('https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/hook', {
   method: 'PUT',
   headers: {
@@ -10,15 +16,14 @@ const response = await fetch('https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}
   body: JSON.stringify({
     id: '{{sample.hookId}}',
     name: 'Invoice events to the ERP',
-    action: `https://erp.molenrak.example/psb#${process.env.PSB_WEBHOOK_SECRET}`,
+    action: `https://erp.molenrak.example/psb#${PSB_WEBHOOK_SECRET}`,
     topics: ['InvoiceReceived', 'InvoiceReceivedError'],
     isActive: true,
   }),
   signal: AbortSignal.timeout(30_000),
 });
 if (!response.ok) {
-  const { code, message } = await response.json();
-  console.error(response.status, code, message);
+  console.error(response.status, await response.text());
   process.exit(1);
 }
 console.log(await response.json());

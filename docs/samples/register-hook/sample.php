@@ -1,13 +1,19 @@
 <?php
 // Needs PSB_TOKEN, PSB_SUBSCRIPTION_KEY and PSB_WEBHOOK_SECRET. Sets the webhook of the buyer.
 // Run: php sample.php
+$secret = getenv('PSB_WEBHOOK_SECRET');
+if (!$secret) {
+    fwrite(STDERR, 'PSB_WEBHOOK_SECRET is not set' . PHP_EOL);
+    exit(1);
+}
+
 $curl = curl_init('https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/hook');
 curl_setopt_array($curl, [
     CURLOPT_CUSTOMREQUEST => 'PUT',
     CURLOPT_POSTFIELDS => json_encode([
         'id' => '{{sample.hookId}}',
         'name' => 'Invoice events to the ERP',
-        'action' => 'https://erp.molenrak.example/psb#' . getenv('PSB_WEBHOOK_SECRET'),
+        'action' => 'https://erp.molenrak.example/psb#' . $secret,
         'topics' => ['InvoiceReceived', 'InvoiceReceivedError'],
         'isActive' => true,
     ]),
@@ -21,9 +27,8 @@ curl_setopt_array($curl, [
 ]);
 $body = curl_exec($curl);
 $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-if ($status !== 200) {
-    $error = json_decode((string) $body, true);
-    fwrite(STDERR, implode(' ', [$status, $error['code'] ?? '', $error['message'] ?? curl_error($curl)]) . PHP_EOL);
+if ($body === false || $status !== 200) {
+    fwrite(STDERR, $status . ' ' . ($body ?: curl_error($curl)) . PHP_EOL);
     exit(1);
 }
 echo $body, PHP_EOL;

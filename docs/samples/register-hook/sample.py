@@ -6,10 +6,14 @@ import sys
 import urllib.error
 import urllib.request
 
+secret = os.environ.get("PSB_WEBHOOK_SECRET")
+if not secret:
+    sys.exit("PSB_WEBHOOK_SECRET is not set")
+
 body = {
     "id": "{{sample.hookId}}",
     "name": "Invoice events to the ERP",
-    "action": "https://erp.molenrak.example/psb#" + os.environ["PSB_WEBHOOK_SECRET"],
+    "action": "https://erp.molenrak.example/psb#" + secret,
     "topics": ["InvoiceReceived", "InvoiceReceivedError"],
     "isActive": True,
 }
@@ -27,5 +31,4 @@ try:
     with urllib.request.urlopen(request, timeout=30) as response:
         print(json.load(response))
 except urllib.error.HTTPError as failure:
-    error = json.load(failure)
-    sys.exit(f"{failure.code} {error['code']} {error['message']}")
+    sys.exit(f"{failure.code} {failure.read().decode(errors='replace')}")

@@ -28,8 +28,7 @@ const response = await fetch('https://{{psb.accp.host}}/api/v1/peppol/config/par
   signal: AbortSignal.timeout(30_000),
 });
 if (!response.ok) {
-  const { code, message } = await response.json();
-  console.error(response.status, code, message);
+  console.error(response.status, await response.text());
   process.exit(1);
 }
 console.log(await response.json());

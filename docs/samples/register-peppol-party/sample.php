@@ -32,9 +32,8 @@ curl_setopt_array($curl, [
 ]);
 $body = curl_exec($curl);
 $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-if ($status !== 200) {
-    $error = json_decode((string) $body, true);
-    fwrite(STDERR, implode(' ', [$status, $error['code'] ?? '', $error['message'] ?? curl_error($curl)]) . PHP_EOL);
+if ($body === false || $status !== 200) {
+    fwrite(STDERR, $status . ' ' . ($body ?: curl_error($curl)) . PHP_EOL);
     exit(1);
 }
 echo $body, PHP_EOL;

@@ -38,5 +38,4 @@ try:
     with urllib.request.urlopen(request, timeout=30) as response:
         print(json.load(response))
 except urllib.error.HTTPError as failure:
-    error = json.load(failure)
-    sys.exit(f"{failure.code} {error['code']} {error['message']}")
+    sys.exit(f"{failure.code} {failure.read().decode(errors='replace')}")

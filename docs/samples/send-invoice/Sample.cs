@@ -9,13 +9,14 @@ using System.Threading.Tasks;
 
 class Sample
 {
-    static readonly HttpClient Client = new HttpClient();
+    static readonly HttpClient Client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
 
     static int Main() => Run().GetAwaiter().GetResult();
 
     static async Task<int> Run()
     {
         // One id per invoice, kept beside it: a second run repeats the id, so the invoice goes out once.
+        // Delete the file for another invoice.
         if (!File.Exists("invoice.xml.id"))
         {
             File.WriteAllText("invoice.xml.id", Guid.NewGuid().ToString());
@@ -36,8 +37,11 @@ class Sample
         request.Headers.Add("X-PSB-DocumentId", documentId);
         var response = await Client.SendAsync(request);
         var answer = await response.Content.ReadAsStringAsync();
-        // 409: the bus already has this invoice.
-        if (!response.IsSuccessStatusCode && response.StatusCode != HttpStatusCode.Conflict)
+        if (response.StatusCode == HttpStatusCode.Conflict)
+        {
+            Console.Error.WriteLine("409: the bus already has a document under this id; nothing was sent now");
+        }
+        else if (!response.IsSuccessStatusCode)
         {
             Console.Error.WriteLine($"{(int)response.StatusCode} {answer}");
             return 1;

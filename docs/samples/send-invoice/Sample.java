@@ -12,6 +12,7 @@ import java.util.UUID;
 public class Sample {
   public static void main(String[] args) throws Exception {
     // One id per invoice, kept beside it: a second run repeats the id, so the invoice goes out once.
+    // Delete the file for another invoice.
     var idFile = Path.of("invoice.xml.id");
     if (Files.notExists(idFile)) {
       Files.writeString(idFile, UUID.randomUUID().toString());
@@ -35,7 +36,9 @@ public class Sample {
         .POST(body)
         .build();
     var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
-    if (response.statusCode() != 200 && response.statusCode() != 409) { // 409: the bus already has this invoice
+    if (response.statusCode() == 409) {
+      System.err.println("409: the bus already has a document under this id; nothing was sent now");
+    } else if (response.statusCode() / 100 != 2) {
       System.err.println(response.statusCode() + " " + response.body());
       System.exit(1);
     }

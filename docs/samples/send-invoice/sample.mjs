@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 // One id per invoice, kept beside it: a second run repeats the id, so the invoice goes out once.
+// Delete the file for another invoice.
 if (!existsSync('invoice.xml.id')) writeFileSync('invoice.xml.id', randomUUID());
 const documentId = readFileSync('invoice.xml.id', 'utf8');
 
@@ -20,10 +21,10 @@ const response = await fetch('https://{{psb.accp.host}}/api/v1/{{seller.partyId}
   body: form,
   signal: AbortSignal.timeout(30_000),
 });
-// 409: the bus already has this invoice.
-if (!response.ok && response.status !== 409) {
-  const { code, message } = await response.json();
-  console.error(response.status, code, message);
+if (response.status === 409) {
+  console.error('409: the bus already has a document under this id; nothing was sent now');
+} else if (!response.ok) {
+  console.error(response.status, await response.text());
   process.exit(1);
 }
 console.log(documentId);

@@ -2,6 +2,7 @@
 // Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY; sends invoice.xml.
 // Run: php sample.php
 // One id per invoice, kept beside it: a second run repeats the id, so the invoice goes out once.
+// Delete the file for another invoice.
 if (!file_exists('invoice.xml.id')) {
     $bytes = random_bytes(16); // PHP has no UUID function: these bits make it version 4
     $bytes[6] = chr(ord($bytes[6]) & 0x0f | 0x40);
@@ -23,10 +24,10 @@ curl_setopt_array($curl, [
 ]);
 $body = curl_exec($curl);
 $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-// 409: the bus already has this invoice.
-if ($status !== 200 && $status !== 409) {
-    $error = json_decode((string) $body, true);
-    fwrite(STDERR, implode(' ', [$status, $error['code'] ?? '', $error['message'] ?? curl_error($curl)]) . PHP_EOL);
+if ($status === 409) {
+    fwrite(STDERR, '409: the bus already has a document under this id; nothing was sent now' . PHP_EOL);
+} elseif ($body === false || $status !== 200) {
+    fwrite(STDERR, $status . ' ' . ($body ?: curl_error($curl)) . PHP_EOL);
     exit(1);
 }
 echo $documentId, PHP_EOL;

@@ -1,6 +1,5 @@
 # Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY; sends invoice.xml.
 # Run: python3 sample.py
-import json
 import os
 import sys
 import urllib.error
@@ -9,6 +8,7 @@ import uuid
 from pathlib import Path
 
 # One id per invoice, kept beside it: a second run repeats the id, so the invoice goes out once.
+# Delete the file for another invoice.
 id_file = Path("invoice.xml.id")
 if not id_file.exists():
     id_file.write_text(str(uuid.uuid4()))
@@ -36,7 +36,7 @@ request = urllib.request.Request(
 try:
     urllib.request.urlopen(request, timeout=30).close()
 except urllib.error.HTTPError as failure:
-    error = json.load(failure)
-    if failure.code != 409:  # 409: the bus already has this invoice
-        sys.exit(f"{failure.code} {error['code']} {error['message']}")
+    if failure.code != 409:
+        sys.exit(f"{failure.code} {failure.read().decode(errors='replace')}")
+    print("409: the bus already has a document under this id; nothing was sent now", file=sys.stderr)
 print(document_id)

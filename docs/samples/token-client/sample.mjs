@@ -12,9 +12,9 @@ const response = await fetch('https://{{identity.accp.host}}/connect/token', {
   }),
   signal: AbortSignal.timeout(30_000),
 });
-const answer = await response.json();
 if (!response.ok) {
-  console.error(response.status, answer.error, answer.error_description ?? '');
+  console.error(response.status, await response.text());
   process.exit(1);
 }
-console.log(answer.access_token);
+const { access_token } = await response.json();
+console.log(access_token);

@@ -14,10 +14,8 @@ curl_setopt_array($curl, [
 ]);
 $body = curl_exec($curl);
 $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-$answer = json_decode((string) $body, true);
-if ($status !== 200) {
-    $reason = $answer['error'] ?? curl_error($curl);
-    fwrite(STDERR, implode(' ', [$status, $reason, $answer['error_description'] ?? '']) . PHP_EOL);
+if ($body === false || $status !== 200) {
+    fwrite(STDERR, $status . ' ' . ($body ?: curl_error($curl)) . PHP_EOL);
     exit(1);
 }
-echo $answer['access_token'], PHP_EOL;
+echo json_decode($body, true)['access_token'], PHP_EOL;

@@ -21,5 +21,4 @@ try:
     with urllib.request.urlopen(url, data=body, timeout=30) as response:
         print(json.load(response)["access_token"])
 except urllib.error.HTTPError as failure:
-    error = json.load(failure)
-    sys.exit(f"{failure.code} {error['error']} {error.get('error_description', '')}")
+    sys.exit(f"{failure.code} {failure.read().decode(errors='replace')}")

@@ -7,7 +7,7 @@ target='urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100::CrossIndus
 target+='##urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0::D16B'
 
 part=$(mktemp)
-curl --silent --show-error --fail-with-body --max-time 60 --output "$part" \
+curl --silent --show-error --fail-with-body --max-time 30 --output "$part" \
   "https://{{psb.accp.host}}/api/v1-beta/generic/transform?targetFormat=${target//\#/%23}" \
   --header "Authorization: Bearer $PSB_TOKEN" \
   --header "Subscription-Key: $PSB_SUBSCRIPTION_KEY" \

@@ -18,8 +18,7 @@ const response = await fetch(url, {
   signal: AbortSignal.timeout(30_000),
 });
 if (!response.ok) {
-  const { code, message } = await response.json();
-  console.error(response.status, code, message);
+  console.error(response.status, await response.text());
   process.exit(1);
 }
 writeFileSync('invoice-cii.xml', Buffer.from(await response.arrayBuffer()));

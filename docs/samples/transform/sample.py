@@ -1,6 +1,5 @@
 # Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY; converts invoice.xml to CII in invoice-cii.xml.
 # Run: python3 sample.py
-import json
 import os
 import sys
 import urllib.error
@@ -29,5 +28,4 @@ try:
         Path("invoice-cii.xml").write_bytes(response.read())
         print("invoice-cii.xml")
 except urllib.error.HTTPError as failure:
-    error = json.load(failure)
-    sys.exit(f"{failure.code} {error['code']} {error['message']}")
+    sys.exit(f"{failure.code} {failure.read().decode(errors='replace')}")

@@ -14,8 +14,7 @@ const response = await fetch('https://{{psb.accp.host}}/api/v1-beta/generic/vali
   signal: AbortSignal.timeout(30_000),
 });
 if (!response.ok) {
-  const { code, message } = await response.json();
-  console.error(response.status, code, message);
+  console.error(response.status, await response.text());
   process.exit(1);
 }
 const { isValid, assertions } = await response.json();

@@ -25,5 +25,4 @@ try:
         for assertion in result["assertions"]:
             print(assertion["flag"], assertion["artifact"], assertion["text"])
 except urllib.error.HTTPError as failure:
-    error = json.load(failure)
-    sys.exit(f"{failure.code} {error['code']} {error['message']}")
+    sys.exit(f"{failure.code} {failure.read().decode(errors='replace')}")
