@@ -1,11 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {ErrorReference} from '../contracts/openapi/model';
+import {errorEntry} from '../addresses/places';
+import Table from './Table';
 
 /** The error codes that an operation can give, each a link into the catalogue. */
 export default function OperationErrors({errors}: {readonly errors: readonly ErrorReference[]}): ReactNode {
   return (
-    <table>
+    <Table label="Errors of the operation">
       <thead>
         <tr>
           <th>Status</th>
@@ -18,7 +20,7 @@ export default function OperationErrors({errors}: {readonly errors: readonly Err
           <tr key={code}>
             <td>{status}</td>
             <td>
-              <Link to={`/endpoints/overview.html#${code}`}>
+              <Link to={errorEntry(code)}>
                 <code>{code}</code>
               </Link>
             </td>
@@ -26,6 +28,6 @@ export default function OperationErrors({errors}: {readonly errors: readonly Err
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

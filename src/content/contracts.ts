@@ -1,15 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {isPending} from '../addresses/writtenPages';
+import {ContentError} from '../contracts/contentError';
 import {errorsOf, type ServiceError} from '../contracts/errors';
 import type {OpenApiDocument} from '../contracts/openapi/document';
+import {ContractFault} from '../contracts/openapi/fault';
 import type {Operation, RestReference} from '../contracts/openapi/model';
 import {operationsOf, referenceOf, type Surroundings} from '../contracts/openapi/reference';
 import {parseYaml, type YamlFile} from '../contracts/yamlFile';
 import {pageLink} from './pages';
 import {fillTokens} from './tokens';
 
-export const VERSIONS = ['v1', 'v1-beta'] as const;
+const VERSIONS = ['v1', 'v1-beta'] as const;
 
 /** The files that pages are rendered from; a change of any makes the pages again. */
 export const CONTRACT_FOLDERS = ['openapi', 'docs/samples', 'documents/examples'] as const;
@@ -48,11 +50,29 @@ export function restVersions(): Operation['version'][] {
   return VERSIONS.filter((version) => fs.existsSync(`openapi/${version}.yaml`));
 }
 
+const documentFile = (version: Operation['version']): YamlFile =>
+  memo(`document ${version}`, 'openapi', () => yamlFile(`openapi/${version}.yaml`));
+
+/** The OpenAPI document of a version; the linter holds it to the specification. */
 export function openApi(version: Operation['version']): OpenApiDocument {
-  const file = `openapi/${version}.yaml`;
-  return memo(`document ${version}`, 'openapi', () => yamlFile(file).data as OpenApiDocument);
+  return documentFile(version).data as OpenApiDocument;
 }
 
+/** What `read` makes of a version's document. A part that cannot be read is named with file and line. */
+function located<T>(version: Operation['version'], read: (document: OpenApiDocument) => T): T {
+  try {
+    return read(openApi(version));
+  } catch (error) {
+    if (!(error instanceof ContractFault)) throw error;
+    const yaml = documentFile(version);
+    throw new ContentError(yaml.file, yaml.lineOf(error.at), error.message, 'Correct the contract');
+  }
+}
+
+/**
+ * Every error code of the service.
+ * @throws ContentError for an entry that lacks a field or has a wrong one
+ */
 export function errorCatalogue(): ServiceError[] {
   return memo('errors', 'openapi', () => errorsOf(yamlFile('openapi/errors.yaml')));
 }
@@ -64,11 +84,20 @@ function surroundings(): Surroundings {
   return {errors: new Map(answers), pageLink};
 }
 
+/**
+ * The reference of a version, ready to be drawn.
+ * @throws ContentError, with file and line, for a part of the contract that cannot be read
+ */
 export function restReference(version: Operation['version']): RestReference {
-  return memo(`reference ${version}`, 'openapi', () => referenceOf(openApi(version), version, surroundings()));
+  return memo(`reference ${version}`, 'openapi', () =>
+    located(version, (document) => referenceOf(document, version, surroundings())),
+  );
 }
 
-/** Every operation of every version, by operation id. */
+/**
+ * Every operation of every version, by operation id.
+ * @throws ContentError, with file and line, for an operation that cannot be read
+ */
 export function operations(): Map<string, Operation> {
   return memo(
     'operations',
@@ -76,7 +105,7 @@ export function operations(): Map<string, Operation> {
     () =>
       new Map(
         restVersions()
-          .flatMap((version) => operationsOf(openApi(version), version, surroundings()))
+          .flatMap((version) => located(version, (document) => operationsOf(document, version, surroundings())))
           .map((operation) => [operation.id, operation]),
       ),
   );

@@ -9,7 +9,7 @@ export interface DataTable {
 export interface TableRequest {
   /** Way to the list: keys with dots between them; `[key=value]` picks the entry of a list that has this value. */
   readonly path: string;
-  /** `key=Header` pairs with commas between them; a `*` before the key shows its value as code. */
+  /** `key=Header` pairs with commas between them; `*key` shows its value as code, `key?` may be missing in a record. */
   readonly columns: string;
   /** Key whose value, after `prefix-`, becomes the anchor of the row: `topic` or `prefix:topic`. */
   readonly anchor?: string;
@@ -43,7 +43,7 @@ function cellOf(value: unknown, asCode: boolean): string {
 
 /**
  * A list of records of a contract file as a table.
- * @throws Error when the path leads to no list, or no record has a column's key
+ * @throws Error when the path leads to no list, or a record lacks the key of a column or of the anchor
  */
 export function dataTableOf(data: unknown, {path, columns, anchor}: TableRequest): DataTable {
   const list = valueAt(data, path);
@@ -51,12 +51,16 @@ export function dataTableOf(data: unknown, {path, columns, anchor}: TableRequest
   const records = list.map((entry: unknown) => (typeof entry === 'object' && entry !== null ? entry : {value: entry}));
   const wanted = columns.split(',').map((column) => {
     const [name = '', header] = column.trim().split('=');
-    return {key: name.replace('*', ''), asCode: name.startsWith('*'), header: header ?? name};
+    const key = name.replace(/^\*|\?$/g, '');
+    return {key, asCode: name.startsWith('*'), optional: name.endsWith('?'), header: header ?? key};
   });
-  for (const {key} of wanted) {
-    if (!records.some((record) => key in record)) throw new Error(`no entry at '${path}' has '${key}'`);
-  }
   const [prefix, anchorKey] = anchor?.includes(':') ? anchor.split(':') : [anchor, anchor];
+  for (const {key, optional} of [...wanted, ...(anchorKey ? [{key: anchorKey, optional: false}] : [])]) {
+    const having = records.filter((record) => key in record).length;
+    if (having === 0) throw new Error(`no entry at '${path}' has '${key}'`);
+    if (having < records.length && !optional)
+      throw new Error(`an entry at '${path}' lacks '${key}'; '${key}?' lets it`);
+  }
   return {
     headers: wanted.map(({header}) => header),
     rows: records.map((record) => ({

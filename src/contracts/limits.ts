@@ -3,14 +3,19 @@ import {inlineMarkdownToHtml} from './markdown';
 import {checkYaml, type YamlFile} from './yamlFile';
 
 const limitsSchema = z.array(
-  z.object({
+  z.strictObject({
     id: z.string(),
     title: z.string(),
     value: z.union([z.number(), z.array(z.number())]),
     unit: z.string(),
     text: z.string(),
     applies: z.string(),
-    past: z.object({
+    minimum: z.number().optional(),
+    maximum: z.number().optional(),
+    default: z.number().optional(),
+    schedule: z.array(z.number()).optional(),
+    scheduleUnit: z.string().optional(),
+    past: z.strictObject({
       status: z.number().optional(),
       code: z.string().optional(),
       topic: z.string().optional(),
@@ -19,6 +24,16 @@ const limitsSchema = z.array(
     do: z.string(),
   }),
 );
+
+/**
+ * The number of one limit.
+ * @throws Error for an id that the file does not have, or a limit that is a list
+ */
+export function limitNumber(yaml: YamlFile, id: string): number {
+  const value = checkYaml(yaml, limitsSchema).find((limit) => limit.id === id)?.value;
+  if (typeof value !== 'number') throw new Error(`${yaml.file} has no single number for ${id}`);
+  return value;
+}
 
 /** One limit of the service, ready to be drawn. */
 export interface Limit {

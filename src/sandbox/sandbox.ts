@@ -56,6 +56,10 @@ export async function createSandbox(log: (line: string) => void = () => undefine
       .then((answer) => {
         write({...answer, headers: {...answer.headers, ...corsHeaders(request.headers)}}, response);
         log(`${answer.status} ${request.method} ${request.url}`);
+      })
+      .catch((problem: unknown) => {
+        log(String(problem));
+        response.destroy();
       });
   };
 }

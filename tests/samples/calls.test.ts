@@ -1,14 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {GIVES_UP} from './support/givesUp';
 import {languages, type Language} from './support/languages';
 import {testWith} from './support/missing';
 import {inTurn, start, type Environment, type Result} from './support/programs';
+import {startProxy, type RunningProxy} from './support/proxy';
+import {NO_SECRET} from './support/receiver';
 import {startSandbox, type RunningSandbox} from './support/sandbox';
 import {INVOICE, layOut, workshop} from './support/workshop';
 import {TASKS} from './tasks';
 
 const TIME = 120_000;
+const ALREADY_THERE = '409: the bus already has a document under this id; nothing was sent now';
 const CREDENTIALS: Environment = {
   PSB_CLIENT_ID: 'zilverlinde-erp',
   PSB_CLIENT_SECRET: 's&c=r+t %é',
@@ -24,15 +28,21 @@ const all = languages(shop.folder);
 const ran = new Map(all.map((language) => [language.label, 0]));
 let sandbox: RunningSandbox;
 let unreachable: RunningSandbox;
+let brokenProxy: RunningProxy;
+let lostProxy: RunningProxy;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
   unreachable = await startSandbox('code=404');
+  brokenProxy = await startProxy(502);
+  lostProxy = await startProxy(404);
 });
 
 afterAll(() => {
   sandbox.close();
   unreachable.close();
+  brokenProxy.close();
+  lostProxy.close();
   shop.remove();
   const counts = all.map(
     ({label, installed, needs}) => `${label} ${ran.get(label)}${installed ? '' : ` (skipped: no ${needs})`}`,
@@ -83,26 +93,62 @@ describe.each(all)('$label', (language) => {
         if (task.writes) expect(fs.existsSync(written(folder))).toBe(false);
       }),
     );
-  }
 
-  tested(`send-invoice${note}: a second run repeats the id and takes 409 as success`, {timeout: TIME}, () =>
-    inTurn(async () => {
-      const folder = await layOut(shop.folder, 'send-invoice', language, sandbox.url);
-      const first = await run(language, folder);
-      expect(first.code).toBe(0);
-      const seen = sandbox.answered.length;
-      expect(await run(language, folder)).toEqual(first);
-      expect(sandbox.answered.slice(seen).some((line) => line.startsWith('409 POST'))).toBe(true);
-      expect(fs.readFileSync(path.join(folder, 'invoice.xml.id'), 'utf8').trim()).toBe(first.out);
-      expect(fs.readFileSync(path.join(folder, 'invoice.xml'), 'utf8')).toBe(INVOICE);
-    }),
-  );
+    tested(`${name}: an error body that is not JSON ends it with its status`, {timeout: TIME}, () =>
+      inTurn(async () => {
+        const folder = await layOut(shop.folder, task.sample, language, brokenProxy.url);
+        const {code, out, err} = await run(language, folder);
+        expect({code: code === 0, out}).toEqual({code: false, out: ''});
+        expect(err).toContain('502');
+        expect(err).toContain(brokenProxy.body);
+        if (task.writes) expect(fs.existsSync(written(folder))).toBe(false);
+      }),
+    );
+
+    test(`${name}: gives up after 30 seconds`, () => {
+      expect(fs.readFileSync(`docs/samples/${task.sample}/${language.file}`, 'utf8')).toMatch(GIVES_UP[language.id]);
+    });
+
+    const {keepsId} = task;
+    if (!keepsId) continue;
+    tested(`${name}: a second run repeats the id and takes 409 as success`, {timeout: TIME}, () =>
+      inTurn(async () => {
+        const folder = await layOut(shop.folder, task.sample, language, sandbox.url);
+        const first = await run(language, folder);
+        expect(first).toMatchObject({code: 0, err: ''});
+        const seen = sandbox.answered.length;
+        const again = await run(language, folder);
+        expect(again).toEqual({...first, err: ALREADY_THERE});
+        expect(sandbox.answered.slice(seen).some((line) => line.startsWith('409 POST'))).toBe(true);
+        expect(fs.readFileSync(path.join(folder, keepsId), 'utf8').trim()).toBe(first.out);
+        expect(fs.readFileSync(path.join(folder, 'invoice.xml'), 'utf8')).toBe(INVOICE);
+      }),
+    );
+  }
 
   tested(`query-recipient${note}: 404 API404 is an answer, not a failure`, {timeout: TIME}, () =>
     inTurn(async () => {
       const folder = await layOut(shop.folder, 'query-recipient', language, unreachable.url);
       const {code, out} = await run(language, folder);
       expect({code, out}).toEqual({code: 0, out: 'not reachable'});
+    }),
+  );
+
+  tested(`query-recipient${note}: a 404 that is not of the bus is a failure`, {timeout: TIME}, () =>
+    inTurn(async () => {
+      const folder = await layOut(shop.folder, 'query-recipient', language, lostProxy.url);
+      const {code, out, err} = await run(language, folder);
+      expect({code: code === 0, out}).toEqual({code: false, out: ''});
+      expect(err).toContain('404');
+    }),
+  );
+
+  tested(`register-hook${note}: saves no hook without a secret`, {timeout: TIME}, () =>
+    inTurn(async () => {
+      const folder = await layOut(shop.folder, 'register-hook', language, sandbox.url);
+      const {code, out, err} = await run(language, folder, {PSB_WEBHOOK_SECRET: ''});
+      expect({code, out}).toEqual({code: 1, out: ''});
+      expect(err).toMatch(NO_SECRET);
     }),
   );
 });

@@ -4,7 +4,7 @@ import {atTime, clockCanBeSet} from './support/clock';
 import {languages, type Language} from './support/languages';
 import {testWith} from './support/missing';
 import {inTurn, start} from './support/programs';
-import {signatureOf, startReceiver, type Receiver} from './support/receiver';
+import {freePort, NO_SECRET, signatureOf, startReceiver, type Receiver} from './support/receiver';
 import {layOut, workshop} from './support/workshop';
 
 interface Vector {
@@ -15,6 +15,7 @@ interface Vector {
 }
 
 const TIME = 120_000;
+const STARTED = 20_000;
 const WINDOW = 300;
 const vector = JSON.parse(fs.readFileSync('docs/samples/webhook-test-vector.json', 'utf8')) as Vector;
 const event = JSON.parse(vector.body) as {topic: string; documentId: string; sentOn: string};
@@ -40,6 +41,7 @@ async function withReceiver(
   const receiver = await startReceiver(clock ? atTime(clock, language.run) : language.run, folder, {
     ...secret,
     TMPDIR: folder,
+    PHP_CLI_SERVER_WORKERS: '4',
   });
   try {
     await work(receiver);
@@ -54,6 +56,42 @@ function eventSent(seconds: number, documentId: string): string {
   const time = new Date(Date.now() + seconds * 1000).toISOString();
   return JSON.stringify({...event, documentId, message: "'Invoice' ontvangen: één", createdOn: time, sentOn: time});
 }
+
+describe.each(all)('$label without a secret', (language) => {
+  const {run: tested, note} = testWith(language.installed, language.needs);
+
+  tested.each([
+    ['not set', ['env', '-u', 'PSB_WEBHOOK_SECRET']],
+    ['empty', ['env', 'PSB_WEBHOOK_SECRET=']],
+  ] as const)(`ends at once when it is %s${note}`, {timeout: TIME}, (_, without) =>
+    inTurn(async () => {
+      const folder = await layOut(shop.folder, 'receive-webhook', language, '');
+      const program = start([...without, ...language.run], folder, {PORT: String(await freePort())});
+      const stop = setTimeout(() => void program.stop(), STARTED);
+      const {code, out, err} = await program.ended;
+      clearTimeout(stop);
+      expect({code, out}).toEqual({code: 1, out: ''});
+      expect(err).toMatch(NO_SECRET);
+    }),
+  );
+});
+
+describe('PHP behind another web server', () => {
+  const php = all.find(({id}) => id === 'php');
+  const {run: tested, note} = testWith(php?.installed ?? false, php?.needs ?? 'PHP');
+
+  tested.each(['0', '1'])(`refuses all without a secret, display_errors %s${note}`, {timeout: TIME}, (display) =>
+    inTurn(async () => {
+      if (!php) return;
+      const folder = await layOut(shop.folder, 'receive-webhook', php, '');
+      const command = `exec env -u PSB_WEBHOOK_SECRET php -d display_errors=${display} -S localhost:$PORT sample.php`;
+      const receiver = await startReceiver(['bash', '-c', command], folder, {TMPDIR: folder});
+      const body = eventSent(0, 'forged');
+      expect(await receiver.post(body, signatureOf(body, ''))).toBe(500);
+      await receiver.stop();
+    }),
+  );
+});
 
 describe.each(all.filter((language) => language.id !== 'curl'))('$label', (language) => {
   const atVector = testWith(language.installed && clockCanBeSet, `${language.needs}, and faketime`);
@@ -91,6 +129,18 @@ describe.each(all.filter((language) => language.id !== 'curl'))('$label', (langu
         }
       });
       expect(lines).toEqual(['fresh', 'late', event.documentId].map((id) => `${event.topic} ${id}`));
+    }),
+  );
+
+  now.run(`takes an event once that comes many times at once${now.note}`, {timeout: TIME}, () =>
+    inTurn(async () => {
+      const body = eventSent(0, 'many');
+      const lines = await withReceiver(language, undefined, async (receiver) => {
+        const posts = Array.from({length: 12}, () => receiver.post(body, signatureOf(body, vector.secret)));
+        expect(new Set(await Promise.all(posts))).toEqual(new Set([204]));
+        await receiver.says('many');
+      });
+      expect(lines).toEqual([`${event.topic} many`]);
     }),
   );
 });

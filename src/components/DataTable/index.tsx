@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {DataTable as Table} from '../../contracts/dataTable';
+import type {DataTable as TableData} from '../../contracts/dataTable';
+import Table from '../Table';
 
 interface Props {
-  readonly table: Table;
+  readonly table: TableData;
   /** Name for assistive technology. */
   readonly label: string;
 }
@@ -13,25 +14,23 @@ export default function DataTable({table, label}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of table.rows) if (id) collectAnchor(id);
   return (
-    <div className="table-scroll" role="region" aria-label={label} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {table.headers.map((header) => (
-              <th key={header}>{header}</th>
+    <Table label={label}>
+      <thead>
+        <tr>
+          {table.headers.map((header) => (
+            <th key={header}>{header}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(({id, cells}, row) => (
+          <tr key={id ?? row} id={id}>
+            {cells.map((html, column) => (
+              <td key={column} dangerouslySetInnerHTML={{__html: html}} />
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {table.rows.map(({id, cells}, row) => (
-            <tr key={id ?? row} id={id}>
-              {cells.map((html, column) => (
-                <td key={column} dangerouslySetInnerHTML={{__html: html}} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {service as Service} from '../../service';
+import Table from '../Table';
 
 const INTERFACES = [
   {key: 'psb', label: 'REST', path: '/api/v1'},
@@ -11,29 +12,27 @@ const INTERFACES = [
 /** The address of each interface in acceptance and production, from the service file. */
 export default function Environments({service}: {readonly service: typeof Service}): ReactNode {
   return (
-    <div className="table-scroll" role="region" aria-label="Addresses" tabIndex={0} data-wide>
-      <table>
-        <thead>
-          <tr>
-            <th>Interface</th>
-            <th>Acceptance</th>
-            <th>Production</th>
+    <Table label="Addresses" wide>
+      <thead>
+        <tr>
+          <th>Interface</th>
+          <th>Acceptance</th>
+          <th>Production</th>
+        </tr>
+      </thead>
+      <tbody>
+        {INTERFACES.map(({key, label, path}) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td>
+              <code>{`https://${service[key].accp.host}${path}`}</code>
+            </td>
+            <td>
+              <code>{`https://${service[key].host}${path}`}</code>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {INTERFACES.map(({key, label, path}) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              <td>
-                <code>{`https://${service[key].accp.host}${path}`}</code>
-              </td>
-              <td>
-                <code>{`https://${service[key].host}${path}`}</code>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </Table>
   );
 }

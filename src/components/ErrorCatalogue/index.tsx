@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ServiceError} from '../../contracts/errors';
 import CodeBlock from '../CodeBlock';
+import Table from '../Table';
 import styles from './styles.module.css';
 
 const RETRY = {no: 'No', yes: 'Yes, later, with the same request', 'after-change': 'After a change'} as const;
@@ -47,37 +48,30 @@ export default function ErrorCatalogue({errors}: {readonly errors: readonly Serv
   const answers = errors.some(({status}) => status !== undefined);
   return (
     <>
-      <div
-        className="table-scroll"
-        role="region"
-        aria-label={answers ? 'Error codes' : 'Error codes in events'}
-        tabIndex={0}
-      >
-        <table>
-          <thead>
-            <tr>
-              {answers && <th>Status</th>}
-              <th>Code</th>
-              <th>Title</th>
-              <th>Retry</th>
+      <Table label={answers ? 'Error codes' : 'Error codes in events'}>
+        <thead>
+          <tr>
+            {answers && <th>Status</th>}
+            <th>Code</th>
+            <th>Title</th>
+            <th>Retry</th>
+          </tr>
+        </thead>
+        <tbody>
+          {errors.map((error) => (
+            <tr key={error.code}>
+              {answers && <td>{error.status}</td>}
+              <td>
+                <a href={`#${error.code}`}>
+                  <code>{error.code}</code>
+                </a>
+              </td>
+              <td>{error.title}</td>
+              <td>{RETRY[error.retryable]}</td>
             </tr>
-          </thead>
-          <tbody>
-            {errors.map((error) => (
-              <tr key={error.code}>
-                {answers && <td>{error.status}</td>}
-                <td>
-                  <a href={`#${error.code}`}>
-                    <code>{error.code}</code>
-                  </a>
-                </td>
-                <td>{error.title}</td>
-                <td>{RETRY[error.retryable]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </Table>
       {errors.map((error) => (
         <Entry key={error.code} error={error} />
       ))}

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Limit} from '../../contracts/limits';
+import {errorEntry} from '../../addresses/places';
+import Table from '../Table';
 
 function Row({limit}: {readonly limit: Limit}): ReactNode {
   useBrokenLinks().collectAnchor(`limit-${limit.id}`);
@@ -12,7 +14,7 @@ function Row({limit}: {readonly limit: Limit}): ReactNode {
       <td>
         {limit.code && (
           <>
-            <a href={`/endpoints/overview.html#${limit.code}`}>
+            <a href={errorEntry(limit.code)}>
               <code>{limit.code}</code>
             </a>
             .{' '}
@@ -27,22 +29,20 @@ function Row({limit}: {readonly limit: Limit}): ReactNode {
 /** Every limit of the service: the value, what it applies to, what happens past it and what to do. */
 export default function Limits({limits}: {readonly limits: readonly Limit[]}): ReactNode {
   return (
-    <div className="table-scroll" role="region" aria-label="Limits" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th>Limit</th>
-            <th>Value</th>
-            <th>Applies to</th>
-            <th>Past it</th>
-          </tr>
-        </thead>
-        <tbody>
-          {limits.map((limit) => (
-            <Row key={limit.id} limit={limit} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table label="Limits">
+      <thead>
+        <tr>
+          <th>Limit</th>
+          <th>Value</th>
+          <th>Applies to</th>
+          <th>Past it</th>
+        </tr>
+      </thead>
+      <tbody>
+        {limits.map((limit) => (
+          <Row key={limit.id} limit={limit} />
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {errorEntry, referencePage} from '../../addresses/places';
 import type {Operation as OperationModel} from '../../contracts/openapi/model';
 import Fields from '../Fields';
 import MethodPath from '../MethodPath';
@@ -20,11 +21,10 @@ interface Props {
   readonly buttons?: ReactNode;
 }
 
-const REFERENCE = {v1: '/v1.html', 'v1-beta': '/'} as const;
-
 /** One operation, whole: purpose, method and path, rights, parameters, body, request, every response, errors. */
 export default function Operation({operation, hrefOf, sharedHrefOf, buttons}: Props): ReactNode {
-  const href = hrefOf ?? ((schema: string) => `${REFERENCE[operation.version]}#schema-${operation.version}-${schema}`);
+  const href =
+    hrefOf ?? ((schema: string) => `${referencePage(operation.version)}#schema-${operation.version}-${schema}`);
   return (
     <div className={styles.operation} data-operation={operation.id} data-wide>
       <div className={styles.input}>
@@ -59,7 +59,7 @@ export default function Operation({operation, hrefOf, sharedHrefOf, buttons}: Pr
             {operation.errors.map(({code, title}, index) => (
               <span key={code}>
                 {index > 0 && ', '}
-                <Link to={`/endpoints/overview.html#${code}`} title={title}>
+                <Link to={errorEntry(code)} title={title}>
                   {code}
                 </Link>
               </span>

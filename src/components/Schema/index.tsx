@@ -1,19 +1,19 @@
 import type {ReactNode} from 'react';
-import type {Schema as SchemaModel} from '../../contracts/openapi/model';
+import {referencePage} from '../../addresses/places';
+import type {RestReference, Schema as SchemaModel} from '../../contracts/openapi/model';
 import CodeBlock from '../CodeBlock';
 import Fields, {Values} from '../Fields';
 import TypeText from '../TypeText';
 
 interface Props {
   readonly schema: SchemaModel;
-  readonly version: 'v1' | 'v1-beta';
+  readonly version: RestReference['version'];
   readonly hrefOf?: (schema: string) => string;
 }
 
 /** One named schema: meaning, fields or permitted values, example. */
 export default function Schema({schema, version, hrefOf}: Props): ReactNode {
-  const reference = version === 'v1' ? '/v1.html' : '/';
-  const href = hrefOf ?? ((name: string) => `${reference}#schema-${version}-${name}`);
+  const href = hrefOf ?? ((name: string) => `${referencePage(version)}#schema-${version}-${name}`);
   return (
     <div data-schema={schema.name}>
       <div dangerouslySetInnerHTML={{__html: schema.descriptionHtml}} />

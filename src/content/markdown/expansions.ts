@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import {ContentError} from '../../contracts/contentError';
 import {dataTableOf} from '../../contracts/dataTable';
 import {highlight} from '../../contracts/highlight';
@@ -8,8 +9,10 @@ import {curlOf} from '../../contracts/openapi/curl';
 import type {Method, OpenApiDocument, OperationObject} from '../../contracts/openapi/document';
 import type {Example, Operation} from '../../contracts/openapi/model';
 import {samplesOf} from '../../contracts/samples';
+import {checkTables, isTables} from '../../contracts/tables';
 import {cast, service} from '../../service';
 import {errorCatalogue, openApi, operations, readFilled, restReference, restVersions, yamlFile} from '../contracts';
+import type {ContractComponent} from './attributes';
 
 /** What an author writes on a component, as plain strings. */
 export type Attributes = Readonly<Record<string, string>>;
@@ -29,7 +32,15 @@ function operationNamed(id: string | undefined): Operation {
   return operation;
 }
 
-function answerOf(operation: Operation, {response, status}: Attributes): {status: string; code?: Example['code']} {
+interface Answer {
+  readonly status: string;
+  readonly code?: Example['code'];
+  /** Of a document that comes back as a file. */
+  readonly mediaType?: string;
+  readonly sampleFile?: string;
+}
+
+function answerOf(operation: Operation, {response, status}: Attributes): Answer {
   const all = operation.responses.flatMap((each) =>
     each.contents.flatMap((content) => content.examples.map((example) => ({status: each.status, example}))),
   );
@@ -40,7 +51,8 @@ function answerOf(operation: Operation, {response, status}: Attributes): {status
   if (response) throw new UnknownName(`${operation.id} has no response example '${response}'`);
   const plain = operation.responses.find((each) => each.status === (status ?? '200'));
   if (!plain) throw new UnknownName(`${operation.id} declares no response ${status ?? '200'}`);
-  return {status: plain.status};
+  const [file] = plain.contents;
+  return {status: plain.status, mediaType: file?.mediaType, sampleFile: file?.sampleFile};
 }
 
 function itemOf(document: OpenApiDocument, operation: Operation): OperationObject {
@@ -57,6 +69,11 @@ function callOf(attributes: Attributes): Expansion {
   if (example && !operation.body?.contents.some((content) => content.examples.some((each) => each.name === example))) {
     throw new UnknownName(`${operation.id} has no request example '${example}'`);
   }
+  const asked = query?.split(' ') ?? [];
+  const unknown = asked.find(
+    (each) => !operation.parameters.some(({name, in: place}) => place === 'query' && name === each),
+  );
+  if (unknown) throw new UnknownName(`${operation.id} has no query parameter '${unknown}'`);
   const request = curlOf(
     document,
     operation.path,
@@ -64,7 +81,7 @@ function callOf(attributes: Attributes): Expansion {
     itemOf(document, operation),
     {
       example,
-      query: query?.split(' '),
+      query: asked,
     },
   );
   return {props: {request, answer: answerOf(operation, attributes), id: operation.id, version: operation.version}};
@@ -85,17 +102,17 @@ function contractExampleOf({name = '', version = 'v1', title = name}: Attributes
 
 function sampleOf(name: string | undefined): Expansion {
   const samples = samplesOf((file) => {
-    const path = `docs/samples/${name}/${file}`;
-    if (!fs.existsSync(path)) throw new UnknownName(`sample file ${path} is missing`);
-    return readFilled(path);
+    const source = `docs/samples/${name}/${file}`;
+    if (!fs.existsSync(source)) throw new UnknownName(`sample file ${source} is missing`);
+    return readFilled(source);
   });
   return {props: {samples, name}};
 }
 
 function exampleOf(file: string | undefined): Expansion {
-  const path = `documents/examples/${file}`;
-  if (!file || !fs.existsSync(path)) throw new UnknownName(`example document ${path} does not exist`);
-  const text = fs.readFileSync(path, 'utf8').trimEnd();
+  const source = `documents/examples/${file}`;
+  if (!file || !fs.existsSync(source)) throw new UnknownName(`example document ${source} does not exist`);
+  const text = fs.readFileSync(source, 'utf8').trimEnd();
   return {props: {file, code: {text, language: 'xml', html: highlight(text, 'xml')}}};
 }
 
@@ -111,18 +128,21 @@ function operationOf({id}: Attributes): Expansion {
   return {props: {operation}, heading: {text: operation.summary, id: operation.id}};
 }
 
-function tableOf({file = '', path = '', columns = '', anchor, label = path}: Attributes): Expansion {
+function tableOf({file = '', path: list = '', columns = '', anchor, label}: Attributes): Expansion {
   if (!fs.existsSync(file)) throw new UnknownName(`contract file ${file} does not exist`);
+  const yaml = yamlFile(file);
+  const kind = path.posix.basename(file, '.yaml');
+  if (isTables(kind)) checkTables(kind, yaml);
   try {
-    return {props: {table: dataTableOf(yamlFile(file).data, {path, columns, anchor}), label}};
+    return {props: {table: dataTableOf(yaml.data, {path: list, columns, anchor}), label}};
   } catch (error) {
     if (error instanceof ContentError) throw error;
     throw new UnknownName(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-/** Component name to what it shows. Names that are not here are ordinary components without data. */
-export const expansions: Readonly<Record<string, (attributes: Attributes) => Expansion>> = {
+/** Component to what it shows. */
+export const expansions: Readonly<Record<ContractComponent, (attributes: Attributes) => Expansion>> = {
   Operation: operationOf,
   Call: callOf,
   Answer: answerAlone,

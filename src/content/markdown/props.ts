@@ -1,3 +1,4 @@
+import {isContractComponent} from './attributes';
 import {expansions, UnknownName, type Attributes} from './expansions';
 
 /** A copy without the plain text of code: components show the highlighted form only. */
@@ -13,7 +14,6 @@ function withoutText(value: unknown): unknown {
  * @throws UnknownName for a component or a name that is not known
  */
 export function propsOf(component: string, attributes: Attributes): unknown {
-  const expand = expansions[component];
-  if (!expand) throw new UnknownName(`${component} shows no part of a contract`);
-  return withoutText(expand(attributes).props);
+  if (!isContractComponent(component)) throw new UnknownName(`${component} shows no part of a contract`);
+  return withoutText(expansions[component](attributes).props);
 }

@@ -4,16 +4,25 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {ContentError} from '../../contracts/contentError';
+import {attributeFault, isContractComponent, isPlainComponent, type ContractComponent} from './attributes';
 import {expansions, UnknownName, type Attributes, type Expansion} from './expansions';
 import {deferredNode, laterImportNode, sourceNode} from './nodes';
 
-function attributesOf(node: MdxJsxFlowElement): Attributes {
-  const entries = node.attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-      ? [[attribute.name, attribute.value]]
-      : [],
-  );
-  return Object.fromEntries(entries) as Attributes;
+/** The attributes of a component, which are plain texts. */
+function attributesOf({name, attributes}: MdxJsxFlowElement): Attributes {
+  const entries = attributes.map((attribute) => {
+    if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
+      return [attribute.name, attribute.value] as const;
+    }
+    throw new UnknownName(`<${name}> has an attribute that is no plain text`);
+  });
+  return Object.fromEntries(entries);
+}
+
+function expansionOf(component: ContractComponent, attributes: Attributes): Expansion {
+  const fault = attributeFault(component, attributes);
+  if (fault) throw new UnknownName(fault);
+  return expansions[component](attributes);
 }
 
 function headingOf({text, id}: NonNullable<Expansion['heading']>, depth: Heading['depth']): Heading {
@@ -36,8 +45,18 @@ export const remarkContracts: Plugin<[], Root> = () => (tree, vfile) => {
     return [...(heading ? [headingOf(heading, depth)] : []), deferredNode(name, variable)];
   }
 
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const {name, position} = node as MdxJsxFlowElement | MdxJsxTextElement;
+    if (!name || !/^[A-Z]/.test(name) || isContractComponent(name) || isPlainComponent(name)) return;
+    throw new ContentError(
+      file,
+      position?.start.line,
+      `<${name}> is no component of this site`,
+      'src/content/markdown/attributes.ts lists them',
+    );
+  });
   visit(tree, 'mdxJsxTextElement', ({name, position}: MdxJsxTextElement) => {
-    if (!expansions[name ?? '']) return;
+    if (!isContractComponent(name ?? '')) return;
     throw new ContentError(
       file,
       position?.start.line,
@@ -46,11 +65,11 @@ export const remarkContracts: Plugin<[], Root> = () => (tree, vfile) => {
     );
   });
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent: Parent | undefined) => {
-    const expand = expansions[node.name ?? ''];
-    if (!expand || !node.name || !parent || index === undefined) return undefined;
+    const component = node.name ?? '';
+    if (!isContractComponent(component) || !parent || index === undefined) return undefined;
     try {
       const attributes = attributesOf(node);
-      const replacement = replacementOf(node.name, attributes, expand(attributes));
+      const replacement = replacementOf(component, attributes, expansionOf(component, attributes));
       parent.children.splice(index, 1, ...replacement);
       return [SKIP, index + replacement.length];
     } catch (error) {

@@ -20,16 +20,17 @@ function exampleOf(document: OpenApiDocument, parameter: ParameterObject): strin
   return String(Array.isArray(example) ? example[0] : (example ?? parameter.name));
 }
 
+const takesXml = (form: MediaTypeObject): boolean => form.encoding?.file?.contentType?.includes('xml') ?? true;
+
 function bodyLines(document: OpenApiDocument, mediaType: string, media: MediaTypeObject, example?: string): string[] {
-  if (mediaType.includes('form'))
-    return [
-      `-F ${quote(media.encoding?.file?.contentType?.includes('pdf') ? 'file=@scan.pdf' : 'file=@document.xml')}`,
-    ];
-  if (!mediaType.includes('json'))
+  if (mediaType.includes('form')) return [`-F ${quote(takesXml(media) ? 'file=@document.xml' : 'file=@scan.pdf')}`];
+  if (!mediaType.includes('json')) {
     return [`-H ${quote(`Content-Type: ${mediaType}`)}`, `--data-binary ${quote('@document.xml')}`];
+  }
   const examples = media.examples ?? {};
   const chosen = example ? examples[example] : Object.values(examples)[0];
   const value = chosen ? resolve(document, chosen).value : media.example;
+  if (value === undefined) throw new Error('the request body has no example');
   return [`-H ${quote('Content-Type: application/json')}`, `-d ${quote(JSON.stringify(value, null, 2))}`];
 }
 

@@ -12,6 +12,7 @@ import {
   type ParameterObject,
   type SchemaObject,
 } from './document';
+import {readAt} from './fault';
 import {fieldsOf, parameterOf, typeOf, valuesOf} from './fields';
 import type {ErrorReference, Operation, PageLink, RestReference, Schema} from './model';
 
@@ -77,7 +78,10 @@ function schemaOf(document: OpenApiDocument, name: string, schema: SchemaObject)
   };
 }
 
-/** Every operation of a document, in the order of its paths. */
+/**
+ * Every operation of a document, in the order of its paths.
+ * @throws ContractFault for one that cannot be read: an unknown error code, a reference that leads nowhere
+ */
 export function operationsOf(
   document: OpenApiDocument,
   version: Operation['version'],
@@ -86,7 +90,10 @@ export function operationsOf(
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
-      return operation ? [operationOf(document, version, path, method, operation, item.parameters ?? [], around)] : [];
+      if (!operation) return [];
+      const read = (): Operation =>
+        operationOf(document, version, path, method, operation, item.parameters ?? [], around);
+      return [readAt(['paths', path, method], read)];
     }),
   );
 }
@@ -94,6 +101,7 @@ export function operationsOf(
 /**
  * An OpenAPI document as the reference shows it: operations by tag, every named schema once.
  * Schemas link each other by name, so recursion needs no care.
+ * @throws ContractFault for a part that cannot be read
  */
 export function referenceOf(
   document: OpenApiDocument,
@@ -111,10 +119,10 @@ export function referenceOf(
       operations: operations.filter((operation) => operation.tag === tag.name),
     })),
     schemas: Object.entries(document.components.schemas).map(([name, schema]) =>
-      schemaOf(document, name, resolve(document, schema)),
+      readAt(['components', 'schemas', name], () => schemaOf(document, name, resolve(document, schema))),
     ),
     responses: Object.entries(document.components.responses ?? {}).map(([name, response]) =>
-      responseOf(document, name, response),
+      readAt(['components', 'responses', name], () => responseOf(document, name, response)),
     ),
   };
 }

@@ -1,3 +1,4 @@
+import {referencePage} from '../../addresses/places';
 import {isPending} from '../../addresses/writtenPages';
 import type {OperationObject} from '../../contracts/openapi/document';
 import type {Operation} from '../../contracts/openapi/model';
@@ -12,8 +13,6 @@ export interface ConsoleItem {
     readonly info: object;
   };
 }
-
-const REFERENCE = {v1: '/v1.html', 'v1-beta': '/'} as const;
 
 /** The guide to the resource that an operation belongs to, when it is written. */
 function guideOf(tag: string | undefined, version: Operation['version']): string | undefined {
@@ -48,7 +47,7 @@ import MethodPath from '@site/src/components/MethodPath';
 
 <MethodPath method="${api.method.toUpperCase()}" path="${api.path}" />
 
-What it does, its parameters, answers and errors: [${api.operationId} in the reference](${REFERENCE[version]}#${api.operationId})${guide ? `, [guide to ${api.tags[0]}](${guide})` : ''}.
+What it does, its parameters, answers and errors: [${api.operationId} in the reference](${referencePage(version)}#${api.operationId})${guide ? `, [guide to ${api.tags[0]}](${guide})` : ''}.
 
 <noscript>The console needs JavaScript. The reference shows the same request for curl.</noscript>
 `;

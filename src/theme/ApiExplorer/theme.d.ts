@@ -45,6 +45,10 @@ declare module '@theme/ApiExplorer/EncodingSelection/useResolvedEncoding' {
   export function useResolvedEncoding(body: unknown): unknown;
 }
 
+declare module '@theme/ApiExplorer/EncodingSelection/slice' {
+  export function setFieldEncoding(choice: {field: string; contentType: string}): object;
+}
+
 declare module '@theme/ApiExplorer/Authorization/slice' {
   export function setAuthData(change: {scheme: string; key: string; value: string | undefined}): object;
 }
@@ -56,6 +60,7 @@ declare module '@theme/ApiExplorer/Server/slice' {
 declare module '@theme/ApiExplorer/Body/slice' {
   export function setStringRawBody(text: string): object;
   export function setFileRawBody(file: {src: string; content: File}): object;
+  export function setFileFormBody(part: {key: string; value: {src: string; content: File}}): object;
   export function clearRawBody(): object;
 }
 
@@ -70,7 +75,6 @@ declare module '@theme/ApiExplorer/Body/FormBodyItem' {
     label: string;
     required: boolean;
     exampleValue: unknown;
-    fieldEncoding?: string;
   }>;
   export default FormBodyItem;
 }

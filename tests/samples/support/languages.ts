@@ -1,11 +1,13 @@
 import {spawnSync} from 'node:child_process';
 import {SAMPLE_LANGUAGES} from '../../../src/contracts/samples';
 
+export type LanguageId = (typeof SAMPLE_LANGUAGES)[number]['id'];
+
 type Command = readonly [program: string, ...args: string[]];
 
 /** How samples of one language are made and run in the folder that holds their file. */
 export interface Language {
-  readonly id: string;
+  readonly id: LanguageId;
   readonly label: string;
   readonly file: string;
   /** What a machine needs, as a reader of the test report would say it. */
@@ -19,7 +21,7 @@ type Tools = Pick<Language, 'needs' | 'compile' | 'run'> & {readonly probe: Comm
 
 const REFERENCES = ['-r:System.Net.Http.dll', '-r:System.Runtime.Serialization.dll'];
 
-const TOOLS: Record<(typeof SAMPLE_LANGUAGES)[number]['id'], Tools> = {
+const TOOLS: Record<LanguageId, Tools> = {
   curl: {
     needs: 'curl and openssl',
     probe: ['bash', '-c', 'curl --version && openssl version'],

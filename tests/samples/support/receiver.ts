@@ -3,6 +3,9 @@ import net, {type AddressInfo} from 'node:net';
 import type {Environment, Running} from './programs';
 import {start} from './programs';
 
+/** What a sample says that reads PSB_WEBHOOK_SECRET and does not find it. */
+export const NO_SECRET = /PSB_WEBHOOK_SECRET:? is not set/;
+
 /** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const server = net.createServer();

@@ -17,7 +17,7 @@ test('follows keys and picks entries by a value', () => {
 test('draws columns with headers, code cells, lists, booleans and anchors', () => {
   const table = dataTableOf(DATA, {
     path: 'topics',
-    columns: '*topic=Topic, details, ref=Refers, meaning',
+    columns: '*topic=Topic, details?, ref?=Refers, meaning?',
     anchor: 'topic',
   });
   expect(table.headers).toEqual(['Topic', 'details', 'Refers', 'meaning']);
@@ -37,4 +37,11 @@ test('an anchor can have a prefix of its own', () => {
 test('a path without a list and a column that no entry has fail', () => {
   expect(() => dataTableOf(DATA, {path: 'events', columns: 'topic'})).toThrow("no list at 'events'");
   expect(() => dataTableOf(DATA, {path: 'topics', columns: 'topik'})).toThrow("no entry at 'topics' has 'topik'");
+  expect(() => dataTableOf(DATA, {path: 'topics', columns: 'topic', anchor: 'topik'})).toThrow("has 'topik'");
+});
+
+test('a column that an entry lacks fails unless it is marked', () => {
+  expect(() => dataTableOf(DATA, {path: 'topics', columns: 'meaning'})).toThrow(
+    "an entry at 'topics' lacks 'meaning'; 'meaning?' lets it",
+  );
 });

@@ -1,10 +1,14 @@
 import {useEffect, useId, useState, type ReactNode} from 'react';
 import FormBodyItem from '@theme/ApiExplorer/Body/FormBodyItem';
-import {clearRawBody, setFileRawBody, setStringRawBody} from '@theme/ApiExplorer/Body/slice';
+import {clearRawBody, setFileFormBody, setFileRawBody, setStringRawBody} from '@theme/ApiExplorer/Body/slice';
 import FormFileUpload from '../FormFileUpload';
 import LiveEditor from '../LiveEditor';
+import {setFieldEncoding} from '@theme/ApiExplorer/EncodingSelection/slice';
 import {useTypedDispatch, useTypedSelector} from '@theme/ApiItem/hooks';
 import type {BodyObject, MediaTypeObject} from '../../../contracts/openapi/document';
+import {partType} from './partType';
+
+type FormMedia = MediaTypeObject & {readonly encoding?: Readonly<Record<string, {readonly contentType?: string}>>};
 
 /** A JSON body: one of the contract's examples, to change at will. */
 function TextBody({media}: {readonly media: MediaTypeObject}): ReactNode {
@@ -41,14 +45,34 @@ function TextBody({media}: {readonly media: MediaTypeObject}): ReactNode {
   );
 }
 
+/**
+ * Sends each file of a form under its own name and the content type that fits it, of those that the contract lists for its part.
+ * The theme would take the first type of the list, and lose the name.
+ */
+function useOwnTypes(encoding: FormMedia['encoding']): void {
+  const dispatch = useTypedDispatch();
+  const body = useTypedSelector((state) => state.body);
+  useEffect(() => {
+    for (const field of Object.keys(encoding ?? {})) dispatch(setFieldEncoding({field, contentType: ''}));
+  }, [dispatch, encoding]);
+  useEffect(() => {
+    if (body.type !== 'form') return;
+    for (const [key, part] of Object.entries(body.content)) {
+      const listed = encoding?.[key]?.contentType;
+      if (!listed || part?.type !== 'file') continue;
+      const {src, content} = part.value;
+      const type = partType(content, listed);
+      if (content.type !== type)
+        dispatch(setFileFormBody({key, value: {src, content: new File([content], content.name, {type})}}));
+    }
+  }, [body, dispatch, encoding]);
+}
+
 /** A form of parts, or the document itself as the whole body. */
-function FileBody({
-  media,
-}: {
-  readonly media: MediaTypeObject & {encoding?: Record<string, {contentType?: string}>};
-}): ReactNode {
+function FileBody({media}: {readonly media: FormMedia}): ReactNode {
   const dispatch = useTypedDispatch();
   const {schema = {}, encoding} = media;
+  useOwnTypes(encoding);
   useEffect(() => {
     dispatch(clearRawBody());
   }, [dispatch]);
@@ -69,7 +93,6 @@ function FileBody({
         label={name}
         required={schema.required?.includes(name) ?? false}
         exampleValue={undefined}
-        fieldEncoding={encoding?.[name]?.contentType?.split(',')[0]}
       />
     </div>
   ));

@@ -1,13 +1,14 @@
 import {expect, test} from 'vitest';
+import type {ContractComponent} from '../../../../src/content/markdown/attributes';
 import {expansions, UnknownName, type Attributes} from '../../../../src/content/markdown/expansions';
 import {cast, service} from '../../../../src/service';
 
-function propsOf(component: string, attributes: Attributes = {}): Record<string, unknown> {
-  return {...expansions[component]?.(attributes).props};
+function propsOf(component: ContractComponent, attributes: Attributes = {}): Record<string, unknown> {
+  return {...expansions[component](attributes).props};
 }
 
 test('an operation comes whole, with a heading whose anchor is its id', () => {
-  const expansion = expansions.Operation?.({id: 'sendSalesInvoice'});
+  const expansion = expansions.Operation({id: 'sendSalesInvoice'});
   expect(expansion?.heading).toEqual({text: 'Send an invoice', id: 'sendSalesInvoice'});
   expect(expansion?.props.operation).toMatchObject({method: 'POST', path: '/api/v1/{partyId}/salesInvoice/send'});
 });

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {resolve} from '../../../../src/contracts/openapi/document';
+import {ContractFault} from '../../../../src/contracts/openapi/fault';
 import {operationsOf, referenceOf, type Surroundings} from '../../../../src/contracts/openapi/reference';
 import {requestsOf} from '../../../../src/contracts/openapi/requests';
 import {petDocument} from './petDocument';
@@ -37,10 +38,14 @@ test('a callback comes with its address, headers, body and what each answer mean
   expect(callback?.responses.map(({status}) => status)).toEqual(['2XX', '410']);
 });
 
-test('an error code that the catalogue lacks fails', () => {
-  expect(() => operationsOf(petDocument, 'v1', {...around, errors: new Map()})).toThrow(
-    'API404 is not in openapi/errors.yaml',
-  );
+test('an error code that the catalogue lacks fails, and the fault says where', () => {
+  const fault = new ContractFault(['paths', '/pet/{id}', 'post'], 'error code API404 is not in openapi/errors.yaml');
+  expect(() => operationsOf(petDocument, 'v1', {...around, errors: new Map()})).toThrow(fault);
+  try {
+    operationsOf(petDocument, 'v1', {...around, errors: new Map()});
+  } catch (error) {
+    expect(error).toMatchObject({at: fault.at});
+  }
 });
 
 test('a shared response keeps its name, and examples are highlighted', () => {

@@ -1,0 +1,7 @@
+import type {RestReference} from '../contracts/openapi/model';
+
+/** The page of the reference on which a version of the REST interface stands. */
+export const referencePage = (version: RestReference['version']): string => (version === 'v1' ? '/v1.html' : '/');
+
+/** The entry of an error code in the catalogue. */
+export const errorEntry = (code: string): string => `/endpoints/overview.html#${code}`;

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import {checkYaml, type YamlFile} from './yamlFile';
+
+const text = z.string().min(1);
+const key = z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/);
+
+const topics = z.strictObject({
+  wildcards: z.array(z.strictObject({pattern: text, matches: text})),
+  detailsKeys: z.array(z.strictObject({key, type: text, meaning: text, example: z.unknown()})),
+  topics: z.array(
+    z.strictObject({
+      topic: z.string().regex(/^[A-Z][A-Za-z]+$/),
+      family: text,
+      direction: z.enum(['in', 'out', 'both']),
+      kind: z.enum(['event', 'command', 'hook']),
+      meaning: text,
+      when: text,
+      details: z.array(key),
+      refToDocumentId: z.boolean(),
+      followedBy: z.array(text),
+      deprecated: z.boolean().optional(),
+      replacedBy: text.optional(),
+      allowedActions: z.array(text).optional(),
+    }),
+  ),
+});
+
+const filters = z.strictObject({
+  fields: z.array(z.strictObject({field: text, stands: text, example: text})),
+  operators: z.array(z.strictObject({precedence: z.int().min(1), operator: text, meaning: text, example: text})),
+  texts: z.array(z.strictObject({write: text, stands: text})),
+  grammar: z.array(z.strictObject({rule: key, definition: text})),
+  examples: z.array(z.strictObject({filter: text, use: text, fires: z.array(text)})),
+});
+
+const deliveries = z.strictObject({
+  states: z.array(z.strictObject({state: text, begins: text, event: z.string()})),
+  answers: z.array(
+    z.strictObject({
+      answer: text,
+      result: z.enum(['delivered', 'repeated', 'dropped']),
+      then: text,
+      receiver: z.string(),
+    }),
+  ),
+});
+
+const capabilities = z.array(z.strictObject({key, families: z.array(text), topics: z.array(text), switchOn: text}));
+
+const roles = z.array(z.strictObject({role: key, may: text, typical: text, from: text}));
+
+const sandbox = z.array(z.strictObject({send: text, get: text}));
+
+/** The contract files that pages show as plain tables, and what each of them holds. */
+const schemas = {topics, filters, deliveries, capabilities, roles, sandbox} as const;
+
+/** The name of such a file: `openapi/topics.yaml` is `topics`. */
+export type TablesName = keyof typeof schemas;
+
+/** The topics and what goes with them, openapi/topics.yaml. */
+export type Topics = z.infer<typeof topics>;
+
+/** Whether a file of openapi/ is one of tables, by its name without ending. */
+export const isTables = (name: string): name is TablesName => name in schemas;
+
+/**
+ * Checks one of those files.
+ * @throws ContentError with file and line for an entry that lacks a key, has an unknown one or a wrong value
+ */
+export function checkTables(name: TablesName, yaml: YamlFile): void {
+  checkYaml<unknown>(yaml, schemas[name]);
+}
+
+/**
+ * The topics, openapi/topics.yaml.
+ * @throws ContentError as `checkTables` does
+ */
+export function topicsOf(yaml: YamlFile): Topics {
+  return checkYaml(yaml, topics);
+}
