@@ -26,24 +26,35 @@ function wall(files, regex, message, {types = false} = {}) {
 
 /** The import walls: contract → reader → plugin → page. tests/unit/walls.test.ts feeds each of them. */
 export const walls = [
-  wall(['src/service/*.ts'], '^(\\.\\./|@site/)', 'src/service imports nothing of ours.'),
+  wall(['src/service/**/*.{ts,tsx}'], '^(\\.\\./|@site/)', 'src/service imports nothing of ours.'),
   wall(
-    ['src/contracts/*.ts'],
+    ['src/contracts/*.{ts,tsx}'],
     '^(\\.\\./|@site/|@docusaurus/|@theme/|@generated/|react)',
     'src/contracts are pure readers: nothing of ours outside the folder, no React, no Docusaurus.',
   ),
   wall(
-    ['src/contracts/*/*.ts'],
+    ['src/contracts/*/*.{ts,tsx}'],
     '^(\\.\\./\\.\\./|@site/|@docusaurus/|@theme/|@generated/|react)',
     'src/contracts are pure readers: nothing of ours outside the folder, no React, no Docusaurus.',
   ),
   wall(
-    ['src/content/**/*.ts'],
+    ['src/addresses/**/*.{ts,tsx}'],
+    ours('contracts|plugins|components|content|service|config|theme|behaviour|sandbox|playground'),
+    'src/addresses says where pages stand, to everybody; it imports nothing of ours but types.',
+    {types: true},
+  ),
+  wall(
+    ['src/config/**/*.{ts,tsx}'],
+    ours('plugins|components|theme|behaviour|sandbox|playground'),
+    'src/config is wiring: values of content, service and addresses, nothing that draws.',
+  ),
+  wall(
+    ['src/content/**/*.{ts,tsx}'],
     ours('plugins|components|theme|config|behaviour|sandbox|playground'),
     'src/content imports contracts and service, never what draws or wires.',
   ),
   wall(
-    ['src/plugins/**/*.ts'],
+    ['src/plugins/**/*.{ts,tsx}'],
     ours('components|theme|config|behaviour|sandbox|playground'),
     'src/plugins read contracts and content; they draw nothing.',
   ),

@@ -38,6 +38,8 @@ test.each([
   ['src/theme/Navbar/index.tsx', "import {operations} from '@site/src/content/contracts';"],
   ['src/theme/DocItem/Layout/index.tsx', "import {service} from '../../../service';"],
   ['src/behaviour/index.ts', "import {service} from '../service';"],
+  ['src/addresses/places.ts', "import {service} from '../service';"],
+  ['src/config/navbar.ts', "import Table from '../components/Table';"],
   ['src/sandbox/main.ts', "import {publicFiles} from '../plugins/downloads/files';"],
 ])('%s may not: %s', async (file, code) => {
   expect(await complaintsOf(file, code)).toEqual([expect.stringContaining('src/')]);
@@ -46,6 +48,8 @@ test.each([
 test.each([
   ['src/contracts/openapi/curl.ts', "import {highlight} from '../highlight';"],
   ['src/content/markdown/expansions.ts', "import {cast} from '../../service';"],
+  ['src/addresses/places.ts', "import type {Operation} from '../contracts/openapi/model';"],
+  ['src/config/navbar.ts', "import {service} from '../service';"],
   ['src/plugins/rest-reference/index.ts', "import {restReference} from '../../content/contracts';"],
   ['src/components/Table/index.tsx', "import type {Operation} from '../../contracts/openapi/model';"],
   ['src/components/Table/index.tsx', "import Code from '../CodeBlock'; import Link from '@docusaurus/Link';"],

@@ -1,5 +1,6 @@
 import {isContractComponent} from './attributes';
-import {expansions, UnknownName, type Attributes} from './expansions';
+import {UnknownName, type Attributes} from './expansion';
+import {expansions} from './expansions';
 
 /** A copy without the plain text of code: components show the highlighted form only. */
 function withoutText(value: unknown): unknown {

@@ -5,7 +5,8 @@ import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {ContentError} from '../../contracts/contentError';
 import {attributeFault, isContractComponent, isPlainComponent, type ContractComponent} from './attributes';
-import {expansions, UnknownName, type Attributes, type Expansion} from './expansions';
+import {UnknownName, type Attributes, type Expansion} from './expansion';
+import {expansions} from './expansions';
 import {deferredNode, laterImportNode, sourceNode} from './nodes';
 
 /** The attributes of a component, which are plain texts. */

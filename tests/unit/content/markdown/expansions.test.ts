@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import type {ContractComponent} from '../../../../src/content/markdown/attributes';
-import {expansions, UnknownName, type Attributes} from '../../../../src/content/markdown/expansions';
+import {UnknownName, type Attributes} from '../../../../src/content/markdown/expansion';
+import {expansions} from '../../../../src/content/markdown/expansions';
 import {cast, service} from '../../../../src/service';
 
 function propsOf(component: ContractComponent, attributes: Attributes = {}): Record<string, unknown> {

@@ -1,0 +1,71 @@
+import {isContractComponent} from '../../../src/content/markdown/attributes';
+import type {Attributes} from '../../../src/content/markdown/expansion';
+import {expansions} from '../../../src/content/markdown/expansions';
+import {fillTokens} from '../../../src/content/tokens';
+import {proseLines, type Source} from '../../support/pages';
+
+/** A component of a page, as its author wrote it. */
+export interface Component {
+  readonly name: string;
+  readonly attributes: Attributes;
+}
+
+/** The lines of a page outside code, tokens filled, without front matter. */
+function proseOf({file, text}: Pick<Source, 'file' | 'text'>): string {
+  const body = text.replace(/^---\n[^]*?\n---\n/, '');
+  return proseLines(fillTokens(body, file))
+    .map((line) => line.text)
+    .join('\n');
+}
+
+/** The components of a page that stand alone, such as `<Operation id="subscribe" />`. */
+export function componentsOf(source: Pick<Source, 'file' | 'text'>): Component[] {
+  return [...proseOf(source).matchAll(/<([A-Z]\w+)((?:\s+\w+="[^"]*")*)\s*\/>/g)].map(
+    ([, name = '', written = '']) => ({
+      name,
+      attributes: Object.fromEntries(
+        [...written.matchAll(/(\w+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
+      ),
+    }),
+  );
+}
+
+/** The id that Docusaurus gives a heading (github-slugger); the text is Markdown. */
+export function slugOf(heading: string): string {
+  const [, explicit] = /\{#([\w-]+)\}\s*$/.exec(heading) ?? [];
+  const text = heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
+  const slug = text
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+  return explicit ?? slug;
+}
+
+/** What a component draws that a link can lead to. */
+function idsIn({name, attributes}: Component): string[] {
+  if (name === 'Operation') return attributes.id ? [attributes.id] : [];
+  if (!isContractComponent(name) || !['ErrorCatalogue', 'Limits', 'DataTable'].includes(name)) return [];
+  const props = expansions[name](attributes).props as {
+    errors?: readonly {code: string}[];
+    limits?: readonly {id: string}[];
+    table?: {rows: readonly {id?: string}[]};
+  };
+  return [
+    ...(props.errors ?? []).map(({code}) => code),
+    ...(props.limits ?? []).map(({id}) => `limit-${id}`),
+    ...(props.table?.rows ?? []).flatMap(({id}) => id ?? []),
+  ];
+}
+
+/** Every anchor of a page: its headings, operations, error codes, limits, rows of tables. The second of two equal headings gets `-1`. */
+export function anchorsOf(source: Pick<Source, 'file' | 'text'>): Set<string> {
+  const prose = proseOf(source);
+  const slugs = [...prose.matchAll(/^#{1,6}\s+(.+)$/gm)].map(([, heading = '']) => slugOf(heading));
+  const numbered = slugs.map((slug, index) => {
+    const before = slugs.slice(0, index).filter((each) => each === slug).length;
+    return before === 0 ? slug : `${slug}-${before}`;
+  });
+  const written = [...prose.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
+  return new Set([...numbered, ...written, ...componentsOf(source).flatMap(idsIn)]);
+}
