@@ -6,7 +6,6 @@ import {yamlFile} from '../../src/content/contracts';
 import {limitsOf} from '../../src/contracts/limits';
 import {errorsOf} from '../../src/contracts/errors';
 import {checkYaml} from '../../src/contracts/yamlFile';
-import {publicFiles} from '../../src/plugins/downloads/files';
 import {contracts, operationsOf} from './support/contract';
 
 const topicsSchema = z.strictObject({
@@ -106,12 +105,6 @@ describe.each(contracts)('$file', (each) => {
       ([, value = '']) => JSON.parse(value) as string | string[],
     );
     expect(files.filter((file) => !fs.existsSync(file))).toEqual([]);
-  });
-
-  test('every link in a description leads to an address of the site', async () => {
-    const files = (await publicFiles()).map((file) => `/${file.path}`);
-    const links = [...text.matchAll(/\]\((\/[^)#?\s]*)/g)].map(([, address = '']) => address);
-    expect(links.filter((address) => !addresses.has(address) && !files.includes(address))).toEqual([]);
   });
 });
 

@@ -32,12 +32,12 @@ const BRAND = {
   PSB_CONTACT_MAIL: 'help@bridge.test',
 };
 
-const site = path.resolve('.cache/rebrand');
+fs.mkdirSync('.cache', {recursive: true});
+const site = fs.mkdtempSync(path.resolve('.cache/rebrand-'));
 const build = path.join(site, 'build');
 
 /** Builds a copy of the project under another name and other hosts; a copy, so that no file of this one is touched. */
 async function buildUnderOtherName(): Promise<void> {
-  fs.rmSync(site, {recursive: true, force: true});
   for (const name of CONTENT) fs.cpSync(name, path.join(site, name), {recursive: true});
   fs.symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'));
   const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');

@@ -1,14 +1,12 @@
 import {parse} from 'yaml';
 import {readFilled, restVersions} from '../../../src/content/contracts';
 import {
+  METHODS,
   resolve,
-  type Method,
   type OpenApiDocument,
   type OperationObject,
   type ResponseObject,
 } from '../../../src/contracts/openapi/document';
-
-const METHODS: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch'];
 
 export type Version = ReturnType<typeof restVersions>[number];
 

@@ -11,8 +11,13 @@ function fingerprint(source: string): string {
   const names = fs
     .readdirSync(source, {recursive: true, encoding: 'utf8'})
     .filter((name) => !/(^|\/)(node_modules|\.cache)(\/|$)/.test(name));
-  const states = names.map((name) => `${name} ${fs.statSync(path.join(source, name)).size}`);
-  return createHash('sha256').update(states.sort().join('\n')).digest('hex');
+  const hash = createHash('sha256');
+  for (const name of names.sort()) {
+    const file = path.join(source, name);
+    hash.update(`\n${name}\n`);
+    if (fs.statSync(file).isFile()) hash.update(fs.readFileSync(file));
+  }
+  return hash.digest('hex');
 }
 
 /**

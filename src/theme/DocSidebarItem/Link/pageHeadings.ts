@@ -1,6 +1,7 @@
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import {routePath} from '../../routePath';
 
 declare const __webpack_modules__: Record<string, unknown>;
 declare const __webpack_require__: (id: string) => {toc?: TOCItem[]};
@@ -13,7 +14,7 @@ declare const __webpack_require__: (id: string) => {toc?: TOCItem[]};
  * @returns no headings for an address that is not a docs page
  */
 export function pageHeadings(pathname: string): readonly TOCItem[] {
-  const key = Object.keys(routesChunkNames).find((name) => name.replace(/-[^-]+$/, '') === pathname);
+  const key = Object.keys(routesChunkNames).find((name) => routePath(name) === pathname);
   const names = key === undefined ? undefined : (routesChunkNames[key] as Record<string, unknown>);
   const chunk = typeof names?.content === 'string' ? registry[names.content] : undefined;
   if (!chunk) return [];

@@ -4,11 +4,12 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import routesChunkNames from '@generated/routesChunkNames';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+import {routePath} from '../../routePath';
 
 /** The `.html` page that an address without its ending means, if there is one. */
 function pageOf(pathname: string): string | undefined {
   const page = `${pathname.replace(/\/+$/, '')}.html`;
-  return Object.keys(routesChunkNames).some((name) => name.replace(/-[^-]+$/, '') === page) ? page : undefined;
+  return Object.keys(routesChunkNames).some((name) => routePath(name) === page) ? page : undefined;
 }
 
 /** The pages of the top navigation, as places to go on from. */
