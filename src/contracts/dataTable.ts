@@ -2,7 +2,10 @@ import {inlineMarkdownToHtml} from './markdown';
 
 /** A table drawn from a list in a contract file. Cells are HTML. */
 export interface DataTable {
-  readonly headers: readonly string[];
+  readonly headers: readonly {
+    readonly text: string;
+    /** Holds sentences, so it needs room. */ readonly prose: boolean;
+  }[];
   readonly rows: readonly {readonly id?: string; readonly cells: readonly string[]}[];
 }
 
@@ -41,6 +44,9 @@ function cellOf(value: unknown, asCode: boolean): string {
   return asCode || typeof value === 'object' ? inlineMarkdownToHtml(`\`\` ${text} \`\``) : inlineMarkdownToHtml(text);
 }
 
+const PROSE_LENGTH = 40;
+const isProse = (value: unknown): boolean => typeof value === 'string' && value.length > PROSE_LENGTH;
+
 /**
  * A list of records of a contract file as a table.
  * @throws Error when the path leads to no list, or a record lacks the key of a column or of the anchor
@@ -62,7 +68,10 @@ export function dataTableOf(data: unknown, {path, columns, anchor}: TableRequest
       throw new Error(`an entry at '${path}' lacks '${key}'; '${key}?' lets it`);
   }
   return {
-    headers: wanted.map(({header}) => header),
+    headers: wanted.map(({header, key, asCode}) => ({
+      text: header,
+      prose: !asCode && records.some((record) => isProse(Reflect.get(record, key))),
+    })),
     rows: records.map((record) => ({
       ...(anchorKey && {id: `${prefix}-${String(Reflect.get(record, anchorKey))}`}),
       cells: wanted.map(({key, asCode}) => cellOf(Reflect.get(record, key), asCode)),

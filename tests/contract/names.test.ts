@@ -1,35 +1,13 @@
 import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import * as z from 'zod';
 import routes from '../../src/addresses/routes.json';
 import {yamlFile} from '../../src/content/contracts';
 import {limitsOf} from '../../src/contracts/limits';
 import {errorsOf} from '../../src/contracts/errors';
-import {checkYaml} from '../../src/contracts/yamlFile';
+import {topicsOf} from '../../src/contracts/tables';
 import {contracts, operationsOf} from './support/contract';
 
-const topicsSchema = z.strictObject({
-  wildcards: z.array(z.strictObject({pattern: z.string(), matches: z.string()})),
-  detailsKeys: z.array(z.strictObject({key: z.string(), type: z.string(), meaning: z.string(), example: z.unknown()})),
-  topics: z.array(
-    z.strictObject({
-      topic: z.string().regex(/^[A-Z][A-Za-z]+$/),
-      family: z.string(),
-      direction: z.enum(['in', 'out', 'both']),
-      kind: z.enum(['event', 'command', 'hook']),
-      meaning: z.string(),
-      when: z.string(),
-      details: z.array(z.string()),
-      refToDocumentId: z.boolean(),
-      followedBy: z.array(z.string()),
-      deprecated: z.boolean().optional(),
-      replacedBy: z.string().optional(),
-      allowedActions: z.array(z.string()).optional(),
-    }),
-  ),
-});
-
-const {topics, detailsKeys, wildcards} = checkYaml(yamlFile('openapi/topics.yaml'), topicsSchema);
+const {topics, detailsKeys, wildcards} = topicsOf(yamlFile('openapi/topics.yaml'));
 const topicNames = new Set(topics.map(({topic}) => topic));
 const limits = yamlFile('openapi/limits.yaml').data as {
   id: string;

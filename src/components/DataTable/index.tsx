@@ -17,8 +17,10 @@ export default function DataTable({table, label}: Props): ReactNode {
     <Table label={label}>
       <thead>
         <tr>
-          {table.headers.map((header) => (
-            <th key={header}>{header}</th>
+          {table.headers.map(({text, prose}) => (
+            <th key={text} data-prose={prose ? '' : undefined}>
+              {text}
+            </th>
           ))}
         </tr>
       </thead>

@@ -20,12 +20,18 @@ test('draws columns with headers, code cells, lists, booleans and anchors', () =
     columns: '*topic=Topic, details?, ref?=Refers, meaning?',
     anchor: 'topic',
   });
-  expect(table.headers).toEqual(['Topic', 'details', 'Refers', 'meaning']);
+  expect(table.headers.map(({text}) => text)).toEqual(['Topic', 'details', 'Refers', 'meaning']);
   expect(table.rows[0]).toEqual({
     id: 'topic-InvoiceSent',
     cells: ['<code>InvoiceSent</code>', 'sender, id', 'yes', ''],
   });
   expect(table.rows[1]?.cells[3]).toBe('A &lt;b&gt;hook&lt;/b&gt; | ran');
+});
+
+test('a column of sentences is marked', () => {
+  const data = {list: [{a: 'x', b: 'A sentence that is long enough to want some room.'}]};
+  expect(dataTableOf(data, {path: 'list', columns: 'a,b'}).headers.map(({prose}) => prose)).toEqual([false, true]);
+  expect(dataTableOf(data, {path: 'list', columns: '*b'}).headers[0]?.prose).toBe(false);
 });
 
 test('an anchor can have a prefix of its own', () => {
