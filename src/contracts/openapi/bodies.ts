@@ -9,7 +9,7 @@ import {
   type ResponseObject,
 } from './document';
 import {fieldsOf, parameterOf, typeOf} from './fields';
-import type {Body, Code, Content, Example, Response} from './model';
+import type {Body, Code, Content, Example, Response, SharedResponse} from './model';
 
 /** A value as a highlighted piece of JSON, or as it is when it is a text of another media type. */
 export function codeOf(value: unknown, mediaType: string): Code {
@@ -46,6 +46,12 @@ export function bodyOf(document: OpenApiDocument, reference: BodyObject): Body {
     descriptionHtml: markdownToHtml(body.description),
     contents: contentsOf(document, body.content),
   };
+}
+
+/** A response of `components/responses`, as it stands once for all operations that share it. */
+export function sharedResponseOf(document: OpenApiDocument, name: string, response: ResponseObject): SharedResponse {
+  const {descriptionHtml, contents} = responseOf(document, name, response);
+  return {name, descriptionHtml, contents};
 }
 
 /** One response of an operation. */

@@ -67,6 +67,13 @@ export interface Response {
   readonly contents: readonly Content[];
 }
 
+/** A response that the contract keeps once for several operations. */
+export interface SharedResponse {
+  readonly name: string;
+  readonly descriptionHtml: string;
+  readonly contents: readonly Content[];
+}
+
 export interface ErrorReference {
   readonly code: string;
   readonly status: number;
@@ -141,6 +148,6 @@ export interface RestReference {
   readonly descriptionHtml: string;
   readonly tags: readonly Tag[];
   readonly schemas: readonly Schema[];
-  /** Responses that operations share, mostly errors; `status` holds their name. */
-  readonly responses: readonly Response[];
+  /** Responses that operations share, mostly errors. */
+  readonly responses: readonly SharedResponse[];
 }

@@ -1,5 +1,5 @@
 import {inlineMarkdownToHtml, markdownToHtml} from '../markdown';
-import {bodyOf, codeOf, responseOf} from './bodies';
+import {bodyOf, codeOf, responseOf, sharedResponseOf} from './bodies';
 import {callbacksOf} from './callbacks';
 import {curlOf} from './curl';
 
@@ -122,7 +122,7 @@ export function referenceOf(
       readAt(['components', 'schemas', name], () => schemaOf(document, name, resolve(document, schema))),
     ),
     responses: Object.entries(document.components.responses ?? {}).map(([name, response]) =>
-      readAt(['components', 'responses', name], () => responseOf(document, name, response)),
+      readAt(['components', 'responses', name], () => sharedResponseOf(document, name, response)),
     ),
   };
 }
