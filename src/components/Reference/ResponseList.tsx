@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {RestReference, SharedResponse} from '../../contracts/openapi/model';
+import Fields from '../Fields';
 import {ContentView} from '../Operation/Bodies';
 import itemStyles from './item.module.css';
 import styles from './styles.module.css';
@@ -23,12 +24,13 @@ export function ResponseList({version, responses, hrefOf}: Props): ReactNode {
         Shared responses
         <a className="hash-link" href={`#responses-${version}`} aria-label="Direct link to shared responses" />
       </h2>
-      {responses.map(({name, descriptionHtml, contents}) => (
+      {responses.map(({name, descriptionHtml, headers, contents}) => (
         <details key={name} id={`response-${version}-${name}`} className={itemStyles.item} data-find={name}>
           <summary>
             <h3>{name}</h3>
           </summary>
           <div dangerouslySetInnerHTML={{__html: descriptionHtml}} />
+          {headers.length > 0 && <Fields fields={headers} hrefOf={hrefOf} />}
           {contents.map((content) => (
             <ContentView key={content.mediaType} content={content} hrefOf={hrefOf} />
           ))}

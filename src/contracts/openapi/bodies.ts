@@ -50,8 +50,8 @@ export function bodyOf(document: OpenApiDocument, reference: BodyObject): Body {
 
 /** A response of `components/responses`, as it stands once for all operations that share it. */
 export function sharedResponseOf(document: OpenApiDocument, name: string, response: ResponseObject): SharedResponse {
-  const {descriptionHtml, contents} = responseOf(document, name, response);
-  return {name, descriptionHtml, contents};
+  const {descriptionHtml, headers, contents} = responseOf(document, name, response);
+  return {name, descriptionHtml, headers, contents};
 }
 
 /** One response of an operation. */

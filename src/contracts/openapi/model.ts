@@ -71,6 +71,7 @@ export interface Response {
 export interface SharedResponse {
   readonly name: string;
   readonly descriptionHtml: string;
+  readonly headers: readonly Field[];
   readonly contents: readonly Content[];
 }
 
