@@ -18,7 +18,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: process.env.CI ? 'dot' : 'line',
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: {timeout: 15_000},
   use: {
     ...devices['Desktop Chrome'],
     baseURL: siteAddress,

@@ -1,26 +1,33 @@
-import {defineConfig} from 'vitest/config';
+import {configDefaults, defineConfig} from 'vitest/config';
 
-const project = (name, timeout, groupOrder = 0) => ({
+const SANDBOX_START = 'tests/samples/process.test.ts';
+
+const project = (name, timeout, test = {}) => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
     testTimeout: timeout,
     hookTimeout: timeout,
-    sequence: {groupOrder},
+    ...test,
   },
 });
 
 /**
  * Tests without a browser; tests/README.md says what each folder holds. The long times are for whole builds on a busy machine.
- * The samples come last: they start many programs, and one of them measures its time.
+ * The samples come later and one file at a time: they start many programs. The start of the sandbox is measured when all else is over.
  */
 export default defineConfig({
   test: {
     projects: [
       project('unit', 20_000),
       project('contract', 300_000),
-      project('samples', 120_000, 1),
       project('clients', 120_000),
+      project('samples', 120_000, {
+        exclude: [...configDefaults.exclude, SANDBOX_START],
+        maxWorkers: 1,
+        sequence: {groupOrder: 1},
+      }),
+      project('sandbox-start', 60_000, {include: [SANDBOX_START], maxWorkers: 1, sequence: {groupOrder: 2}}),
     ],
     maxWorkers: 2,
     allowOnly: false,

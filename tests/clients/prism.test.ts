@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {restOperations} from '../../src/sandbox/contract';
-import {startSandbox} from '../samples/support/sandbox';
+import {startSandbox} from '../support/sandbox';
 import {writeContracts} from './support/contracts';
 import {startPrism} from './support/prismServer';
 import {exampleRequests} from './support/requests';

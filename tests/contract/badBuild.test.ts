@@ -4,6 +4,8 @@ import {expect, onTestFinished, test} from 'vitest';
 import {run, type Result} from './support/run';
 
 const SITE = 'tests/contract/bad-site';
+const NAME = 'Correct the name';
+const KEYS = 'src/content/frontMatter.ts lists the keys';
 
 /** A copy of the small site, inside the project so that its packages are found, with the real src and contracts. */
 function copyOfSite(): string {
@@ -17,13 +19,28 @@ function copyOfSite(): string {
   return folder;
 }
 
+function build(folder: string): Promise<Result> {
+  const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  return run(['node', docusaurus, 'build'], folder, {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'});
+}
+
 /** Builds the small site after a change of its second page. */
 function buildWith(change: (page: string) => string): Promise<Result> {
   const folder = copyOfSite();
   const page = path.join(folder, 'docs/second.mdx');
   fs.writeFileSync(page, change(fs.readFileSync(page, 'utf8')));
-  const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  return run(['node', docusaurus, 'build'], folder, {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'});
+  return build(folder);
+}
+
+/** Builds the small site with a further page for each of these lines. They stand in line 6 of `docs/bad0.mdx` and so on. */
+function buildWithPages(lines: readonly string[]): Promise<Result> {
+  const folder = copyOfSite();
+  for (const [index, line] of lines.entries()) {
+    const description = `Page ${index} of the small site, which holds one line of bad content and nothing else at all.`;
+    const page = ['---', `title: Bad page ${index}`, `description: ${description}`, '---', '', line, ''];
+    fs.writeFileSync(path.join(folder, `docs/bad${index}.mdx`), page.join('\n'));
+  }
+  return build(folder);
 }
 
 test('the small site builds as it is', async () => {
@@ -31,38 +48,45 @@ test('the small site builds as it is', async () => {
   expect(status, output).toBe(0);
 });
 
-test.each([
-  [
-    'a broken link',
-    '[nowhere](/nowhere.html)',
-    'docs/second.mdx:10: link to /nowhere.html: no such page',
-    'routes.json lists the addresses',
-  ],
-  [
-    'a broken anchor',
-    '[part](/first.html#no-part)',
-    'docs/second.mdx:10: link to /first.html#no-part: /first.html has no anchor #no-part',
-    'Use the id of a heading',
-  ],
-  ['an unknown token', '{{psb.hots}}', 'docs/second.mdx:10: unknown token {{psb.hots}}', 'Use a key of src/service'],
-  [
-    'an unknown operation',
-    '<Operation id="nope" />',
-    "docs/second.mdx:10: operation 'nope' is not in openapi/*.yaml",
-    'Correct the name',
-  ],
-])('%s fails the build with file, line and remedy', async (_kind, bad, problem, remedy) => {
-  const {status, output} = await buildWith((page) => `${page}\n${bad}\n`);
+test('broken links and anchors fail the build with file, line and remedy', async () => {
+  const {status, output} = await buildWithPages(['[nowhere](/nowhere.html)', '[part](/first.html#no-part)']);
   expect(status).toBe(1);
-  expect(output).toContain(problem);
+  expect(output).toContain('docs/bad0.mdx:6: link to /nowhere.html: no such page');
+  expect(output).toContain('routes.json lists the addresses');
+  expect(output).toContain('docs/bad1.mdx:6: link to /first.html#no-part: /first.html has no anchor #no-part');
+  expect(output).toContain('Use the id of a heading');
+});
+
+test('every bad name fails the build with file, line and remedy', async () => {
+  const bad = {
+    '<Operation id="nope" />': `operation 'nope' is not in openapi/*.yaml. ${NAME}`,
+    '<Schema name="Nope" />': `schema 'Nope' is not in openapi/v1.yaml. ${NAME}`,
+    '<Samples name="nope" />': `sample file docs/samples/nope/curl.sh is missing. ${NAME}`,
+  };
+  const {status, output} = await buildWithPages(Object.keys(bad));
+  expect(status).toBe(1);
+  for (const [index, problem] of Object.values(bad).entries())
+    expect.soft(output).toContain(`docs/bad${index}.mdx:6: ${problem}`);
+});
+
+test.each([
+  ['an unknown key of front matter', /^title: .*$/m, '$&\nslug: /elsewhere', "3: front matter 'slug'", KEYS],
+  ['a missing description', /^description: .*\n/m, '', "1: front matter 'description'", KEYS],
+  ['an unknown token', /^## .*$/m, '$& {{psb.hots}}', '6: unknown token {{psb.hots}}', 'Use a key of src/service'],
+])('%s fails the build with file, line and remedy', async (_kind, from, to, problem, remedy) => {
+  const {status, output} = await buildWith((page) => page.replace(from, to));
+  expect(status).toBe(1);
+  expect(output).toContain(`docs/second.mdx:${problem}`);
   expect(output).toContain(remedy);
 });
 
-test('wrong front matter fails the build with file, line and remedy', async () => {
-  const {status, output} = await buildWith((page) =>
-    page.replace('title: Second page', 'title: Second page\nslug: /elsewhere'),
-  );
+test('the same description on two pages fails the build with file, line and remedy', async () => {
+  const {status, output} = await buildWith((page) => {
+    const other = /^description: .*$/m.exec(fs.readFileSync(path.join(SITE, 'docs/first.mdx'), 'utf8'))?.[0] ?? '';
+    return page.replace(/^description: .*$/m, other);
+  });
   expect(status).toBe(1);
-  expect(output).toContain("docs/second.mdx:3: front matter 'slug'");
-  expect(output).toContain('src/content/frontMatter.ts lists the keys');
+  expect(output).toMatch(
+    /docs\/(first|second)\.mdx:3: description is the same as in docs\/(first|second)\.mdx\. Write/,
+  );
 });

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {parseDocument} from 'yaml';
 import {describe, expect, test} from 'vitest';
 import {readFilled} from '../../src/content/contracts';
 import {contracts} from './support/contract';
@@ -41,11 +42,30 @@ describe.each(contracts)('$file', ({file}) => {
   });
 });
 
-test('the rules find a missing description and a wrong example', async () => {
-  const text = readFilled('openapi/v1.yaml')
-    .replace(/\n {6}x-idempotent: .*/, '')
-    .replace(/\n {6}summary: .*/, '\n      summary: ends with a stop.');
-  const findings = (await findingsOf(text)).join('\n');
-  expect(findings).toContain('rule/has-idempotent');
-  expect(findings).toContain('rule/summary-shape');
+test('the rules find missing descriptions, wrong examples, a missing x-idempotent and a summary with a full stop', async () => {
+  const contract = parseDocument(readFilled('openapi/v1.yaml'));
+  const operation = ['paths', '/api/v1/{partyId}/salesInvoice/send', 'post'];
+  const fields = ['components', 'schemas', 'Error', 'properties'];
+  for (const place of [
+    [...operation, 'description'],
+    [...operation, 'x-idempotent'],
+    [...fields, 'code', 'description'],
+  ]) {
+    expect(contract.deleteIn(place), place.join(' ')).toBe(true);
+  }
+  contract.setIn([...operation, 'summary'], 'Ends with a stop.');
+  contract.setIn([...fields, 'dateTime', 'example'], 20261116);
+  contract.setIn(['components', 'examples', 'eventInvoiceReceived', 'value', 'topic'], 417);
+  const findings = (await findingsOf(contract.toString())).map((finding) => finding.replace(/: .*/s, ''));
+  const at = (...place: string[]): string => `#/${place.map((key) => key.replaceAll('/', '~1')).join('/')}`;
+  expect(findings).toEqual(
+    expect.arrayContaining([
+      `operation-description ${at(...operation, 'description')}`,
+      `rule/property-description ${at(...fields, 'code', 'description')}`,
+      `no-invalid-schema-examples ${at(...fields, 'dateTime', 'example')}`,
+      `rule/has-idempotent ${at(...operation, 'x-idempotent')}`,
+      `rule/summary-shape ${at(...operation, 'summary')}`,
+    ]),
+  );
+  expect(findings.join('\n')).toContain('no-invalid-media-type-examples');
 });

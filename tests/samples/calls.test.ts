@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {start, type Environment, type Result} from '../support/programs';
+import {startSandbox, type RunningSandbox} from '../support/sandbox';
 import {GIVES_UP} from './support/givesUp';
 import {languages, type Language} from './support/languages';
 import {testWith} from './support/missing';
-import {inTurn, start, type Environment, type Result} from './support/programs';
 import {startProxy, type RunningProxy} from './support/proxy';
 import {NO_SECRET} from './support/receiver';
-import {startSandbox, type RunningSandbox} from './support/sandbox';
+import {inTurn} from './support/turns';
 import {INVOICE, layOut, workshop} from './support/workshop';
 import {TASKS} from './tasks';
 
@@ -38,9 +39,9 @@ beforeAll(async () => {
   lostProxy = await startProxy(404);
 });
 
-afterAll(() => {
-  sandbox.close();
-  unreachable.close();
+afterAll(async () => {
+  await sandbox.close();
+  await unreachable.close();
   brokenProxy.close();
   lostProxy.close();
   shop.remove();

@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {errorCatalogue} from '../../src/content/contracts';
 import {cast, service} from '../../src/service';
-import {startSandbox, type RunningSandbox} from './support/sandbox';
+import {startSandbox, type RunningSandbox} from '../support/sandbox';
 import {INVOICE} from './support/workshop';
 
 const CREDENTIALS = {authorization: 'Bearer any-token', 'subscription-key': 'any-key'};

@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import {afterAll, describe, expect, test} from 'vitest';
+import {freePort} from '../support/ports';
+import {start} from '../support/programs';
 import {atTime, clockCanBeSet} from './support/clock';
 import {languages, type Language} from './support/languages';
 import {testWith} from './support/missing';
-import {inTurn, start} from './support/programs';
-import {freePort, NO_SECRET, signatureOf, startReceiver, type Receiver} from './support/receiver';
+import {NO_SECRET, signatureOf, startReceiver, type Receiver} from './support/receiver';
+import {inTurn} from './support/turns';
 import {layOut, workshop} from './support/workshop';
 
 interface Vector {

@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {HOST_KINDS, startHost, type Host, type HostKind} from './support/hosts';
+import {need} from './support/missing';
 import {arrive, hydrated} from './support/page';
 import {pages} from './support/site';
 
@@ -8,8 +9,7 @@ const SOME = ['/v1.html', ...new Map(pages.map(({section, path}) => [section, pa
 
 async function withHost(kind: HostKind, run: (host: Host) => Promise<void>): Promise<void> {
   const host = await startHost(kind);
-  if (!host) console.log(`skipped: ${kind.tool} is not on this machine, so ${kind.name} was not tried`);
-  test.skip(!host, `${kind.tool} is not on this machine`);
+  need(kind.tool, host !== undefined);
   if (!host) return;
   try {
     await run(host);

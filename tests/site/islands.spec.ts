@@ -116,11 +116,10 @@ test('the sidebar keeps its scroll position when it wakes', async ({page}) => {
   const menu = page.locator('.sidebar-island .menu');
   await menu.hover();
   await page.mouse.wheel(0, 40);
-  await page.waitForTimeout(DELAY_MS / 3);
-  const top = await menu.evaluate((element) => element.scrollTop);
-  expect(top).toBeGreaterThan(0);
+  const top = (): Promise<number> => menu.evaluate((element) => element.scrollTop);
+  await expect.poll(top).toBe(40);
   await wake(page);
-  expect(await menu.evaluate((element) => element.scrollTop)).toBe(top);
+  expect(await top()).toBe(40);
 });
 
 test.describe('on a phone', {tag: '@phone'}, () => {

@@ -10,34 +10,41 @@ test.describe('in print', {tag: '@print'}, () => {
 
   test('navigation and tools are away, the text is there', async ({page}) => {
     test.setTimeout(180_000);
+    const tools = '.navbar, .theme-doc-sidebar-menu, .pagination-nav, article figure > button';
     for (const {path} of pages) {
       await page.goto(path, {waitUntil: 'domcontentloaded'});
-      await expect(page.locator('.navbar'), path).toBeHidden();
-      await expect(page.locator('.theme-doc-sidebar-menu'), path).toBeHidden();
-      await expect(page.locator('.pagination-nav:visible'), path).toHaveCount(0);
       await expect(page.locator('article h1'), path).toBeVisible();
-      await expect(page.locator('article figure > button:visible'), path).toHaveCount(0);
+      await expect(page.locator(tools).filter({visible: true}), path).toHaveCount(0);
     }
   });
 
   test('the language that the reader has chosen is printed, with its name', async ({page}) => {
+    await page.emulateMedia({media: 'screen'});
     await open(page, firstPageWith(/data-samples/));
     const samples = page.locator('[data-samples]').first();
-    await expect(samples.locator('[data-sample="curl"] code')).toBeVisible();
-    await expect(samples.locator('[data-sample="curl"] p').first()).toBeVisible();
+    await samples.locator('[data-choice="python"]').click();
+    await page.emulateMedia({media: 'print'});
+    await expect(samples.locator('[data-sample="python"] code')).toBeVisible();
+    await expect(samples.locator('[data-sample="python"] p').first()).toHaveText('Python');
+    await expect(samples.locator('[data-sample="python"] p').first()).toBeVisible();
+    await expect(samples.locator('[data-sample="curl"] code')).toBeHidden();
     await expect(samples.locator('[data-choice]').first()).toBeHidden();
   });
 
-  test('what is folded is printed open', async ({page}) => {
-    const route = firstPageWith(/<details/);
-    await open(page, route);
-    for (const part of await page.locator('article details').all()) {
-      if (!(await part.locator('xpath=self::*[not(ancestor::*[@hidden])]').count())) continue;
-      const content = part.locator('xpath=*[not(self::summary)][1]');
-      if ((await content.count()) === 0) continue;
-      await expect(content, await part.innerText()).toBeVisible();
-    }
-  });
+  /** A folded part of the writer, the text of a diagram, responses and further bodies of operations. */
+  for (const kind of ['<details>', '<details class="?text_', '<details class="?(response|more)_']) {
+    test(`what is folded is printed open: ${kind}`, async ({page}) => {
+      await open(page, firstPageWith(new RegExp(kind)));
+      const {parts, folded} = await page.locator('article details').evaluateAll((all) => {
+        const shown = all.filter((part) => !part.closest('[hidden]') && part.querySelector(':scope > :not(summary)'));
+        const isFlat = (part: Element): boolean =>
+          Array.from(part.children).every((child) => child.matches('summary') || !child.checkVisibility());
+        return {parts: shown.length, folded: shown.filter(isFlat).map((part) => part.textContent.slice(0, 80))};
+      });
+      expect(parts).toBeGreaterThan(0);
+      expect(folded).toEqual([]);
+    });
+  }
 
   for (const address of ['/', '/v1.html']) {
     test(`${address}: every operation is printed open`, async ({page}) => {

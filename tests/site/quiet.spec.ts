@@ -1,23 +1,30 @@
 import {expect, test} from '@playwright/test';
+import {consoleAssets} from './support/console';
 import {hydrated, wake} from './support/page';
 import {routes, siteAddress} from './support/site';
+import {expectBudget, weigh} from './support/weigh';
 
 const SECRET_NAME = /token|secret|password|credential|subscription|api-?key|authorization/i;
 const SECRET_VALUE = /^Bearer |^eyJ[\w-]+\.|replace-with-your/;
 
-for (const {path} of [...routes, {path: '/search.html?q=invoice'}]) {
-  test(`${path} is quiet`, async ({page}) => {
+const ofConsoles = new Set(consoleAssets());
+
+for (const {path, section} of [...routes, {path: '/search.html?q=invoice', section: 'search'}]) {
+  test(`${path} is quiet and keeps to its budget`, async ({page}) => {
     const noise: string[] = [];
     page.on('console', (message) => noise.push(`console ${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
     page.on('request', (request) => {
-      if (new URL(request.url()).origin !== siteAddress) noise.push(`request to another host: ${request.url()}`);
+      const {origin, pathname} = new URL(request.url());
+      if (origin !== siteAddress) noise.push(`request to another host: ${request.url()}`);
+      if (ofConsoles.has(pathname)) noise.push(`loads what belongs to the consoles: ${pathname}`);
     });
     page.on('requestfailed', (request) => noise.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`));
     page.on('response', (response) => {
       if (response.status() >= 400) noise.push(`${response.status()}: ${response.url()}`);
     });
-    await page.goto(path, {waitUntil: 'networkidle'});
+    const weighed = await weigh(page, path);
+    if (section !== 'search') expectBudget(weighed, section === 'reference');
     await hydrated(page);
     await wake(page);
     await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));

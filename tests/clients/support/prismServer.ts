@@ -1,14 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {setTimeout as wait} from 'node:timers/promises';
-import {start} from '../../samples/support/programs';
-import {freePort} from '../../samples/support/receiver';
+import {freePort} from '../../support/ports';
+import {start, untilAnswers} from '../../support/programs';
 import type {ContractFile} from './contracts';
+
+const START_MS = 60_000;
 
 /**
  * Starts the command line of Prism on a contract. An answer that breaks the contract comes as 500 (`--errors`). Callbacks are left out,
  * because Prism would call the addresses of the examples.
- * @throws Error with what Prism said when it ends before it listens
+ * @throws Error with what Prism said when it ends before it listens or does not listen in time
  */
 export async function startPrism({file, folder}: ContractFile): Promise<{url: string; stop(): Promise<unknown>}> {
   const document = path.join(folder, 'prism.json');
@@ -27,12 +28,7 @@ export async function startPrism({file, folder}: ContractFile): Promise<{url: st
     'error',
   ];
   const program = start(command, process.cwd());
-  const state = {over: false};
-  void program.ended.then(() => (state.over = true));
   const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(url).catch(() => undefined))) {
-    if (state.over) throw new Error(`Prism ended: ${JSON.stringify(await program.ended)}`);
-    await wait(100);
-  }
+  await untilAnswers(program, url, START_MS);
   return {url, stop: () => program.stop()};
 }

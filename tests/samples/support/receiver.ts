@@ -1,19 +1,10 @@
 import {createHmac} from 'node:crypto';
-import net, {type AddressInfo} from 'node:net';
-import type {Environment, Running} from './programs';
-import {start} from './programs';
+import net from 'node:net';
+import {freePort} from '../../support/ports';
+import {start, type Environment, type Running} from '../../support/programs';
 
 /** What a sample says that reads PSB_WEBHOOK_SECRET and does not find it. */
 export const NO_SECRET = /PSB_WEBHOOK_SECRET:? is not set/;
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {fillTokens} from '../../../src/content/tokens';
 import type {Language} from './languages';
-import {start} from './programs';
+import {start} from '../../support/programs';
 
 const HOSTS = /https:\/\/\{\{(psb|identity)\.accp\.host\}\}/g;
 

@@ -1,10 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
+import {contractOperations, versions} from './contract';
 import {hydrated} from './page';
+import {build} from './site';
 
 /** Credentials that no other text of the site contains. */
 export const SECRETS = {token: 'token-that-must-not-stay-8841', key: 'key-that-must-not-stay-5127'} as const;
 
 export const consolePath = (version: string, id: string): string => `/reference/${version}/${id}.html`;
+
+/** Every operation of every version, with the address of its console. */
+export const consoles = versions.flatMap((version) =>
+  contractOperations(version).map((operation) => ({
+    ...operation,
+    version,
+    address: consolePath(version, operation.id),
+  })),
+);
+
+/** Words that only scripts and style sheets of the consoles hold. */
+const CONSOLE_SIGN = /openapi-explorer|theme-api-markdown/;
+
+/** Addresses of the built scripts and style sheets that belong to the consoles. */
+export function consoleAssets(): string[] {
+  return ['js', 'css'].flatMap((kind) =>
+    fs
+      .readdirSync(path.join(build, 'assets', kind))
+      .map((name) => `/assets/${kind}/${name}`)
+      .filter((asset) => CONSOLE_SIGN.test(fs.readFileSync(path.join(build, asset), 'utf8'))),
+  );
+}
 
 /** Opens the console of an operation and waits for its form. */
 export async function openConsole(page: Page, version: string, id: string): Promise<void> {

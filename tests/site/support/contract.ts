@@ -68,15 +68,3 @@ export function contractOperations(version: string): ContractOperation[] {
 export function contractSchemas(version: string): string[] {
   return Object.keys(nodes(child(contractOf(version).components, 'schemas')));
 }
-
-/** The codes of the error catalogue. */
-export function errorCodes(): string[] {
-  const catalogue: unknown = parse(contractText('openapi/errors.yaml'));
-  const list = Array.isArray(catalogue)
-    ? (catalogue as unknown[])
-    : Object.values(nodes(catalogue)).flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []));
-  return list.flatMap((entry) => {
-    const code = child(entry, 'code');
-    return typeof code === 'string' ? [code] : [];
-  });
-}

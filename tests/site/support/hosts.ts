@@ -1,10 +1,12 @@
-import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {freePort} from '../../support/ports';
+import {start, untilAnswers} from '../../support/programs';
 import {build} from './site';
 import {toolPath} from './tools';
+
+const START_MS = 20_000;
 
 /** A static host that runs for a test. */
 export interface Host {
@@ -12,16 +14,21 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-/** A kind of static host: the program that it needs, and how it is started on a port. */
+/** A kind of static host: the program that it needs, and the command that starts it on a port. */
 export interface HostKind {
   readonly name: string;
   readonly tool: string;
-  readonly start: (tool: string, port: number) => ChildProcess;
+  /** @param scratch a folder that it may write to, gone when it has stopped */
+  readonly command: (tool: string, port: number, scratch: string) => readonly string[];
 }
 
 const folder = path.resolve(build);
 
-function nginxConfig(scratch: string, port: number): string {
+/**
+ * The command of an nginx with one server.
+ * @param server the directives inside `server { }` that follow `listen` and `root`, or the block's whole inside with its own `root`
+ */
+export function nginxCommand(tool: string, port: number, scratch: string, server = `root ${folder};`): string[] {
   const file = path.join(scratch, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${scratch}/${name};`,
@@ -33,11 +40,11 @@ events {}
 http {
   types { text/html html; text/css css; application/javascript js; image/svg+xml svg; font/woff2 woff2; }
   access_log off; ${temporary.join(' ')}
-  server { listen 127.0.0.1:${port}; root ${folder}; }
+  server { listen 127.0.0.1:${port}; ${server} }
 }
 `,
   );
-  return file;
+  return [tool, '-p', scratch, '-c', file];
 }
 
 /** Hosts that only serve files: none is told anything about our addresses. */
@@ -45,65 +52,37 @@ export const HOST_KINDS: readonly HostKind[] = [
   {
     name: 'python3 -m http.server',
     tool: 'python3',
-    start: (tool: string, port: number): ChildProcess =>
-      spawn(tool, ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', folder], {stdio: 'ignore'}),
+    command: (tool, port) => [tool, '-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', folder],
   },
-  {
-    name: 'nginx',
-    tool: 'nginx',
-    start: (tool: string, port: number): ChildProcess => {
-      const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-nginx-'));
-      const child = spawn(tool, ['-p', scratch, '-c', nginxConfig(scratch, port)], {stdio: 'ignore'});
-      child.once('exit', () => fs.rmSync(scratch, {recursive: true, force: true}));
-      return child;
-    },
-  },
+  {name: 'nginx', tool: 'nginx', command: (tool, port, scratch) => nginxCommand(tool, port, scratch)},
   {
     name: 'the plain file server',
     tool: 'node',
-    start: (tool: string, port: number): ChildProcess =>
-      spawn(tool, ['tests/site/server.mjs', folder, String(port)], {stdio: 'ignore'}),
+    command: (tool, port) => [tool, 'tests/site/server.mjs', folder, String(port)],
   },
 ];
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = net.createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-async function answers(address: string): Promise<boolean> {
-  try {
-    return (await fetch(address)).ok;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Starts a host on the built site and waits until it answers.
  * @returns nothing when its program is not on this machine
- * @throws Error when it does not answer within five seconds
+ * @throws Error with what it said when it does not answer within twenty seconds
  */
-export async function startHost({name, tool, start}: HostKind): Promise<Host | undefined> {
+export async function startHost({tool, command}: HostKind): Promise<Host | undefined> {
   const program = toolPath(tool);
   if (!program) return undefined;
   const port = await freePort();
-  const child = start(program, port);
-  const stopped = new Promise<void>((done) => child.once('exit', () => done()));
-  const stop = async (): Promise<void> => {
-    child.kill();
-    await stopped;
-  };
+  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-host-'));
+  const running = start(command(program, port, scratch), process.cwd());
   const address = `http://localhost:${port}`;
-  for (const end = Date.now() + 5000; Date.now() < end;) {
-    if (await answers(`${address}/`)) return {address, stop};
-    await new Promise((later) => setTimeout(later, 50));
+  const stop = async (): Promise<void> => {
+    await running.stop();
+    fs.rmSync(scratch, {recursive: true, force: true});
+  };
+  try {
+    await untilAnswers(running, `${address}/`, START_MS);
+  } catch (problem) {
+    await stop();
+    throw problem;
   }
-  await stop();
-  throw new Error(`${name} did not answer at ${address}`);
+  return {address, stop};
 }

@@ -32,6 +32,12 @@ export async function openAwake(page: Page, address: string): Promise<void> {
   await wake(page);
 }
 
+/** Unfolds every folded part of the page, and expects that all are open. */
+export async function openAll(page: Page): Promise<void> {
+  await page.locator('details').evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)));
+  await expect(page.locator('details:not([open])')).toHaveCount(0);
+}
+
 const MARK = '__sameDocument';
 
 /** Leaves a mark in the window that a full page load would wipe out. */

@@ -1,32 +1,28 @@
-import {spawn} from 'node:child_process';
+import {test as base} from '@playwright/test';
 import {service} from '../../../src/service';
+import {startSandbox} from '../../support/sandbox';
 
-/** A sandbox for the length of a test file. */
-export interface Sandbox {
-  readonly address: string;
-  stop(): void;
-}
-
-async function answers(): Promise<boolean> {
-  try {
-    await fetch(service.sandbox.url);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** The address that the contract gives the sandbox. The consoles know no other. */
+export const sandbox = service.sandbox.url;
 
 /**
- * Starts the sandbox at the address that the contract gives it, because the consoles know no other. One that runs there
- * already is used, and is left running.
+ * A `test` whose pages reach a sandbox of their own at that address: it listens on a free port, and the browser is told to look for the
+ * address there. So no test meets another's sandbox, nor one that a developer runs.
  */
-export async function startSandbox(): Promise<Sandbox> {
-  const address = service.sandbox.url;
-  if (await answers()) return {address, stop: () => undefined};
-  const child = spawn('node_modules/.bin/tsx', ['src/sandbox/main.ts'], {stdio: ['ignore', 'pipe', 'inherit']});
-  await new Promise<void>((started, failed) => {
-    child.stdout.once('data', () => started());
-    child.once('exit', (code) => failed(new Error(`the sandbox ended with code ${code}`)));
-  });
-  return {address, stop: () => child.kill()};
-}
+export const test = base.extend<object, {sandboxPort: string}>({
+  sandboxPort: [
+    async ({}, use) => {
+      const running = await startSandbox();
+      await use(new URL(running.url).port);
+      await running.close();
+    },
+    {scope: 'worker'},
+  ],
+  launchOptions: [
+    async ({launchOptions, sandboxPort}, use) => {
+      const rule = `MAP ${new URL(sandbox).host} 127.0.0.1:${sandboxPort}`;
+      await use({...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`]});
+    },
+    {scope: 'worker'},
+  ],
+});

@@ -41,6 +41,16 @@ export function builtHtml(route: string): string {
   return fs.readFileSync(path.join(build, route.endsWith('/') ? `${route}index.html` : route), 'utf8');
 }
 
+/** The words of the first-level heading in the built HTML of a route. */
+export function headingOf(route: string): string {
+  const [, words = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(builtHtml(route)) ?? [];
+  return words
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .trim();
+}
+
 /** The first route whose built HTML matches. */
 export function firstPageWith(pattern: RegExp): string {
   const found = pages.find((route) => pattern.test(builtHtml(route.path)));

@@ -1,4 +1,11 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+
+export const KB = 1000;
+export const LAYOUT_SHIFT = 0.02;
+const READING = {script: 130 * KB, style: 16 * KB};
+const REFERENCE_ALL = 250 * KB;
+/** Packages that belong to a few pages only; each leaves one of these words in its scripts. */
+const HEAVY = /graphiql|monaco-editor|postman-collection|openapi-explorer|prism-react-renderer|Prism\.languages/i;
 
 /** Bytes that went over the wire, by kind, headers included. */
 export type Weight = Record<'html' | 'script' | 'style' | 'font' | 'image' | 'other' | 'all', number>;
@@ -56,4 +63,16 @@ export async function weigh(page: Page, address: string): Promise<Weighed> {
   await page.goto(address, {waitUntil: 'networkidle'});
   const layoutShift = await page.evaluate(() => Number(Reflect.get(window, '__shift')));
   return {weight: {...weight}, layoutShift, requests: [...addresses.values()], scripts: await Promise.all(bodies)};
+}
+
+/** Expects that a page keeps to the budget of the reference, or of a page to read. */
+export function expectBudget({weight, layoutShift, scripts}: Weighed, isReference: boolean): void {
+  if (isReference) expect.soft(weight.all, 'bytes in all').toBeLessThanOrEqual(REFERENCE_ALL);
+  else {
+    expect.soft(weight.script, 'bytes of script').toBeLessThanOrEqual(READING.script);
+    expect.soft(weight.style, 'bytes of style').toBeLessThanOrEqual(READING.style);
+  }
+  expect.soft(layoutShift, 'layout shift').toBeLessThan(LAYOUT_SHIFT);
+  const heavy = scripts.filter((text) => HEAVY.test(text)).map((text) => text.slice(0, 200));
+  expect.soft(heavy, 'scripts of packages that do not belong here').toEqual([]);
 }

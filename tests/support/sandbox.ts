@@ -1,13 +1,13 @@
-import {createServer, type Server} from 'node:http';
+import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {createSandbox} from '../../../src/sandbox/sandbox';
+import {createSandbox} from '../../src/sandbox/sandbox';
 
 /** A sandbox on a free port of this machine. */
 export interface RunningSandbox {
   readonly url: string;
   /** `status method path` of every answer so far. */
   readonly answered: readonly string[];
-  close(): void;
+  close(): Promise<void>;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface RunningSandbox {
 export async function startSandbox(prefer?: string): Promise<RunningSandbox> {
   const answered: string[] = [];
   const listener = await createSandbox((line) => answered.push(line));
-  const server: Server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     if (prefer) request.headers.prefer = prefer;
     listener(request, response);
   });
@@ -25,9 +25,10 @@ export async function startSandbox(prefer?: string): Promise<RunningSandbox> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     answered,
-    close() {
-      server.close();
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
+      await closed;
     },
   };
 }

@@ -1,6 +1,7 @@
 import {spawn, type ChildProcessByStdio} from 'node:child_process';
 import type {Readable} from 'node:stream';
 
+/** What a program said, without colour codes. `code` is null when it did not start, with the reason in `err`. */
 export interface Result {
   readonly code: number | null;
   readonly out: string;
@@ -18,12 +19,15 @@ export interface Running {
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** Starts a program in a folder. */
+/** Colour codes of a terminal; they begin with the escape character. */
+const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/** Starts a program in a folder. It sees neither NODE_ENV of the tests nor a wish for colours. */
 export function start(command: readonly string[], folder: string, environment: Environment = {}): Running {
   const [program = '', ...args] = command;
   const child: ChildProcessByStdio<null, Readable, Readable> = spawn(program, args, {
     cwd: folder,
-    env: {...process.env, ...environment},
+    env: {...process.env, NODE_ENV: undefined, NO_COLOR: '1', FORCE_COLOR: undefined, ...environment},
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -31,9 +35,10 @@ export function start(command: readonly string[], folder: string, environment: E
   let err = '';
   child.stdout.on('data', (text: Buffer) => (out += text.toString()));
   child.stderr.on('data', (text: Buffer) => (err += text.toString()));
+  const plain = (text: string): string => text.replace(COLOUR, '').trim();
   const ended = new Promise<Result>((resolve) => {
-    child.on('error', (problem) => resolve({code: null, out, err: problem.message}));
-    child.on('close', (code) => resolve({code, out: out.trim(), err: err.trim()}));
+    child.on('error', (problem) => resolve({code: null, out: plain(out), err: problem.message}));
+    child.on('close', (code) => resolve({code, out: plain(out), err: plain(err)}));
   });
   return {
     ended,
@@ -50,18 +55,17 @@ export function start(command: readonly string[], folder: string, environment: E
   };
 }
 
-const AT_ONCE = 2;
-let busy = 0;
-const waiting: (() => void)[] = [];
-
-/** Does a piece of work when fewer than two others are at it: the machines that run the tests have two cores. */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  busy += 1;
-  try {
-    return await work();
-  } finally {
-    busy -= 1;
-    waiting.shift()?.();
+/**
+ * Waits until a program answers at an address, with whatever status.
+ * @throws Error with what the program said, when it ends before that or does not answer in time
+ */
+export async function untilAnswers(program: Running, address: string, withinMs: number): Promise<void> {
+  const state = {over: false};
+  void program.ended.then(() => (state.over = true));
+  for (const end = Date.now() + withinMs; Date.now() < end && !state.over;) {
+    if (await fetch(address).catch(() => undefined)) return;
+    await new Promise((later) => setTimeout(later, 50));
   }
+  const said = JSON.stringify(await program.stop('SIGKILL'));
+  throw new Error(`no answer at ${address} within ${withinMs} ms: ${said}`);
 }
