@@ -1,22 +1,43 @@
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {openConsole, prepare, response, send} from './support/console';
 import {sandbox, test} from './support/sandbox';
+
+declare global {
+  interface Window {
+    sentFiles?: {readonly name: string; readonly type: string}[];
+  }
+}
+
+/** Notes the files of every form that the page sends: Chromium tells the test nothing of a body that holds one. */
+async function noteFiles(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const original = window.fetch.bind(window);
+    window.fetch = (input, init) => {
+      const files: {name: string; type: string}[] = [];
+      if (init?.body instanceof FormData) {
+        init.body.forEach((part) => {
+          if (part instanceof File) files.push({name: part.name, type: part.type});
+        });
+      }
+      window.sentFiles = files;
+      return original(input, init);
+    };
+  });
+}
 
 for (const [name, mimeType, expected] of [
   ['2026-0417.pdf', 'application/pdf', 'application/pdf'],
   ['2026-0417.tif', '', 'image/tiff'],
 ] as const) {
   test(`${name} goes out under its own name and type, not the first that the contract lists`, async ({page}) => {
+    await noteFiles(page);
     await openConsole(page, 'v1', 'sendGeneric');
     await prepare(page, sandbox);
     await page.getByRole('button', {name: 'optional parameters'}).click();
     await page.getByRole('textbox', {name: 'topic'}).fill('JoinInvoice');
     await page.locator('input[type=file]').setInputFiles({name, mimeType, buffer: Buffer.from('a scan')});
-    const called = page.waitForRequest((request) => request.method() === 'POST' && request.url().startsWith(sandbox));
     await send(page);
-    const form = (await called).postDataBuffer()?.toString() ?? '';
-    expect(form).toContain(`filename="${name}"`);
-    expect(form).toContain(`Content-Type: ${expected}`);
     await expect(response(page)).toContainText('200');
+    expect(await page.evaluate(() => window.sentFiles)).toEqual([{name, type: expected}]);
   });
 }

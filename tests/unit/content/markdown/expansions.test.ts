@@ -10,8 +10,8 @@ function propsOf(component: ContractComponent, attributes: Attributes = {}): Rec
 
 test('an operation comes whole, with a heading whose anchor is its id', () => {
   const expansion = expansions.Operation({id: 'sendSalesInvoice'});
-  expect(expansion?.heading).toEqual({text: 'Send an invoice', id: 'sendSalesInvoice'});
-  expect(expansion?.props.operation).toMatchObject({method: 'POST', path: '/api/v1/{partyId}/salesInvoice/send'});
+  expect(expansion.heading).toEqual({text: 'Send an invoice', id: 'sendSalesInvoice'});
+  expect(expansion.props.operation).toMatchObject({method: 'POST', path: '/api/v1/{partyId}/salesInvoice/send'});
 });
 
 test('a call has a request for the acceptance host and the first good answer', () => {
