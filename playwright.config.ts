@@ -50,7 +50,7 @@ export default defineConfig({
     {name: 'print', grep: /@print\b/},
   ],
   webServer: {
-    command: `node tests/site/server.mjs ${build} ${port}`,
+    command: `node src/preview/server.mjs ${build} ${port}`,
     url: siteAddress,
     reuseExistingServer: false,
   },

@@ -58,7 +58,7 @@ export const HOST_KINDS: readonly HostKind[] = [
   {
     name: 'the plain file server',
     tool: 'node',
-    command: (tool, port) => [tool, 'tests/site/server.mjs', folder, String(port)],
+    command: (tool, port) => [tool, 'src/preview/server.mjs', folder, String(port)],
   },
 ];
 

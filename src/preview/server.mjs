@@ -9,7 +9,7 @@ const NOT_FOUND = '404.html';
 /**
  * A plain static host: it serves files, the `index.html` of a folder, gzip, and `404.html` with status 404. It knows no
  * redirects and no rewriting. `npm run preview` and the tests use it.
- * Called as `node tests/site/server.mjs FOLDER PORT`.
+ * Called as `node src/preview/server.mjs FOLDER PORT`.
  */
 const [folder = 'build', port = '4000'] = process.argv.slice(2);
 const files = sirv(folder, {etag: true, extensions: []});
