@@ -110,6 +110,26 @@ for (const address of ['/', '/v1.html']) {
       await expect(entry(page, `schema-v1-${schema}`)).toBeVisible();
     });
 
+    test('the list beside it holds what the filter leaves', async ({page}) => {
+      await open(page, address);
+      await filter(page).fill(ID);
+      await expect(page.locator('nav[aria-label="Operations"] li a:visible')).toHaveCount(1);
+      await expect(page.locator(`nav[aria-label="Operations"] a[href="#${ID}"]`)).toBeVisible();
+    });
+
+    test('the list beside it marks the operation that is being read, and shows the mark', async ({page}) => {
+      await open(page, address);
+      const marked = page.locator('nav[aria-label="Operations"] a[aria-current="location"]');
+      await expect(marked).toHaveCount(0);
+      const last = operations.filter(({id}) => id !== ID).at(-1)?.id ?? '';
+      for (const id of [ID, last]) {
+        await page.evaluate((hash) => (window.location.hash = hash), id);
+        await expect(marked).toHaveAttribute('href', `#${id}`);
+        await expect(marked).toHaveCount(1);
+        await expect(marked).toBeInViewport();
+      }
+    });
+
     test('an address that the filter hides is shown all the same', async ({page}) => {
       await open(page, address);
       await filter(page).fill('nothinglikethis');

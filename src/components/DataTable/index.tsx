@@ -14,7 +14,7 @@ export default function DataTable({table, label}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of table.rows) if (id) collectAnchor(id);
   return (
-    <Table label={label}>
+    <Table label={label} wide>
       <thead>
         <tr>
           {table.headers.map(({text, prose}) => (

@@ -45,8 +45,16 @@ function Entry({
         <Values values={field.values} />
         {(field.constraints.length > 0 || field.example !== undefined) && (
           <p className={styles.facts}>
-            {field.constraints.map((constraint) => (
-              <span key={constraint}>{constraint}</span>
+            {field.constraints.map(({text, code}) => (
+              <span key={text}>
+                {text}
+                {code !== undefined && (
+                  <>
+                    {' '}
+                    <code>{code}</code>
+                  </>
+                )}
+              </span>
             ))}
             {field.example !== undefined && (
               <span>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {topicEntry} from '../../addresses/places';
 import type {Operation} from '../../contracts/openapi/model';
 import styles from './styles.module.css';
 
@@ -40,7 +41,9 @@ export default function Facts({operation}: {readonly operation: Operation}): Rea
             {topics.map((topic, index) => (
               <span key={topic}>
                 {index > 0 && ', '}
-                <code>{topic}</code>
+                <Link to={topicEntry(topic)}>
+                  <code>{topic}</code>
+                </Link>
               </span>
             ))}
           </dd>

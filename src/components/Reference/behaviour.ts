@@ -1,5 +1,6 @@
 import {hashTarget} from '../hashTarget';
 import {entries, filter} from './filter';
+import {followInNavigation} from './navigate';
 import {showVersion, versionInAddress, writeVersion} from './version';
 
 /** Opens what the address points at, with everything around it, and brings it into view; a filter that hides it is emptied. */
@@ -45,7 +46,9 @@ export function enliven(root: HTMLElement, signal: AbortSignal): void {
     if (link?.href === window.location.href && link.hash) openTarget(root, input);
     const fold = target.closest<HTMLElement>('[data-fold]')?.dataset.fold;
     if (fold) for (const entry of entries(root)) if (!entry.hidden) entry.open = fold === 'open';
-    const version = target.closest<HTMLElement>('[data-switch]')?.dataset.switch;
+    const version =
+      target.closest<HTMLElement>('[data-switch]')?.dataset.switch ??
+      target.closest<HTMLElement>('[data-show-version]')?.dataset.showVersion;
     if (!version) return;
     showVersion(root, version);
     writeVersion(version);
@@ -56,6 +59,7 @@ export function enliven(root: HTMLElement, signal: AbortSignal): void {
   input?.addEventListener('input', refilter, {signal});
   window.addEventListener('hashchange', () => openTarget(root, input), {signal});
   unfoldForPrint(root, signal);
+  followInNavigation(root, signal);
   showVersion(root, versionInAddress(root) ?? '');
   // What the reader typed before the script came, or the browser kept over a reload.
   if (input?.value) refilter();

@@ -1,3 +1,4 @@
+import {filterNavigation} from './navigate';
 import {shownVersion} from './version';
 
 /** Everything that folds: operations, shared responses, schemas. */
@@ -7,14 +8,22 @@ export const entries = (root: ParentNode): HTMLDetailsElement[] =>
 const versionOf = (entry: HTMLElement): string =>
   entry.closest<HTMLElement>('section[data-version]')?.dataset.version ?? '';
 
-/** `3 found`, or `3 found, 2 more in v1-beta` when a version that is not shown has some too. */
-function countOf(root: ParentNode, found: readonly HTMLElement[]): string {
+function buttonTo(version: string, count: number): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset.showVersion = version;
+  button.textContent = `${count} more in ${version}`;
+  return button;
+}
+
+/** `3 found`, and a button to `2 more in v1-beta` when a version that is not shown has some too. */
+function countOf(root: ParentNode, found: readonly HTMLElement[]): (string | HTMLButtonElement)[] {
   const shown = shownVersion(root);
   const counts = new Map<string, number>();
   for (const entry of found) counts.set(versionOf(entry), (counts.get(versionOf(entry)) ?? 0) + 1);
   const here = shown === undefined ? found.length : (counts.get(shown) ?? 0);
   const elsewhere = [...counts].filter(([version]) => shown !== undefined && version !== shown);
-  return [`${here} found`, ...elsewhere.map(([version, count]) => `${count} more in ${version}`)].join(', ');
+  return [`${here} found`, ...elsewhere.flatMap(([version, count]) => [', ', buttonTo(version, count)])];
 }
 
 /** Keeps what holds every word of the filter; a section without a match goes too. The count is announced. */
@@ -30,5 +39,6 @@ export function filter(root: ParentNode, text: string): void {
   }
   const status = root.querySelector('[data-filter-count]');
   const found = all.filter((entry) => !entry.hidden);
-  if (status) status.textContent = words.length > 0 ? countOf(root, found) : '';
+  status?.replaceChildren(...(words.length > 0 ? countOf(root, found) : []));
+  filterNavigation(root);
 }

@@ -1,6 +1,6 @@
 import {inlineMarkdownToHtml} from '../markdown';
 import {resolve, schemaName, type OpenApiDocument, type ParameterObject, type SchemaObject} from './document';
-import type {EnumValue, Field, Parameter, TypePart} from './model';
+import type {Constraint, EnumValue, Field, Parameter, TypePart} from './model';
 
 const show = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -32,22 +32,22 @@ export function valuesOf(schema: SchemaObject): EnumValue[] {
   }));
 }
 
-function constraintsOf(schema: SchemaObject): string[] {
-  const range = (low: number | undefined, high: number | undefined, unit: string): string | undefined => {
+function constraintsOf(schema: SchemaObject): Constraint[] {
+  const range = (low: number | undefined, high: number | undefined, unit: string): Constraint | undefined => {
     if (low === undefined && high === undefined) return undefined;
-    if (low === undefined) return `at most ${high}${unit}`;
-    return high === undefined ? `at least ${low}${unit}` : `${low} to ${high}${unit}`;
+    if (low === undefined) return {text: `at most ${high}${unit}`};
+    return {text: high === undefined ? `at least ${low}${unit}` : `${low} to ${high}${unit}`};
   };
   return [
     range(schema.minLength, schema.maxLength, ' characters'),
     range(schema.minimum, schema.maximum, ''),
     range(schema.minItems, schema.maxItems, ' items'),
-    schema.pattern === undefined ? undefined : `pattern ${schema.pattern}`,
-    schema.default === undefined ? undefined : `default ${show(schema.default)}`,
-    schema.readOnly ? 'read only' : undefined,
-    schema.writeOnly ? 'write only' : undefined,
-    schema.nullable ? 'may be null' : undefined,
-  ].filter((text) => text !== undefined);
+    schema.pattern === undefined ? undefined : {text: 'pattern', code: schema.pattern},
+    schema.default === undefined ? undefined : {text: 'default', code: show(schema.default)},
+    schema.readOnly ? {text: 'read only'} : undefined,
+    schema.writeOnly ? {text: 'write only'} : undefined,
+    schema.nullable ? {text: 'may be null'} : undefined,
+  ].filter((constraint) => constraint !== undefined);
 }
 
 function fieldOf(document: OpenApiDocument, name: string, schema: SchemaObject, required: boolean): Field {

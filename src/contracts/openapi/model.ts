@@ -12,6 +12,12 @@ export interface TypePart {
   readonly schema?: string;
 }
 
+/** A fact beside a type: `1 to 20 characters`, or `pattern` with the expression as code. */
+export interface Constraint {
+  readonly text: string;
+  readonly code?: string;
+}
+
 /** One parameter, header or property. */
 export interface Field {
   readonly name: string;
@@ -19,7 +25,7 @@ export interface Field {
   readonly type: readonly TypePart[];
   readonly descriptionHtml: string;
   /** Facts beside the type: format, pattern, limits, default, `read only`. */
-  readonly constraints: readonly string[];
+  readonly constraints: readonly Constraint[];
   readonly values: readonly EnumValue[];
   readonly example?: string;
   readonly deprecated: boolean;

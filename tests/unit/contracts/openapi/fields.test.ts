@@ -45,12 +45,15 @@ test('an enumeration has codes and meanings', () => {
 test('a field knows whether it is required, and its limits', () => {
   expect(fieldNamed('Pet', 'name')).toMatchObject({
     required: true,
-    constraints: ['1 to 20 characters'],
+    constraints: [{text: '1 to 20 characters'}],
     descriptionHtml: 'Its <em>name</em>.',
     example: 'Bo',
   });
-  expect(fieldNamed('Pet', 'friends')).toMatchObject({required: false, constraints: ['at most 3 items']});
-  expect(fieldNamed('Pet', 'secret')).toMatchObject({deprecated: true, constraints: ['default none', 'write only']});
+  expect(fieldNamed('Pet', 'friends')).toMatchObject({required: false, constraints: [{text: 'at most 3 items'}]});
+  expect(fieldNamed('Pet', 'secret')).toMatchObject({
+    deprecated: true,
+    constraints: [{text: 'default', code: 'none'}, {text: 'write only'}],
+  });
 });
 
 test('a recursive field ends at the link to its schema, with the description of that schema', () => {
@@ -62,7 +65,10 @@ test('a recursive field ends at the link to its schema, with the description of 
 });
 
 test('a field around one allOf keeps its own description and that it may be null', () => {
-  expect(fieldNamed('Pet', 'kind')).toMatchObject({descriptionHtml: 'Which kind.', constraints: ['may be null']});
+  expect(fieldNamed('Pet', 'kind')).toMatchObject({
+    descriptionHtml: 'Which kind.',
+    constraints: [{text: 'may be null'}],
+  });
 });
 
 test('allOf gives the fields of all parts', () => {
@@ -79,6 +85,6 @@ test('a parameter takes pattern and example, its own before those of the schema'
     in: 'path',
     required: true,
     example: '7',
-    constraints: ['pattern ^\\d+$'],
+    constraints: [{text: 'pattern', code: '^\\d+$'}],
   });
 });
