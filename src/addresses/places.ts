@@ -6,5 +6,6 @@ export const referencePage = (version: RestReference['version']): string => (ver
 /** The entry of an error code in the catalogue. */
 export const errorEntry = (code: string): string => `/endpoints/overview.html#${code}`;
 
-/** The row of a topic in the table of all topics. */
-export const topicEntry = (topic: string): string => `/endpoints/v1/hook.html#topic-${topic}`;
+/** The row of a topic in the table of all topics; of a wildcard, the section of that table. */
+export const topicEntry = (topic: string): string =>
+  `/endpoints/v1/hook.html#${topic.includes('*') ? 'topics' : `topic-${topic}`}`;
