@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {EnumValue, Field} from '../../contracts/openapi/model';
 import TypeText from '../TypeText';
 import styles from './styles.module.css';
@@ -34,10 +34,9 @@ function Entry({
   return (
     <>
       <dt>
-        <code className={styles.name}>{field.name}</code>
-        <TypeText type={field.type} hrefOf={hrefOf} />
-        {field.in && <span className={styles.place}>{field.in}</span>}
-        {field.required && <span className={styles.required}>required</span>}
+        <code className={styles.name}>{field.name}</code> <TypeText type={field.type} hrefOf={hrefOf} />{' '}
+        {field.in && <span className={styles.place}>{field.in}</span>}{' '}
+        {field.required && <span className={styles.required}>required</span>}{' '}
         {field.deprecated && <span className="badge badge--deprecated">deprecated</span>}
       </dt>
       <dd>
@@ -46,15 +45,11 @@ function Entry({
         {(field.constraints.length > 0 || field.example !== undefined) && (
           <p className={styles.facts}>
             {field.constraints.map(({text, code}) => (
-              <span key={text}>
-                {text}
-                {code !== undefined && (
-                  <>
-                    {' '}
-                    <code>{code}</code>
-                  </>
-                )}
-              </span>
+              <Fragment key={text}>
+                <span>
+                  {text} {code !== undefined && <code>{code}</code>}
+                </span>{' '}
+              </Fragment>
             ))}
             {field.example !== undefined && (
               <span>
