@@ -75,6 +75,7 @@ const config: Config = {
   ],
   themeConfig: {
     image: '/img/social-card.png',
+    metadata: [{property: 'og:site_name', content: service.service.name}],
     navbar,
     api: {authPersistence: false},
     colorMode: {respectPrefersColorScheme: true},

@@ -21,8 +21,8 @@ async function start(): Promise<void> {
   });
   server.listen(Number(url.port), '127.0.0.1', () =>
     say(
-      `${service.service.short} sandbox at ${url.origin}, any token and Subscription-Key will do: ` +
-        `get a token with POST ${url.origin}/connect/token, or choose the server 'Sandbox' in a console. Stop with Ctrl+C.`,
+      `${service.service.short} sandbox at ${url.origin}, any token but expired-token and any Subscription-Key but wrong-key ` +
+        `will do: get a token with POST ${url.origin}/connect/token, or choose the server 'Sandbox' in a console. Stop with Ctrl+C.`,
     ),
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

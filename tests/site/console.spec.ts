@@ -148,3 +148,79 @@ test('an answer is shown as text, whatever it contains', async ({page}) => {
   await expect(response(page).locator('code')).toHaveText(hostile);
   await expect(response(page).locator('img')).toHaveCount(0);
 });
+
+test('the answer names its server, and goes when the request becomes another', async ({page}) => {
+  await openConsole(page, 'v1', 'sendInvoiceResponse');
+  const changes = [
+    () => page.getByRole('radio', {name: service.psb.accp.host, exact: false}).check(),
+    () => page.getByLabel('Bearer token').fill('another'),
+    () => page.getByLabel('Subscription-Key').fill('another'),
+    () => page.getByLabel('Body').press('End'),
+    () => page.getByLabel('Body').pressSequentially(' '),
+  ];
+  for (const [index, change] of changes.entries()) {
+    await prepare(page, sandbox);
+    await send(page);
+    await expect(response(page).locator('strong')).toHaveText('200');
+    await expect(response(page)).toContainText(`200 from ${sandbox} in`);
+    await change();
+    if (index === 3) await expect(response(page), 'a key that changes nothing').toContainText('200');
+    else {
+      await expect(response(page)).not.toContainText('200');
+      await expect(response(page)).toContainText('send it again');
+    }
+  }
+});
+
+test('the answer to a request that was changed meanwhile is not shown as that of the new one', async ({page}) => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`${sandbox}/**`, async (route) => {
+    await held;
+    await route.fulfill({status: 200, body: '{}', headers: {'access-control-allow-origin': '*'}});
+  });
+  await openConsole(page, 'v1', 'getUser');
+  await prepare(page, sandbox);
+  await page.getByRole('button', {name: 'Send request'}).click();
+  await page.getByRole('radio', {name: `https://${service.psb.host}`}).check();
+  answer();
+  await expect(page.getByRole('button', {name: 'Send request'})).toBeEnabled();
+  await expect(response(page)).toContainText('send it again');
+  await expect(response(page)).not.toContainText('200');
+});
+
+test('a refusal leads to its entry in the error catalogue, and the form stays', async ({page, context}) => {
+  for (const {token, key, code} of [
+    {token: 'expired-token', key: 'any', code: 'API401'},
+    {token: 'any', key: 'wrong-key', code: 'API401-KEY'},
+  ]) {
+    await openConsole(page, 'v1', 'getUser');
+    await prepare(page, sandbox);
+    await page.getByLabel('Bearer token').fill(token);
+    await page.getByLabel('Subscription-Key').fill(key);
+    await send(page);
+    await expect(response(page)).toContainText(`401 from ${sandbox}`);
+    const opened = context.waitForEvent('page');
+    await response(page)
+      .getByRole('link', {name: `What to do about ${code}`, exact: true})
+      .click();
+    const catalogue = await opened;
+    await expect(catalogue).toHaveURL(`/endpoints/overview.html#${code}`);
+    await expect(catalogue.locator(`[id="${code}"]`)).toHaveCount(1);
+    await expect(page.getByLabel('Bearer token')).toHaveValue(token);
+    await catalogue.close();
+  }
+});
+
+test('a refusal with no code of the catalogue, and one that is no JSON, have no such link', async ({page}) => {
+  for (const body of ['{"code":"javascript:alert(1)"}', '{"code":7}', 'null', '<html></html>']) {
+    await page.route(`${sandbox}/**`, (route) =>
+      route.fulfill({status: 502, body, headers: {'access-control-allow-origin': '*'}}),
+    );
+    await openConsole(page, 'v1', 'getUser');
+    await prepare(page, sandbox);
+    await send(page);
+    await expect(response(page)).toContainText('502 from');
+    await expect(response(page).getByRole('link')).toHaveCount(0);
+  }
+});

@@ -90,12 +90,15 @@ test.describe('the head of every page', {tag: '@no-js'}, () => {
     }
   });
 
-  test('og:type, language, theme colour, viewport, card', () => {
+  test('og:type, og:site_name, language, theme colour, viewport, card', () => {
     for (const head of heads) {
       const isPage = pages.some(({path}) => path === head.path);
       expect
         .soft(one(head, 'og:type'), head.path)
         .toBe(isPage ? (frontMatterOf(head.path).type ?? 'article') : 'website');
+      expect
+        .soft(one(head, 'og:site_name'), head.path)
+        .toBe((isPage ? frontMatterOf(head.path).sitename : undefined) ?? service.service.name);
       expect.soft(head.lang, head.path).toBe('en-GB');
       expect.soft(one(head, 'theme-color'), head.path).toBe(service.site.themeColor);
       expect.soft(one(head, 'viewport'), head.path).toContain('width=device-width');

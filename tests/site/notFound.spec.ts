@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {hydrated} from './support/page';
+import {hydrated, open} from './support/page';
+import {builtHtml} from './support/site';
 
 const UNKNOWN = [
   '/nothing',
@@ -21,20 +22,53 @@ for (const address of UNKNOWN) {
     await page.waitForTimeout(500);
     expect(arrivals).toHaveLength(1);
     await expect(page).toHaveURL(`${address}#kept`);
-    await expect(page.locator('main h1')).toHaveText('Page Not Found');
+    await expect(page.locator('main h1')).toHaveText('Page not found');
+    await expect(page.locator('main p code')).toHaveText(address);
     await expect(page.locator('nav.navbar')).toBeVisible();
-    await expect(page).toHaveTitle(/Page Not Found/);
+    await expect(page).toHaveTitle(/Page not found/);
   });
 
   test(`${address} shows the not-found layout without script`, {tag: '@no-js'}, async ({page}) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
-    await expect(page.locator('main h1')).toHaveText('Page Not Found');
+    await expect(page.locator('main h1')).toHaveText('Page not found');
     await expect(page.locator('nav.navbar')).toBeVisible();
   });
 }
 
-test('the not-found page is for no search engine', async () => {
-  const {builtHtml} = await import('./support/site');
-  expect(builtHtml('/404.html')).toMatch(/<meta[^>]+name="?robots"?[^>]+noindex/);
+test('the not-found page is for no search engine, and says what it is', () => {
+  const html = builtHtml('/404.html');
+  expect(html).toMatch(/<meta[^>]+name="?robots"?[^>]+noindex/);
+  expect(html).toMatch(/<meta[^>]+name="?description"?[^>]+content="[^"]{50,160}"/);
+});
+
+test('each section is named and described, under the logo', async ({page}) => {
+  await page.goto('/nothing');
+  const sections = page.locator('main li');
+  await expect(sections.locator('a')).toHaveText(['PSB', 'VPD', 'Business documents', 'Platform', 'API reference']);
+  for (const section of await sections.all()) await expect(section.locator('span')).toHaveText(/^.{30,100}\.$/);
+  const left = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((each) => each.getBoundingClientRect().left);
+  expect(await left('main h1')).toBe(await left('.navbar__logo'));
+});
+
+test('inside the running site an address without .html leads to its page, past the not-found page', async ({page}) => {
+  await open(page, '/introduction/overview.html');
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Reflect.set(window, 'seen', seen);
+    const note = () => seen.push(document.title, document.querySelector('main h1')?.textContent ?? '');
+    new MutationObserver(note).observe(document, {subtree: true, childList: true, characterData: true});
+  });
+  await page.evaluate(() => {
+    history.pushState(null, '', '/introduction/authentication');
+    dispatchEvent(new PopStateEvent('popstate', {state: null}));
+  });
+  await expect(page).toHaveURL('/introduction/authentication.html');
+  await expect(page.locator('main h1')).toHaveText('Authentication');
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[]);
+  expect(seen.filter((each) => /not found/i.test(each))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {nginxCommand, startHost} from './support/hosts';
 import {need} from './support/missing';
-import {build, pages, sitemapPaths} from './support/site';
+import {build, pages, routes} from './support/site';
 
 const readme = fs.readFileSync('README.md', 'utf8');
 
@@ -49,24 +49,42 @@ test("the README's nginx leads every spelling to its page with a 301, query kept
     for (const unknown of ['/nothing', '/introduction/nothing.html', '/introduction/', '/assets/']) {
       const response = await request.get(`${host.address}${unknown}`);
       expect.soft(response.status(), unknown).toBe(404);
-      expect.soft(await response.text(), unknown).toContain('Page Not Found');
+      expect.soft(await response.text(), unknown).toContain('Page not found');
     }
   } finally {
     await host.stop();
   }
 });
 
-test("the README's command for _redirects leads from the bare address of every page in the sitemap", () => {
+test("the README's command for _redirects leads from the bare address of every page, of those that no search engine lists too", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-redirects-'));
   try {
-    fs.mkdirSync(path.join(folder, 'build'));
-    fs.copyFileSync(path.join(build, 'sitemap.xml'), path.join(folder, 'build/sitemap.xml'));
+    const names = fs.readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html'));
+    for (const name of names) {
+      fs.mkdirSync(path.join(folder, 'build', path.dirname(name)), {recursive: true});
+      fs.writeFileSync(path.join(folder, 'build', name), '');
+    }
     execFileSync('/bin/sh', ['-c', snippet('sh', '_redirects')], {cwd: folder});
-    const listed = sitemapPaths().filter((page) => page.endsWith('.html'));
-    expect(listed.length).toBeGreaterThan(10);
     const lines = fs.readFileSync(path.join(folder, 'build/_redirects'), 'utf8').trim().split('\n');
-    expect(lines).toEqual(listed.map((page) => `${page.replace(/\.html$/, '')} ${page} 301!`));
+    for (const {path: page} of routes.filter(({path: route}) => route.endsWith('.html')))
+      expect.soft(lines, page).toContain(`${page.replace(/\.html$/, '')} ${page} 301!`);
+    const redirected = names.filter((name) => names.includes(name.replace(/\.html$/, '/index.html')));
+    expect([...lines].sort()).toEqual(redirected.map((name) => `/${name.replace(/\.html$/, '')} /${name} 301!`).sort());
   } finally {
     fs.rmSync(folder, {recursive: true, force: true});
+  }
+});
+
+test("the README's _headers has one rule for each file: assets stay a year, pages are asked for again", () => {
+  const rules = Array.from(snippet('text', '/assets/*').matchAll(/^(\/\S*)\n {2}Cache-Control: (.+)$/gm), (match) => ({
+    pattern: new RegExp(`^${match[1]?.replaceAll('.', '\\.').replaceAll('*', '.*')}$`),
+    value: match[2],
+  }));
+  const valuesOf = (address: string) => rules.filter(({pattern}) => pattern.test(address)).map(({value}) => value);
+  for (const {path: page} of routes) expect.soft(valuesOf(page), page).toEqual(['no-cache']);
+  const assets = fs.readdirSync(path.join(build, 'assets/js'));
+  for (const name of assets) {
+    expect.soft(valuesOf(`/assets/js/${name}`), name).toEqual(['public, max-age=31536000, immutable']);
+    expect.soft(name, 'a name that changes with the content').toMatch(/\.[0-9a-f]{8}\.js/);
   }
 });

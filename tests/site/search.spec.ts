@@ -1,4 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
+import {service} from '../../src/service';
 import {errorCatalogue} from './support/catalogues';
 import {contractOperations, contractSchemas} from './support/contract';
 import {arrive, expectUnderBar, hydrated, open} from './support/page';
@@ -80,6 +84,97 @@ test('finds every operation by its summary and by its id', async ({page}) => {
 test('finds a schema by its name', async ({page}) => {
   const schema = contractSchemas('v1').find((name) => name.length > 8) ?? '';
   await expectFound(page, schema, `schema-v1-${schema}`);
+});
+
+test('finds an operation by its path, whole or without its beginning', async ({page}) => {
+  await search(page, 'start');
+  for (const text of ['/salesInvoice/send', 'salesInvoice/send', 'POST /api/v1/{partyId}/salesInvoice/send']) {
+    await box(page).fill(text);
+    await expect(suggestions(page).first(), text).toContainText('sendSalesInvoice POST');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/v1\.html#sendSalesInvoice$/);
+  await expect(page.locator('details#sendSalesInvoice')).toHaveAttribute('open');
+});
+
+test('opens an operation of v1-beta in the version that holds it', async ({page}) => {
+  const stable = new Set(operations.map(({id}) => id));
+  const only = contractOperations('v1-beta').find(({id}) => !stable.has(id))?.id ?? '';
+  await expectFound(page, only, only);
+  await open(page, `/search.html?q=${only}`);
+  await page.locator(`main article a[href="/#${only}"]`).click();
+  await expect(page.locator(`details#${only}`)).toHaveAttribute('open');
+  await expect(page.locator(`details#${only}`)).toBeVisible();
+});
+
+test('finds a response that operations share', async ({page}) => {
+  await expectFound(page, 'BadLookup', 'response-v1-BadLookup');
+});
+
+test('finds how to secure a webhook among the first', async ({page}) => {
+  await search(page, 'webhook secret');
+  await expect(suggestions(page).first()).toContainText('Secure a webhook');
+});
+
+test('lists no two rows that look the same', async ({page}) => {
+  for (const text of ['Hook', 'sendSalesInvoice', 'invoice']) {
+    await open(page, `/search.html?q=${text}`);
+    const results = page.locator('main article');
+    await expect(results.first()).toBeVisible();
+    const rows = await results.evaluateAll((all) =>
+      all.map((each) => `${each.querySelector('a')?.getAttribute('href')} ${each.textContent}`),
+    );
+    expect(new Set(rows).size, text).toBe(rows.length);
+    await search(page, text);
+    await expect(suggestions(page).first()).toBeVisible();
+    const suggested = await suggestions(page).allInnerTexts();
+    expect(new Set(suggested).size, text).toBe(suggested.length);
+  }
+});
+
+interface Indexed {
+  readonly documents: readonly {readonly t: string; readonly u: string; readonly h?: string}[];
+}
+
+const build = process.env.PSB_BUILD ?? 'build';
+const index = fs.readFileSync(path.join(build, fs.readdirSync(build).find(isIndex) ?? ''));
+
+test('the index holds no words of the interface, each section once, and stays small', () => {
+  const indexes = JSON.parse(index.toString()) as Indexed[];
+  const documents = indexes.flatMap((each) => each.documents);
+  const polluted = /Copy|Try it\b|Show the document|Diagram as text|JavaPython|JavaScriptPython|\}(?:GET|PUT|POST)/;
+  expect(documents.filter(({t}) => polluted.test(t)).map(({u, h, t}) => `${u}${h ?? ''} ${t.slice(0, 80)}`)).toEqual(
+    [],
+  );
+  expect(documents.filter(({t}) => t.length > 20_000).map(({u, h}) => `${u}${h ?? ''}`)).toEqual([]);
+  for (const {documents: each} of indexes) {
+    const places = each.map(({u, h, t}) => `${u}${h ?? ''} ${t}`);
+    expect(new Set(places).size).toBe(places.length);
+  }
+  expect(gzipSync(index).length).toBeLessThan(400_000);
+});
+
+test('the page of all results has a main part, a title and a description, and stays out of search engines', async ({
+  page,
+}) => {
+  await open(page, '/search.html?q=webhook');
+  await expect(page.locator('main')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('webhook');
+  await expect(page).toHaveTitle(`Search results for "webhook" | ${service.service.name}`);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('meta[property="robots"]:not([name])')).toHaveCount(0);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
+  await expect(page.getByText(/best results$/)).toBeVisible();
+  await expect(page.getByText('documents found')).toHaveCount(0);
+});
+
+test('without script, the page of all results says so', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(`${siteAddress}/search.html`);
+  await expect(page.locator('main noscript')).toBeVisible();
+  expect(await page.locator('main noscript').innerText()).toContain('Search needs JavaScript');
+  await context.close();
 });
 
 test('finds an error code', async ({page}) => {

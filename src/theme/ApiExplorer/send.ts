@@ -31,7 +31,7 @@ export async function send({postman, state, encoding}: CurrentRequest): Promise<
     const text = await textOf(answer);
     if (text === BROKEN) return {kind: 'silence', reason: 'broken', server};
     const milliseconds = Math.round(performance.now() - started);
-    return {kind: 'answer', status: answer.status, headers: namesAndValues(answer.headers), text, milliseconds};
+    return {kind: 'answer', server, status: answer.status, headers: namesAndValues(answer.headers), text, milliseconds};
   } catch (error) {
     if (!(error instanceof RequestError) || error.type === 'unknown') {
       return {kind: 'unsent', message: error instanceof Error ? error.message : String(error)};

@@ -92,6 +92,7 @@ export interface ConsoleItem {
 export type Outcome =
   | {
       readonly kind: 'answer';
+      readonly server: string;
       readonly status: number;
       readonly headers: readonly (readonly [string, string])[];
       readonly text?: string;

@@ -8,9 +8,6 @@ const Navbar = island(async () => {
   return navbar;
 }, 'navbar-island');
 
-const isSearchKey = (event: KeyboardEvent): boolean =>
-  (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k';
-
 /** Closes the sidebar of a phone, where the original knows no key for it, and gives the focus back to its button. */
 function closeSidebar(): void {
   const close = document.querySelector<HTMLButtonElement>('.navbar-sidebar--show .navbar-sidebar__close');
@@ -19,17 +16,17 @@ function closeSidebar(): void {
   document.querySelector<HTMLButtonElement>('.navbar__toggle')?.focus();
 }
 
-/**
- * The navigation bar as an island. The first Ctrl+K arrives before the script of the search box does, so it is answered
- * here; so is Escape.
- */
+/** Wakes the islands for a reader who has gone into one before the script that listens was there. */
+function wakeIfTouched(): void {
+  if (document.activeElement?.closest('[data-island]')) window.dispatchEvent(new Event('focusin'));
+}
+
+/** The navigation bar as an island. Escape is answered here, Ctrl+K by the early script of the page. */
 export default function NavbarIsland(): ReactNode {
   useEffect(() => {
+    wakeIfTouched();
     const answer = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') closeSidebar();
-      if (!isSearchKey(event)) return;
-      event.preventDefault();
-      document.querySelector<HTMLInputElement>('.search-island input')?.focus();
     };
     document.addEventListener('keydown', answer);
     return () => document.removeEventListener('keydown', answer);

@@ -5,15 +5,28 @@ import {EARLY_SCRIPT} from '../../../src/plugins/addresses/early';
 interface Outcome {
   readonly replaced: string[];
   readonly dataset: Record<string, string>;
+  /** Presses a key; true when the script has taken it and given the focus to the search box. */
+  readonly press: (key: object) => boolean;
 }
 
 /** Runs the script in a page with this canonical path at this address. */
 function run(canonical: string, address: string, storage: () => string | null = () => null): Outcome {
   const url = new URL(address, 'https://docs.example.com');
-  const outcome: Outcome = {replaced: [], dataset: {}};
+  let answer: (event: object) => void = () => undefined;
+  let focused = false;
+  let prevented = false;
+  const outcome: Outcome = {
+    replaced: [],
+    dataset: {},
+    press: (key) => {
+      answer({...key, preventDefault: () => (prevented = true)});
+      return focused && prevented;
+    },
+  };
   const globals = {
     document: {
-      querySelector: () => ({href: `https://docs.example.com${canonical}`}),
+      querySelector: () => ({href: `https://docs.example.com${canonical}`, focus: () => (focused = true)}),
+      addEventListener: (_name: string, listener: typeof answer) => (answer = listener),
       documentElement: {dataset: outcome.dataset},
     },
     location: {pathname: url.pathname, search: url.search, hash: url.hash},
@@ -59,5 +72,24 @@ describe('the root element', () => {
       throw new Error('SecurityError');
     };
     expect(run('/', '/', refused).dataset.language).toBe('curl');
+  });
+});
+
+describe('the key of the search box', () => {
+  test.each([
+    {key: 'k', ctrlKey: true},
+    {key: 'K', metaKey: true},
+  ])('is %j', (key) => {
+    expect(run('/', '/').press(key)).toBe(true);
+  });
+
+  test.each([
+    {key: 'k'},
+    {key: 'j', ctrlKey: true},
+    {key: 'k', ctrlKey: true, shiftKey: true},
+    {key: 'k', metaKey: true, altKey: true},
+    {ctrlKey: true},
+  ])('is not %j', (key) => {
+    expect(run('/', '/').press(key)).toBe(false);
   });
 });

@@ -41,7 +41,7 @@ export default function Authorization(): ReactNode {
       <p>
         Kept in the memory of this page only: gone when you leave or reload it. The{' '}
         <a href="/introduction/authentication.html">token</a> goes to the server that you choose and nowhere else; the
-        sandbox takes any.
+        sandbox takes any token but <code>expired-token</code> and any key but <code>wrong-key</code>.
       </p>
     </fieldset>
   );

@@ -3,6 +3,7 @@ import CodeBlock from '@site/src/components/CodeBlock';
 import {escapeHtml} from '../escapeHtml';
 import type {Outcome} from '../state';
 import styles from '../styles.module.css';
+import HelpLink from './HelpLink';
 
 /** JSON with line breaks; anything else as it came. */
 function readable(text: string): string {
@@ -14,12 +15,13 @@ function readable(text: string): string {
 }
 
 function Answer({outcome}: {readonly outcome: Extract<Outcome, {kind: 'answer'}>}): ReactNode {
-  const {status, headers, text, milliseconds} = outcome;
+  const {server, status, headers, text, milliseconds} = outcome;
   return (
     <>
       <p className={styles.status} data-good={status < 400}>
-        <strong>{status}</strong> in {milliseconds} ms
+        <strong>{status}</strong> from {server} in {milliseconds} ms
       </p>
+      {status >= 400 && text && <HelpLink text={text} />}
       {text === undefined && <p>The answer is a file; your browser has saved it.</p>}
       {text === '' && <p>The answer has no body.</p>}
       {text && (
@@ -69,11 +71,19 @@ function Silence({outcome}: {readonly outcome: Extract<Outcome, {kind: 'silence'
   );
 }
 
-/** What came back from the server, or in words why nothing did. */
-export default function Response({outcome}: {readonly outcome: Outcome | undefined}): ReactNode {
+/** What came back from the server, or in words why nothing did; nothing of a call that the form no longer describes. */
+export default function Response({
+  outcome,
+  isStale,
+}: {
+  readonly outcome: Outcome | undefined;
+  readonly isStale: boolean;
+}): ReactNode {
   return (
     <section className={styles.response} aria-live="polite" aria-label="Response">
-      {!outcome && <p>The answer appears here.</p>}
+      {!outcome && (
+        <p>{isStale ? 'The request has changed since its last answer: send it again.' : 'The answer appears here.'}</p>
+      )}
       {outcome?.kind === 'answer' && <Answer outcome={outcome} />}
       {outcome?.kind === 'silence' && <Silence outcome={outcome} />}
       {outcome?.kind === 'unsent' && <p>The browser did not send this request: {outcome.message}</p>}

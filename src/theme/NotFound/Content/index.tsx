@@ -1,10 +1,15 @@
 import {useEffect, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useHistory, useLocation} from '@docusaurus/router';
 import routesChunkNames from '@generated/routesChunkNames';
-import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {routePath} from '../../routePath';
+import Sections from './Sections';
+import styles from './styles.module.css';
+
+const DESCRIPTION =
+  'No page of this documentation has the address that was asked for. Search for it, or go on from one of the five sections.';
 
 /** The `.html` page that an address without its ending means, if there is one. */
 function pageOf(pathname: string): string | undefined {
@@ -12,26 +17,12 @@ function pageOf(pathname: string): string | undefined {
   return Object.keys(routesChunkNames).some((name) => routePath(name) === page) ? page : undefined;
 }
 
-/** The pages of the top navigation, as places to go on from. */
-function Starts(): ReactNode {
-  const {items} = useThemeConfig().navbar;
-  return (
-    <ul>
-      {items.map(({to, label}) =>
-        typeof to === 'string' && typeof label === 'string' ? (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ) : null,
-      )}
-    </ul>
-  );
-}
-
 /** The not-found page; inside the running site an address without `.html` leads on to its page. */
 export default function NotFoundContent(): ReactNode {
   const history = useHistory();
   const {pathname, search, hash} = useLocation();
+  // The file is drawn once for all addresses: the one asked for is known in the browser only, and the router drops its `.html`.
+  const isBrowser = useIsBrowser();
   const page = pageOf(pathname);
   useEffect(() => {
     if (page) history.replace({pathname: page, search, hash});
@@ -39,15 +30,25 @@ export default function NotFoundContent(): ReactNode {
   if (page) return null;
   return (
     <>
-      <PageMetadata title="Page Not Found" />
+      <PageMetadata title="Page not found" description={DESCRIPTION} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className="container">
+      <main className={`container ${styles.page}`}>
         <article>
-          <h1>Page Not Found</h1>
-          <p>No page has this address. Look for it with the search box, or start from one of these:</p>
-          <Starts />
+          <h1>Page not found</h1>
+          <p className={styles.asked}>
+            No page has{' '}
+            {isBrowser ? (
+              <>
+                the address <code>{window.location.pathname}</code>
+              </>
+            ) : (
+              'this address'
+            )}
+            . Look for it with the search box, or start from one of these:
+          </p>
+          <Sections />
         </article>
       </main>
     </>
