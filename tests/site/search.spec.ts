@@ -14,11 +14,12 @@ const isIndex = (url: string): boolean => /search-index[^/]*\.json/.test(url);
 const box = (page: Page) => page.locator('.navbar__search-input');
 const suggestions = (page: Page) => page.getByRole('listbox', {name: 'Search results'}).getByRole('option');
 
+/** Looks for a text, put in as a whole: letter by letter, the list of a part of it could be taken for the list of all. */
 async function search(page: Page, text: string): Promise<void> {
   await open(page, START);
   await page.keyboard.press('Control+k');
   await expect(box(page)).toBeFocused();
-  await box(page).pressSequentially(text);
+  await box(page).fill(text);
 }
 
 /** Expects that the box suggests this element of a page first for a text, and leads to it. */
