@@ -55,7 +55,7 @@ const sandbox = z.array(z.strictObject({send: text, get: text}));
 const schemas = {topics, filters, deliveries, capabilities, roles, sandbox} as const;
 
 /** The name of such a file: `openapi/topics.yaml` is `topics`. */
-export type TablesName = keyof typeof schemas;
+type TablesName = keyof typeof schemas;
 
 /** The topics and what goes with them, openapi/topics.yaml. */
 export type Topics = z.infer<typeof topics>;

@@ -14,12 +14,15 @@ if (typeof window !== 'undefined') {
   for (const sign of SIGNS) window.addEventListener(sign, first, {capture: true, passive: true});
 }
 
+/** Whether the reader has gone into an island before the script that listens was there: Ctrl+K works that early. */
+const isTouched = (): boolean => Boolean(document.activeElement?.closest('[data-island]'));
+
 /**
  * Calls back once, as soon as the reader does anything on the page; at once when that has happened already.
  * @returns takes the request back
  */
 export function whenNeeded(callback: () => void): () => void {
-  if (happened) callback();
+  if (happened || isTouched()) callback();
   else waiting.add(callback);
   return () => waiting.delete(callback);
 }

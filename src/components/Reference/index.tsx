@@ -8,12 +8,6 @@ import {ResponseList} from './ResponseList';
 import {SchemaList} from './SchemaList';
 import styles from './styles.module.css';
 
-/** Address, inside the reference page, of a schema. */
-export const schemaHref =
-  (version: string): ((name: string) => string) =>
-  (name) =>
-    `#schema-${version}-${name}`;
-
 interface Props {
   readonly references: readonly RestReference[];
   /** Title of the page. */
@@ -22,7 +16,7 @@ interface Props {
 
 function Version({reference}: {readonly reference: RestReference}): ReactNode {
   const {version, tags, schemas, responses} = reference;
-  const href = schemaHref(version);
+  const href = (schema: string): string => `#schema-${version}-${schema}`;
   const {collectAnchor} = useBrokenLinks();
   collectAnchor(`version-${version}`);
   for (const tag of tags) collectAnchor(`tag-${version}-${tag.name}`);

@@ -13,7 +13,7 @@ const call = {
 const none = z.strictObject({});
 
 /** What an author may write on each component that shows a part of a contract. */
-export const attributeSchemas = {
+const attributeSchemas = {
   Operation: z.strictObject({id: name, level: z.enum(['2', '3', '4']).optional()}),
   Call: z.strictObject({...call, example: name.optional(), query: name.optional()}),
   Answer: z.strictObject({...call, title: name.optional()}),

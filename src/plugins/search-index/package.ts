@@ -3,8 +3,7 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** The package that this plugin fits to the site. */
-export const PACKAGE = '@easyops-cn/docusaurus-search-local';
+const PACKAGE = '@easyops-cn/docusaurus-search-local';
 
 const folder = path.dirname(require.resolve(`${PACKAGE}/package.json`));
 const requireThere = createRequire(path.join(folder, 'package.json'));

@@ -16,15 +16,9 @@ function closeSidebar(): void {
   document.querySelector<HTMLButtonElement>('.navbar__toggle')?.focus();
 }
 
-/** Wakes the islands for a reader who has gone into one before the script that listens was there. */
-function wakeIfTouched(): void {
-  if (document.activeElement?.closest('[data-island]')) window.dispatchEvent(new Event('focusin'));
-}
-
 /** The navigation bar as an island. Escape is answered here, Ctrl+K by the early script of the page. */
 export default function NavbarIsland(): ReactNode {
   useEffect(() => {
-    wakeIfTouched();
     const answer = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') closeSidebar();
     };
