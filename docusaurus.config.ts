@@ -6,6 +6,7 @@ import {consoles, otherSections, rootSection} from './src/config/sections';
 import {sitemap} from './src/config/sitemap';
 import {parseFrontMatter} from './src/content/parseFrontMatter';
 import {preprocess} from './src/content/preprocess';
+import {ssrTemplate} from './src/plugins/page-script/ssrTemplate';
 import {service} from './src/service';
 
 const preset: PresetOptions = {
@@ -45,7 +46,8 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   headTags,
-  clientModules: ['./src/behaviour/index.ts'],
+  clientModules: ['./src/behaviour/navigation/index.ts'],
+  ssrTemplate,
   presets: [['@docusaurus/preset-classic', preset]],
   plugins: [
     ...otherSections.map((options): [string, typeof options] => ['@docusaurus/plugin-content-docs', options]),
@@ -56,8 +58,8 @@ const config: Config = {
     './src/plugins/addresses/index.ts',
     './src/plugins/broken-links/index.ts',
     './src/plugins/dev-proxy/index.ts',
-    './src/plugins/content-dependencies/index.ts',
-    './src/plugins/contract-props/index.ts',
+    './src/plugins/page-parts/index.ts',
+    './src/plugins/page-script/index.ts',
     './src/plugins/bundles/index.ts',
     [
       './src/plugins/search-index/index.ts',

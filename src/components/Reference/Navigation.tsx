@@ -6,7 +6,7 @@ import styles from './Navigation.module.css';
 /** The list of operations by tag, beside the reference. */
 export default function Navigation({references}: {readonly references: readonly RestReference[]}): ReactNode {
   return (
-    <nav className={styles.navigation} aria-label="Operations">
+    <nav className={styles.navigation} aria-label="Operations" data-page-headings>
       {references.map(({version, tags}) => (
         <div key={version} data-version={version}>
           {tags.map((tag) => (

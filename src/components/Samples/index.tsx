@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import CodeBlock, {type CodeView} from '../CodeBlock';
-import {useLanguage} from './language';
 import styles from './styles.module.css';
 
 interface Sample {
@@ -20,12 +19,11 @@ interface Props {
  * Which one shows is decided by `data-language` on the root element, set before the first paint; without script all show.
  */
 export default function Samples({samples, name}: Props): ReactNode {
-  const chosen = useLanguage();
   return (
     <div className={styles.samples} data-samples={name}>
       <div role="group" aria-label="Language of the samples" className={styles.choice}>
-        {samples.map(({id, label}) => (
-          <button key={id} type="button" data-choice={id} aria-pressed={id === chosen}>
+        {samples.map(({id, label}, index) => (
+          <button key={id} type="button" data-choice={id} aria-pressed={index === 0}>
             {label}
           </button>
         ))}

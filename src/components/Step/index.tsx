@@ -1,15 +1,13 @@
 import {Children, isValidElement, type ReactNode} from 'react';
-import CodeBlock from '../CodeBlock';
-import {contractComponents} from '../contractComponents';
+import Part from '../Part';
 import styles from './styles.module.css';
 
-const {Answer, Call, ContractExample, Samples} = contractComponents;
-const CODE: readonly unknown[] = [CodeBlock, Answer, Call, ContractExample, Samples];
+const isCode = (child: ReactNode): boolean =>
+  isValidElement<{code?: boolean}>(child) && child.type === Part && child.props.code === true;
 
 /** Prose and the code that belongs to it: one after the other, and side by side where the window is wide. */
 export default function Step({children}: {readonly children: ReactNode}): ReactNode {
   const all = Children.toArray(children);
-  const isCode = (child: ReactNode): boolean => isValidElement(child) && CODE.includes(child.type);
   return (
     <div className={styles.step} data-wide>
       <div className={styles.prose}>{all.filter((child) => !isCode(child))}</div>

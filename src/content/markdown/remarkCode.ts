@@ -5,7 +5,8 @@ import {visit} from 'unist-util-visit';
 import {ContentError} from '../../contracts/contentError';
 import {highlight, isKnownLanguage} from '../../contracts/highlight';
 import {drawDiagram} from './diagram';
-import {componentNode} from './nodes';
+import {partNode} from './nodes';
+import {nextPart} from './partIds';
 
 const titleOf = (meta: string | null | undefined): string | undefined => /title="([^"]*)"/.exec(meta ?? '')?.[1];
 
@@ -17,7 +18,7 @@ export const remarkCode: Plugin<[], Root> = () => (tree, vfile) => {
   const file = path.relative(process.cwd(), vfile.path);
   let drawings = 0;
 
-  function replacementOf(node: Code): ReturnType<typeof componentNode> {
+  function replacementOf(node: Code): ReturnType<typeof partNode> {
     const title = titleOf(node.meta);
     const language = node.lang ?? 'text';
     const fail = (problem: string, remedy: string): never => {
@@ -27,16 +28,22 @@ export const remarkCode: Plugin<[], Root> = () => (tree, vfile) => {
       if (!title) return fail('diagram without a title', 'Write ```mermaid title="What the diagram shows"');
       drawings += 1;
       try {
-        return componentNode('Diagram', {title, ...drawDiagram(node.value, `d${drawings}`)});
+        return partNode({
+          id: nextPart(tree),
+          component: 'Diagram',
+          props: {title, ...drawDiagram(node.value, `d${drawings}`)},
+        });
       } catch (error) {
         return fail(`diagram cannot be drawn: ${String(error)}`, 'Correct the Mermaid text');
       }
     }
     if (!isKnownLanguage(language))
       fail(`code language '${language}' is unknown`, 'src/contracts/highlight.ts lists the languages');
-    return componentNode('CodeBlock', {
-      code: {text: node.value, language, html: highlight(node.value, language)},
-      title,
+    return partNode({
+      id: nextPart(tree),
+      component: 'CodeBlock',
+      props: {code: {text: node.value, language, html: highlight(node.value, language)}, title},
+      code: true,
     });
   }
 

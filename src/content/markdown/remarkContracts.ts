@@ -7,7 +7,8 @@ import {ContentError} from '../../contracts/contentError';
 import {attributeFault, isContractComponent, isPlainComponent, type ContractComponent} from './attributes';
 import {UnknownName, type Attributes, type Expansion} from './expansion';
 import {expansions} from './expansions';
-import {deferredNode, laterImportNode, sourceNode} from './nodes';
+import {partNode} from './nodes';
+import {nextPart} from './partIds';
 
 /** The attributes of a component, which are plain texts. */
 function attributesOf({name, attributes}: MdxJsxFlowElement): Attributes {
@@ -37,13 +38,12 @@ function headingOf({text, id}: NonNullable<Expansion['heading']>, depth: Heading
  */
 export const remarkContracts: Plugin<[], Root> = () => (tree, vfile) => {
   const file = path.relative(process.cwd(), vfile.path);
-  const sources: ReturnType<typeof sourceNode>[] = [];
 
-  function replacementOf(name: string, attributes: Attributes, {heading}: Expansion): Root['children'] {
-    const variable = `contract${sources.length + 1}`;
-    sources.push(sourceNode(variable, name, attributes));
+  function replacementOf(name: string, attributes: Attributes, {props, heading}: Expansion): Root['children'] {
     const depth = Number(attributes.level ?? 2) as Heading['depth'];
-    return [...(heading ? [headingOf(heading, depth)] : []), deferredNode(name, variable)];
+    const component = ['Answer', 'ContractExample'].includes(name) ? 'CodeBlock' : name;
+    const code = ['Answer', 'Call', 'ContractExample', 'Samples'].includes(name);
+    return [...(heading ? [headingOf(heading, depth)] : []), partNode({id: nextPart(tree), component, props, code})];
   }
 
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
@@ -83,5 +83,4 @@ export const remarkContracts: Plugin<[], Root> = () => (tree, vfile) => {
       );
     }
   });
-  if (sources.length) tree.children.unshift(laterImportNode(), ...sources);
 };

@@ -1,16 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {EARLY_SCRIPT} from './early';
 import {redirectPage} from './redirectPage';
 
 const NOT_FOUND = '404.html';
 
-/** Writes the redirect files beside the pages, and puts the early script into every page. */
+/** Writes the redirect files beside the pages. */
 export default function addressesPlugin(): Plugin {
   return {
     name: 'addresses',
-    injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: EARLY_SCRIPT}]}),
     async postBuild({outDir, routesPaths, baseUrl, siteConfig}) {
       const pages = routesPaths.filter((route) => route.endsWith('.html') && route.slice(baseUrl.length) !== NOT_FOUND);
       for (const route of pages) {

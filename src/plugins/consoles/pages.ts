@@ -6,9 +6,6 @@ import {requestsOf} from '../../contracts/openapi/requests';
 import type {Operation} from '../../contracts/openapi/model';
 import {pageOf, type ConsoleItem} from './page';
 
-/** Module that holds all pages. */
-export const PAGES = 'pages.js';
-
 /** Writes a file only when its content is new, so that a running preview does not make unchanged pages again. */
 async function keep(file: string, content: string): Promise<void> {
   const before = await fs.readFile(file, 'utf8').catch(() => undefined);
@@ -22,7 +19,7 @@ async function itemsOf(file: string): Promise<ConsoleItem[]> {
   return items.filter((item) => item.type === 'api');
 }
 
-async function writeVersion(folder: string, version: Operation['version']): Promise<string[]> {
+async function writeVersion(folder: string, version: Operation['version']): Promise<void> {
   const pages = path.join(folder, version);
   await fs.mkdir(pages, {recursive: true});
   const contract = path.join(folder, `${version}.json`);
@@ -34,7 +31,6 @@ async function writeVersion(folder: string, version: Operation['version']): Prom
   for (const name of await fs.readdir(pages)) {
     if (!wanted.has(name)) await fs.rm(path.join(pages, name));
   }
-  return [...wanted.keys()].map((name) => `./${version}/${name}`);
 }
 
 /**
@@ -42,11 +38,5 @@ async function writeVersion(folder: string, version: Operation['version']): Prom
  * @param folder where the pages go, one folder a version; files of operations that are gone are removed
  */
 export async function writeConsolePages(folder: string): Promise<void> {
-  const written: string[] = [];
-  for (const version of restVersions()) written.push(...(await writeVersion(folder, version)));
-  const imports = written.map((file, index) => `import * as page${index} from '${file}';`);
-  await keep(
-    path.join(folder, PAGES),
-    `${imports.join('\n')}\n\nexport default [${written.map((_, index) => `page${index}`).join(', ')}];\n`,
-  );
+  for (const version of restVersions()) await writeVersion(folder, version);
 }

@@ -19,6 +19,14 @@ const PAGES = [
   },
 ] as const;
 
+/** The module of a reference page, in the form that src/plugins/page-parts gives the pages from Markdown. */
+function pageModule({data, ...page}: {address: string; title: string; description: string; data: string}): string {
+  return `import {attachPage} from '@site/src/components/Part/pages';
+await attachPage(${JSON.stringify(page.address)});
+export default {...${JSON.stringify(page)}, reference: DRAWS_PARTS && require(${JSON.stringify(data)})};
+`;
+}
+
 /** Adds the reference pages `/` (all versions) and `/v1.html`, rendered from openapi/*.yaml. */
 export default function restReferencePlugin(context: LoadContext): Plugin<RestReference[]> {
   return {
@@ -27,11 +35,12 @@ export default function restReferencePlugin(context: LoadContext): Plugin<RestRe
     loadContent: () => Promise.resolve(restVersions().map(restReference)),
     async contentLoaded({content, actions: {addRoute, createData}}) {
       for (const {path, title, description, versions} of PAGES) {
-        const shown = content.filter(({version}) => versions().some((each) => each === version));
         const name = path === '' ? 'all' : 'v1';
-        await createData(`${name}.json`, shown);
-        const page = await createData(`${name}-page.json`, {title, description, name});
-        addRoute({path: `${context.baseUrl}${path}`, exact: true, component: '@theme/ReferencePage', modules: {page}});
+        const references = content.filter(({version}) => versions().some((each) => each === version));
+        const data = await createData(`${name}.json`, {references, title});
+        const address = `${context.baseUrl}${path}`;
+        const page = await createData(`${name}.js`, pageModule({address, title, description, data}));
+        addRoute({path: address, exact: true, component: '@theme/ReferencePage', modules: {page}});
       }
     },
   };

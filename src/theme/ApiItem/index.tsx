@@ -1,27 +1,17 @@
 import type {ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
+import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import OriginalApiItem from '@theme-original/ApiItem';
 import type {Props} from '@theme/DocItem';
 
-type Page = Props['content'];
-
-interface PageModule extends Pick<Page, 'metadata'> {
-  readonly default: Page;
-}
-
-/** A console page: the theme's item over the whole width. The consoles share one chunk, so the page is found by its address. */
-export default function ApiItem({
-  content,
-  ...props
-}: Omit<Props, 'content'> & {readonly content: readonly PageModule[]}): ReactNode {
-  const {pathname} = useLocation();
-  const page = content.find(({metadata}) => metadata.permalink === pathname);
-  if (!page) return null;
-  const {default: Page, ...rest} = page;
+/** A console page: the theme's item over the whole width. It is nothing without the application, so that loads at once. */
+export default function ApiItem(props: Props): ReactNode {
   return (
     <HtmlClassNameProvider className="full-body">
-      <OriginalApiItem {...props} content={Object.assign(Page, rest)} />
+      <Head>
+        <meta name="hydrate" content="now" />
+      </Head>
+      <OriginalApiItem {...props} />
     </HtmlClassNameProvider>
   );
 }

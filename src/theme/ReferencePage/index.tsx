@@ -2,15 +2,20 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import ReferenceContent from './ReferenceContent';
+import Part from '@site/src/components/Part';
 
 interface Props {
-  readonly page: {readonly title: string; readonly description: string; readonly name: 'all' | 'v1'};
+  readonly page: {
+    readonly title: string;
+    readonly description: string;
+    /** What the reference shows; absent where it is not drawn. */
+    readonly reference?: Readonly<Record<string, unknown>> | false;
+  };
 }
 
 /** The page around the REST reference. */
 export default function ReferencePage({page}: Props): ReactNode {
-  const {title, description, name} = page;
+  const {title, description, reference} = page;
   return (
     <HtmlClassNameProvider className="full-body">
       <PageMetadata title={title} description={description} />
@@ -19,7 +24,7 @@ export default function ReferencePage({page}: Props): ReactNode {
       </Head>
       <Layout>
         <main>
-          <ReferenceContent key={name} name={name} title={title} />
+          <Part id="reference" name="Reference" props={reference} />
         </main>
       </Layout>
     </HtmlClassNameProvider>

@@ -27,6 +27,7 @@ export default function SearchPageLayout({children}: {readonly children: ReactNo
       />
       <Head>
         <meta name="robots" property="robots" content="noindex, follow" />
+        <meta name="hydrate" content="now" />
       </Head>
     </Layout>
   );

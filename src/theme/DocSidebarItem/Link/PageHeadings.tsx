@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import {pageHeadings} from './pageHeadings';
+import {headingsOf} from '@site/src/components/Part/pages';
 import styles from './styles.module.css';
-import {useActiveHeading} from './useActiveHeading';
 
 interface Props {
   readonly pathname: string;
@@ -9,22 +8,16 @@ interface Props {
   readonly onClick: () => void;
 }
 
-/** The second-level headings of the current page, the one that is being read marked. */
+/** The second-level headings of the current page. The page script marks the one that is being read. */
 export default function PageHeadings({pathname, onClick}: Props): ReactNode {
-  const headings = pageHeadings(pathname).filter(({level}) => level === 2);
-  const active = useActiveHeading(headings.map(({id}) => id));
+  const headings = headingsOf(pathname).filter(({level}) => level === 2);
   if (headings.length === 0) return null;
   return (
     <li className={styles.headings}>
-      <ul aria-label="On this page">
+      <ul aria-label="On this page" data-page-headings>
         {headings.map(({id, value}) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              onClick={onClick}
-              aria-current={id === active ? 'location' : undefined}
-              dangerouslySetInnerHTML={{__html: value}}
-            />
+            <a href={`#${id}`} onClick={onClick} dangerouslySetInnerHTML={{__html: value}} />
           </li>
         ))}
       </ul>

@@ -2,19 +2,22 @@ import {useEffect, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useHistory, useLocation} from '@docusaurus/router';
-import routesChunkNames from '@generated/routesChunkNames';
+import routes from '@generated/routes';
+import type {RouteConfig} from 'react-router-config';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {routePath} from '../../routePath';
 import Sections from './Sections';
 import styles from './styles.module.css';
 
 const DESCRIPTION =
   'No page of this documentation has the address that was asked for. Search for it, or go on from one of the five sections.';
 
+const has = (all: readonly RouteConfig[], page: string): boolean =>
+  all.some((route) => (route.routes ? has(route.routes, page) : route.path === page));
+
 /** The `.html` page that an address without its ending means, if there is one. */
 function pageOf(pathname: string): string | undefined {
   const page = `${pathname.replace(/\/+$/, '')}.html`;
-  return Object.keys(routesChunkNames).some((name) => routePath(name) === page) ? page : undefined;
+  return has(routes, page) ? page : undefined;
 }
 
 /** The not-found page; inside the running site an address without `.html` leads on to its page. */
@@ -33,6 +36,7 @@ export default function NotFoundContent(): ReactNode {
       <PageMetadata title="Page not found" description={DESCRIPTION} />
       <Head>
         <meta name="robots" content="noindex" />
+        <meta name="hydrate" content="now" />
       </Head>
       <main className={`container ${styles.page}`}>
         <article>

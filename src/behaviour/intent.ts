@@ -1,0 +1,59 @@
+/**
+ * Loads the application at the reader's first sign of intent: the pointer of a mouse over something that acts, a press on such a thing,
+ * the focus, a key. Pages that are nothing without it say so in a `hydrate` element and load it at once. A page that the browser
+ * translates stays as it is, because the application would find other text than its own.
+ */
+const {scripts = ''} = document.currentScript?.dataset ?? {};
+const root = document.documentElement;
+
+const ACTS = 'a[href], button, input, select, textarea, summary, [role=button]';
+/** Buttons that the application answers; the others are the page script's. */
+const ANSWERED = '.navbar__toggle, .menu__caret, [role=button]';
+const SCROLL_KEYS = /^(Arrow|Page|Home|End| $|Shift|Control|Alt|Meta|CapsLock|Escape)/;
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+const acts = ({target}: Event): boolean => target instanceof Element && target.closest(ACTS) !== null;
+
+function isIntent(event: Event): boolean {
+  if (event instanceof KeyboardEvent) return !SCROLL_KEYS.test(event.key) || acts(event);
+  if (event.type === 'pointerover') return (event as PointerEvent).pointerType === 'mouse' && acts(event);
+  return acts(event);
+}
+
+function load(): void {
+  for (const sign of SIGNS) window.removeEventListener(sign, observe, true);
+  for (const src of scripts.split(' ')) {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = false;
+    document.head.append(script);
+  }
+}
+
+function observe(event: Event): void {
+  if (isIntent(event) && !/\btranslated-/.test(root.className)) load();
+}
+
+let pressed: HTMLElement | undefined;
+
+/** Remembers the last press that only the application can answer; it is repeated when the application is there. */
+function remember(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>(ANSWERED) : null;
+  if (!button || root.dataset.hasHydrated === 'true') return;
+  event.preventDefault();
+  pressed = button;
+}
+
+function repeat(_changes: unknown, observer: MutationObserver): void {
+  if (root.dataset.hasHydrated !== 'true') return;
+  observer.disconnect();
+  window.removeEventListener('click', remember, true);
+  if (pressed?.isConnected) pressed.click();
+}
+
+for (const sign of SIGNS) window.addEventListener(sign, observe, {capture: true, passive: true});
+window.addEventListener('click', remember, true);
+new MutationObserver(repeat).observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
+if (document.querySelector('meta[name=hydrate]') || document.activeElement?.matches('input')) load();
+
+export {};

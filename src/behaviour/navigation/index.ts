@@ -1,0 +1,37 @@
+import type {ClientModule} from '@docusaurus/types';
+import {addressOf} from '../../components/Part/pages';
+import {notePosition, restorePosition, startPositions} from './positions';
+import {startPlainNavigation} from './translated';
+
+/** The page script listens for this, see src/behaviour/page. */
+const PAGE_SHOWN = 'psb:page-shown';
+
+if (typeof window !== 'undefined') {
+  startPositions();
+  startPlainNavigation();
+}
+
+/** Gives the page its own address where the router accepted another spelling of it. */
+function correctAddress(): void {
+  const {pathname, search, hash} = window.location;
+  const address = addressOf(pathname);
+  if (address !== undefined && address !== pathname) {
+    window.history.replaceState(window.history.state, '', `${address}${search}${hash}`);
+  }
+}
+
+const navigation: ClientModule = {
+  onRouteUpdate({previousLocation}) {
+    if (previousLocation) notePosition();
+    // Links in view fetch nothing ahead; those that the pointer is over do.
+    else window.docusaurus = {...window.docusaurus, prefetch: () => false};
+  },
+  onRouteDidUpdate({previousLocation}) {
+    correctAddress();
+    if (!previousLocation) return;
+    document.dispatchEvent(new Event(PAGE_SHOWN));
+    restorePosition();
+  },
+};
+
+export default navigation;

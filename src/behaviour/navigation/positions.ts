@@ -1,0 +1,54 @@
+const STORAGE = 'psb-positions';
+
+/** Scroll positions by the key that the router gives each entry of the history. */
+let positions: Record<string, number> = {};
+let shown = '';
+let returns = false;
+
+const entry = (): string => (window.history.state as {key?: string} | null)?.key ?? 'first';
+
+function stored(): Record<string, number> {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(STORAGE) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+function store(): void {
+  notePosition();
+  // A reload, and the way back to this document, are the browser's.
+  window.history.scrollRestoration = 'auto';
+  try {
+    window.sessionStorage.setItem(STORAGE, JSON.stringify(positions));
+  } catch {
+    // Storage is switched off: positions are lost with the document.
+  }
+}
+
+/** Notes how far the page that is still shown is scrolled. */
+export function notePosition(): void {
+  positions[shown] = window.scrollY;
+}
+
+/** After Back or Forward, scrolls the page that is now shown to where the reader left it. */
+export function restorePosition(): void {
+  shown = entry();
+  const position = positions[shown];
+  if (returns && position !== undefined) window.scrollTo(0, position);
+  returns = false;
+}
+
+/** Takes the scroll position of pages over from the browser, which would set it before a page is drawn. */
+export function startPositions(): void {
+  positions = stored();
+  shown = entry();
+  window.history.scrollRestoration = 'manual';
+  window.addEventListener('popstate', () => {
+    returns = true;
+  });
+  window.addEventListener('pagehide', store);
+  window.addEventListener('pageshow', () => {
+    window.history.scrollRestoration = 'manual';
+  });
+}

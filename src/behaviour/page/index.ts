@@ -1,0 +1,30 @@
+import {labelColorMode, startColorModeChoice} from './colorMode';
+import {startCopying} from './copy';
+import {startHeadings} from './headings';
+import {markLanguage, startLanguageChoice} from './language';
+import {startReference} from './reference';
+import {openTarget, startTargetLinks} from './target';
+
+/** The application sends this to the document when it has shown another page. */
+const PAGE_SHOWN = 'psb:page-shown';
+
+let leave = new AbortController();
+
+/** Starts what belongs to the page that is shown, and ends what belonged to the one before. */
+function show(): void {
+  leave.abort();
+  leave = new AbortController();
+  labelColorMode();
+  markLanguage();
+  startReference(leave.signal);
+  openTarget();
+  startHeadings(leave.signal);
+}
+
+startColorModeChoice();
+startCopying();
+startLanguageChoice();
+startTargetLinks();
+document.addEventListener(PAGE_SHOWN, show);
+window.addEventListener('hashchange', openTarget);
+show();

@@ -1,0 +1,51 @@
+import {shownVersion} from './version';
+
+/** Everything that folds: operations, shared responses, schemas. */
+export const entries = (root: ParentNode): HTMLDetailsElement[] =>
+  Array.from(root.querySelectorAll<HTMLDetailsElement>('details[data-find]'));
+
+const versionOf = (entry: HTMLElement): string =>
+  entry.closest<HTMLElement>('section[data-version]')?.dataset.version ?? '';
+
+function buttonTo(version: string, count: number): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset.showVersion = version;
+  button.textContent = `${count} more in ${version}`;
+  return button;
+}
+
+/** `3 found`, and a button to `2 more in v1-beta` when a version that is not shown has some too. */
+function countOf(root: ParentNode, found: readonly HTMLElement[]): (string | HTMLButtonElement)[] {
+  const shown = shownVersion(root);
+  const counts = new Map<string, number>();
+  for (const entry of found) counts.set(versionOf(entry), (counts.get(versionOf(entry)) ?? 0) + 1);
+  const here = shown === undefined ? found.length : (counts.get(shown) ?? 0);
+  const elsewhere = [...counts].filter(([version]) => shown !== undefined && version !== shown);
+  return [`${here} found`, ...elsewhere.flatMap(([version, count]) => [', ', buttonTo(version, count)])];
+}
+
+/** Keeps what holds every word of the filter; a section without a match goes too. The count is announced. */
+export function filter(root: ParentNode, text: string): void {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const all = entries(root);
+  for (const entry of all) {
+    const searched = (entry.dataset.find ?? '').toLowerCase();
+    entry.hidden = !words.every((word) => searched.includes(word));
+  }
+  for (const section of Array.from(root.querySelectorAll<HTMLElement>('section[data-tag]'))) {
+    section.hidden = entries(section).every((entry) => entry.hidden);
+  }
+  const status = root.querySelector('[data-filter-count]');
+  const found = all.filter((entry) => !entry.hidden);
+  status?.replaceChildren(...(words.length > 0 ? countOf(root, found) : []));
+  filterNavigation(root);
+}
+
+/** Hides in the list of operations what the filter hides in the reference. */
+function filterNavigation(root: ParentNode): void {
+  for (const link of Array.from(root.querySelectorAll<HTMLAnchorElement>('nav li a[href^="#"]'))) {
+    const item = link.closest('li');
+    if (item) item.hidden = document.getElementById(link.hash.slice(1))?.hidden ?? false;
+  }
+}

@@ -1,0 +1,52 @@
+import {hashTarget} from '../hashTarget';
+import {entries, filter} from './filter';
+import {unfoldForPrint} from './print';
+import {showVersion, versionInAddress, writeVersion} from './version';
+
+/** Makes what the address points at visible: shows its version, and empties a filter that hides it. */
+function showTarget(root: HTMLElement, input: HTMLInputElement | null): void {
+  const target = hashTarget();
+  if (!target || !root.contains(target)) return;
+  const version = target.closest<HTMLElement>('section[data-version]')?.dataset.version;
+  if (version) showVersion(root, version);
+  if (input) {
+    if (target.closest('[hidden]')) input.value = '';
+    filter(root, input.value);
+  }
+}
+
+function start(root: HTMLElement, signal: AbortSignal): void {
+  const input = root.querySelector<HTMLInputElement>('[data-filter]');
+  const refilter = (): void => filter(root, input?.value ?? '');
+
+  const press = ({target}: Event): void => {
+    if (!(target instanceof Element)) return;
+    const fold = target.closest<HTMLElement>('[data-fold]')?.dataset.fold;
+    if (fold) for (const entry of entries(root)) if (!entry.hidden) entry.open = fold === 'open';
+    const version =
+      target.closest<HTMLElement>('[data-switch]')?.dataset.switch ??
+      target.closest<HTMLElement>('[data-show-version]')?.dataset.showVersion;
+    if (!version) return;
+    showVersion(root, version);
+    writeVersion(version);
+    refilter();
+  };
+
+  root.addEventListener('click', press, {signal});
+  input?.addEventListener('input', refilter, {signal});
+  window.addEventListener('hashchange', () => showTarget(root, input), {signal});
+  unfoldForPrint(root, signal);
+  showVersion(root, versionInAddress(root) ?? '');
+  // What the reader typed before the script came, or the browser restored after a reload.
+  if (input?.value) refilter();
+  showTarget(root, input);
+}
+
+/**
+ * Starts filter, folding, version switch and deep links of the reference, where the page has one.
+ * @param signal ends it
+ */
+export function startReference(signal: AbortSignal): void {
+  const root = document.querySelector<HTMLElement>('[data-reference]');
+  if (root) start(root, signal);
+}

@@ -1,0 +1,32 @@
+/**
+ * Runs in every page before its body is drawn; small, and without names of pages, so that one hash in a policy covers it:
+ * - corrects the address where a host serves the page at `/x/y`, `/index.html` or in another case too,
+ * - puts the chosen language of samples and the shown version on the root element, so that nothing moves later,
+ * - moves the focus to the search box on Ctrl+K or Cmd+K.
+ */
+const root = document.documentElement;
+const {pathname, search, hash} = window.location;
+const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+const address = canonical ? new URL(canonical.href).pathname : pathname;
+// The not-found file answers for any address, and has to name the one that was asked for.
+if (address !== pathname && !address.endsWith('/404.html')) {
+  window.history.replaceState(null, '', address + search + hash);
+}
+
+root.dataset.version = new URLSearchParams(search).get('version') === 'v1-beta' ? 'v1-beta' : 'v1';
+root.dataset.language = 'curl';
+try {
+  root.dataset.language = window.localStorage.getItem('psb-language') ?? 'curl';
+} catch {
+  // Storage is switched off.
+}
+
+document.addEventListener('keydown', (event) => {
+  if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return;
+  const box = document.querySelector<HTMLInputElement>('[data-search-input], .navbar__search-input');
+  if (!box) return;
+  event.preventDefault();
+  box.focus();
+});
+
+export {};

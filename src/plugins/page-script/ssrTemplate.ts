@@ -1,0 +1,27 @@
+import {bundle} from './bundle';
+
+/**
+ * Docusaurus' page template with one difference: the application's scripts are not in the head; the script at the end adds them at the first
+ * sign of intent. tests/unit/plugins/ssrTemplate.test.ts compares it with the template of the installed Docusaurus.
+ */
+export const ssrTemplate = `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+    <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${bundle('src/behaviour/intent.ts')}</script>
+  </body>
+</html>
+`;
