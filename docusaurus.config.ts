@@ -58,7 +58,7 @@ const config: Config = {
     './src/plugins/addresses/index.ts',
     './src/plugins/broken-links/index.ts',
     './src/plugins/dev-proxy/index.ts',
-    './src/plugins/page-parts/index.ts',
+    './src/plugins/static-content/index.ts',
     './src/plugins/page-script/index.ts',
     './src/plugins/bundles/index.ts',
     [

@@ -1,10 +1,12 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
+import {recmaStatic} from '../content/markdown/recmaStatic';
 import {remarkCode} from '../content/markdown/remarkCode';
 import {remarkContracts} from '../content/markdown/remarkContracts';
 
 const shared: Options = {
   breadcrumbs: false,
   beforeDefaultRemarkPlugins: [remarkContracts, remarkCode],
+  recmaPlugins: [recmaStatic],
   include: ['**/*.{md,mdx}'],
   exclude: ['**/README.md'],
 };

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {addressOf} from '../../components/Part/pages';
+import {addressOf} from '../../components/StaticContent/pages';
 import {notePosition, restorePosition, startPositions} from './positions';
 import {startPlainNavigation} from './translated';
 

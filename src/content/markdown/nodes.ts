@@ -34,14 +34,8 @@ export interface PartNode {
   readonly code?: boolean;
 }
 
-/** The element of a part. Its props are only in the bundles that draw it: `props={DRAWS_PARTS && {…}}`. */
+/** The element of a part. */
 export function partNode({id, component, props, code}: PartNode): MdxJsxFlowElement {
-  const drawn: Expression = {
-    type: 'LogicalExpression',
-    operator: '&&',
-    left: {type: 'Identifier', name: 'DRAWS_PARTS'},
-    right: valueToEstree(withoutText(props)),
-  };
   return {
     type: 'mdxJsxFlowElement',
     name: 'Part',
@@ -50,7 +44,7 @@ export function partNode({id, component, props, code}: PartNode): MdxJsxFlowElem
       text('id', id),
       text('name', component),
       ...(code ? [{type: 'mdxJsxAttribute' as const, name: 'code', value: null}] : []),
-      expression('props', drawn),
+      expression('props', valueToEstree(withoutText(props))),
     ],
   };
 }

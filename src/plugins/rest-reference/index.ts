@@ -19,11 +19,11 @@ const PAGES = [
   },
 ] as const;
 
-/** The module of a reference page, in the form that src/plugins/page-parts gives the pages from Markdown. */
+/** The module of a reference page, in the form that src/plugins/static-content gives the pages from Markdown. */
 function pageModule({data, ...page}: {address: string; title: string; description: string; data: string}): string {
-  return `import {attachPage} from '@site/src/components/Part/pages';
+  return `import {attachPage} from '@site/src/components/StaticContent/pages';
 await attachPage(${JSON.stringify(page.address)});
-export default {...${JSON.stringify(page)}, reference: DRAWS_PARTS && require(${JSON.stringify(data)})};
+export default {...${JSON.stringify(page)}, reference: DRAWS_CONTENT && require(${JSON.stringify(data)})};
 `;
 }
 

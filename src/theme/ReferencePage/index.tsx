@@ -2,14 +2,16 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import Part from '@site/src/components/Part';
+import Reference from '@site/src/components/Reference';
+import StaticContent from '@site/src/components/StaticContent';
+import type {RestReference} from '@site/src/contracts/openapi/model';
 
 interface Props {
   readonly page: {
     readonly title: string;
     readonly description: string;
     /** What the reference shows; absent where it is not drawn. */
-    readonly reference?: Readonly<Record<string, unknown>> | false;
+    readonly reference: {readonly references: readonly RestReference[]; readonly title: string} | false;
   };
 }
 
@@ -24,7 +26,7 @@ export default function ReferencePage({page}: Props): ReactNode {
       </Head>
       <Layout>
         <main>
-          <Part id="reference" name="Reference" props={reference} />
+          <StaticContent>{reference && <Reference {...reference} />}</StaticContent>
         </main>
       </Layout>
     </HtmlClassNameProvider>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {headingsOf} from '@site/src/components/Part/pages';
+import {headingsOf} from '@site/src/components/StaticContent/pages';
 import styles from './styles.module.css';
 
 interface Props {

@@ -3,24 +3,24 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addressOf, pageFolders} from '../../content/pages';
 
 /**
- * Pages as the bundler sees them: each waits for `attachPage` before it is shown, and `DRAWS_PARTS` says where its parts are drawn (see
- * src/components/Part).
+ * Pages as the bundler sees them: each waits for `attachPage` before it is shown, and `DRAWS_CONTENT` says where its content is drawn (see
+ * src/components/StaticContent).
  */
-export default function pagePartsPlugin({siteDir}: LoadContext): Plugin {
+export default function staticContentPlugin({siteDir}: LoadContext): Plugin {
   const include = pageFolders.map((folder) => path.join(siteDir, folder, path.sep));
   const loader = {
-    loader: path.join(siteDir, 'src/plugins/page-parts/attachLoader.cjs'),
+    loader: path.join(siteDir, 'src/plugins/static-content/attachLoader.cjs'),
     options: {
-      attach: '@site/src/components/Part/pages',
+      attach: '@site/src/components/StaticContent/pages',
       addressOf: (file: string) => addressOf(path.relative(siteDir, file)),
     },
   };
   return {
-    name: 'page-parts',
+    name: 'static-content',
     configureWebpack: (_config, isServer, {currentBundler}) => ({
       plugins: [
         new currentBundler.instance.DefinePlugin({
-          DRAWS_PARTS: JSON.stringify(isServer || process.env.NODE_ENV !== 'production'),
+          DRAWS_CONTENT: JSON.stringify(isServer || process.env.NODE_ENV !== 'production'),
         }),
       ],
       module: {rules: [{test: /\.mdx?$/, include, enforce: 'post', use: [loader]}]},

@@ -4,8 +4,8 @@ import type {TOCItem} from '@docusaurus/mdx-loader';
 interface AttachedPage {
   readonly address: string;
   readonly headings: () => readonly TOCItem[];
-  /** The drawn parts by their id. An element leaves the document with its page and is used again when the reader comes back. */
-  readonly parts: Map<string, Element>;
+  /** The element with the drawn content. It leaves the document with its page, and gives its content back when the reader returns. */
+  content?: Element;
 }
 
 const pages = new Map<string, AttachedPage>();
@@ -22,15 +22,12 @@ const documentAddress = ((): string | undefined => {
   return link ? new URL(link.href).pathname : undefined;
 })();
 
-const partsIn = (root: ParentNode): Map<string, Element> =>
-  new Map(
-    Array.from(root.querySelectorAll('[data-part]'), (element) => [element.getAttribute('data-part') ?? '', element]),
-  );
+const contentIn = (root: ParentNode): Element | undefined => root.querySelector('[data-static-content]') ?? undefined;
 
-async function fetchParts(address: string): Promise<Map<string, Element>> {
+async function fetchContent(address: string): Promise<Element | undefined> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  return partsIn(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  return contentIn(new DOMParser().parseFromString(await response.text(), 'text/html'));
 }
 
 /** Leads to the page's own address when the host answered another spelling of it with its not-found file; waits for the browser to go there. */
@@ -42,20 +39,19 @@ async function leaveNotFound(address: string): Promise<void> {
 }
 
 /**
- * Makes a page ready to be shown; every page's module waits for it, and so does a navigation. In the reader's browser the drawn parts come
- * from the document that is shown, or from the page's own file when the reader comes from another page.
+ * Makes a page ready to be shown; every page's module waits for it, and so does a navigation. In the reader's browser the content comes from
+ * the document that is shown, or from the page's own file when the reader comes from another page.
  * @param address of the page, with `.html`
  * @param headings of the page
  * @throws Error when the file cannot be fetched; the router then loads the page as a document
  */
 export async function attachPage(address: string, headings: AttachedPage['headings'] = () => []): Promise<void> {
-  if (DRAWS_PARTS) {
-    pages.set(keyOf(address), {address, headings, parts: new Map()});
-    return;
+  const page: AttachedPage = {address, headings};
+  if (!DRAWS_CONTENT) {
+    await leaveNotFound(address);
+    page.content = address === documentAddress ? contentIn(document) : await fetchContent(address);
   }
-  await leaveNotFound(address);
-  const parts = address === documentAddress ? partsIn(document) : await fetchParts(address);
-  pages.set(keyOf(address), {address, headings, parts});
+  pages.set(keyOf(address), page);
 }
 
 /** The address of a page whose module is loaded, by any spelling that the router accepts. */
@@ -64,20 +60,20 @@ export function addressOf(pathname: string): string | undefined {
 }
 
 /** The headings of a page; none when its module is not loaded, or it has none. */
-export function headingsOf(address: string): readonly TOCItem[] {
-  return pages.get(keyOf(address))?.headings() ?? [];
+export function headingsOf(pathname: string): readonly TOCItem[] {
+  return pages.get(keyOf(pathname))?.headings() ?? [];
 }
 
 /**
- * Gives an element its drawn content, unless it has some: what the server drew, or what the reader left when the page was shown before.
- * The page is loaded as a document when the running site has no such part, which happens after a new version of the site is published.
+ * Gives an element the drawn content of a page, unless it has some: what the server drew, or what the reader left when the page was shown
+ * before. Without any, the page is loaded as a document.
  */
-export function attachPart(address: string, id: string, element: Element): void {
-  const parts = pages.get(keyOf(address))?.parts;
-  const drawn = parts?.get(id);
-  if (drawn !== element && !element.hasChildNodes()) {
-    if (drawn) element.replaceChildren(...Array.from(drawn.childNodes));
-    else if (address !== documentAddress) window.location.reload();
+export function attachContent(pathname: string, element: Element): void {
+  const page = pages.get(keyOf(pathname));
+  if (!page) return;
+  if (page.content !== element && !element.hasChildNodes()) {
+    if (page.content) element.replaceChildren(...Array.from(page.content.childNodes));
+    else if (page.address !== documentAddress) window.location.reload();
   }
-  parts?.set(id, element);
+  page.content = element;
 }

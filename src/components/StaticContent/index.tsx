@@ -1,0 +1,48 @@
+import {useLayoutEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {internalTarget} from './internalTarget';
+import {attachContent} from './pages';
+
+// What the server draws needs its style in the browser too.
+require.context('..', true, /\.module\.css$/);
+
+/** The element of the content in the reader's browser. React owns the element and never what is inside it. */
+function AttachedContent(): ReactNode {
+  const history = useHistory();
+  const {pathname} = useLocation();
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (element.current) attachContent(pathname, element.current);
+  }, []);
+  const follow = (event: MouseEvent): void => {
+    const target = internalTarget(event.nativeEvent);
+    if (!target) return;
+    event.preventDefault();
+    history.push(target);
+  };
+  const prefetch = (event: MouseEvent): void => {
+    const target = internalTarget(event.nativeEvent);
+    if (target) void window.docusaurus.preload(target.replace(/[?#].*/, ''));
+  };
+  return (
+    <div
+      ref={element}
+      data-static-content
+      onClick={follow}
+      onMouseOver={prefetch}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: ''}}
+    />
+  );
+}
+
+/**
+ * The content of a page, drawn when the site is built. The reader's browser keeps the drawn HTML: neither the components nor their data
+ * are shipped, and nothing that happens to the text can make React draw it again.
+ * @param children the content, in a bundle that draws it (`DRAWS_CONTENT`)
+ */
+export default function StaticContent({children}: {readonly children: ReactNode}): ReactNode {
+  const {pathname} = useLocation();
+  if (DRAWS_CONTENT) return <div data-static-content>{children}</div>;
+  return <AttachedContent key={pathname} />;
+}
