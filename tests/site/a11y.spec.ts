@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated, open, openAll, wake} from './support/page';
+import {hydrate, open, openAll} from './support/page';
 import {routes} from './support/site';
 
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -24,7 +24,7 @@ for (const {path} of [...routes, {path: '/404.html'}, {path: '/search.html?q=inv
   test(`${path} breaks no rule of WCAG 2.2 AA`, EVERYWHERE, async ({page}) => {
     if (LARGE.has(path)) test.slow();
     await page.goto(path, {waitUntil: 'load'});
-    await hydrated(page);
+    await hydrate(page);
     await expectAccessible(page);
   });
 }
@@ -34,7 +34,6 @@ test.describe('after the first touch', EVERYWHERE, () => {
     test(`${path} breaks no rule of WCAG 2.2 AA`, async ({page}) => {
       if (LARGE.has(path)) test.slow();
       await open(page, path);
-      await wake(page);
       await expectAccessible(page);
     });
   }

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {openAwake} from './support/page';
+import {open} from './support/page';
 import {builtHtml, pages} from './support/site';
 
 const THROTTLE_MS = 300;
@@ -31,7 +31,7 @@ async function scrollTo(page: Page, id: string, below: number): Promise<void> {
 test.beforeEach(async ({page}) => {
   // Low, so that every heading can be scrolled to the top.
   await page.setViewportSize({width: 1280, height: 300});
-  await openAwake(page, route);
+  await open(page, route);
 });
 
 test('above the first heading none is marked', async ({page}) => {

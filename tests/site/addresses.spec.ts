@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {arrive, hydrated} from './support/page';
+import {arrive, hydrate} from './support/page';
 import {routes} from './support/site';
 
 /** Every way to spell the address of a page. */
@@ -14,7 +14,7 @@ for (const {path: route} of routes) {
     for (const spelling of spellings(route)) {
       expect(await arrive(page, `${spelling}#kept`), spelling).toBe(200);
       await expect(page, spelling).toHaveURL(`${route}#kept`);
-      await hydrated(page);
+      await hydrate(page);
       await expect(page, `${spelling}, hydrated`).toHaveURL(`${route}#kept`);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('h1')).not.toHaveText('Page Not Found');
@@ -40,7 +40,7 @@ test('a redirect page leaves no entry in the history', async ({page}) => {
   await page.goto('/v1.html');
   await page.goto('/introduction/overview', {waitUntil: 'commit'});
   await expect(page).toHaveURL('/introduction/overview.html');
-  await hydrated(page);
+  await hydrate(page);
   await page.goBack();
   await expect(page).toHaveURL('/v1.html');
 });

@@ -1,5 +1,4 @@
 import {expect, test} from '@playwright/test';
-import {wake} from './support/page';
 import {KB, LAYOUT_SHIFT, weigh, type Weight} from './support/weigh';
 
 function table(rows: Readonly<Record<string, Weight>>): string {
@@ -13,9 +12,8 @@ function table(rows: Readonly<Record<string, Weight>>): string {
     .join('\n');
 }
 
-test('nothing moves when the islands wake', async ({page}) => {
+test('nothing moves when the application hydrates the page', async ({page}) => {
   await weigh(page, '/introduction/authentication.html');
-  await wake(page);
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => Number(Reflect.get(window, '__shift')))).toBeLessThan(LAYOUT_SHIFT);
 });

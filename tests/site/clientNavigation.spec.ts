@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {expectSameDocument, expectUnderBar, mark, openAwake} from './support/page';
+import {expectSameDocument, expectUnderBar, mark, open} from './support/page';
 import {builtHtml, firstPageWith, frontMatterOf, pages} from './support/site';
 
 const FIRST = '/introduction/overview.html';
@@ -9,7 +9,7 @@ const entry = (page: Page, address: string) =>
   page.locator(`.theme-doc-sidebar-menu .theme-doc-sidebar-item-link > a[href="${address}"]`);
 
 test('goes from page to page without a full load; back and forward too', async ({page}) => {
-  await openAwake(page, FIRST);
+  await open(page, FIRST);
   await mark(page);
   await entry(page, SECOND).click();
   await expect(page).toHaveURL(SECOND);
@@ -29,7 +29,7 @@ test('goes from page to page without a full load; back and forward too', async (
 });
 
 test('the sidebar shows the headings of the page that was reached', async ({page}) => {
-  await openAwake(page, FIRST);
+  await open(page, FIRST);
   await entry(page, SECOND).click();
   await expect(page).toHaveURL(SECOND);
   await expect(page.locator('h1')).toHaveText(frontMatterOf(SECOND).title);
@@ -39,7 +39,7 @@ test('the sidebar shows the headings of the page that was reached', async ({page
 });
 
 test('starts at the top of the next page', async ({page}) => {
-  await openAwake(page, FIRST);
+  await open(page, FIRST);
   await page.setViewportSize({width: 1280, height: 400});
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ test('starts at the top of the next page', async ({page}) => {
 
 test('a link with a hash leads to its heading on another page', async ({page}) => {
   const from = firstPageWith(/<article.*href="?\/[^ ">]+\.html#/s);
-  await openAwake(page, from);
+  await open(page, from);
   await mark(page);
   const link = page.locator(`article a[href*=".html#"]:visible`).first();
   const target = new URL((await link.getAttribute('href')) ?? '', 'http://site').hash.slice(1);
@@ -65,7 +65,7 @@ test('a link with a hash leads to its heading on another page', async ({page}) =
 test('a heading in the sidebar leads to its place, under the navigation bar', async ({page}) => {
   const route = pages.map(({path}) => path).sort((a, b) => builtHtml(b).length - builtHtml(a).length)[0] ?? FIRST;
   await page.setViewportSize({width: 1280, height: 400});
-  await openAwake(page, route);
+  await open(page, route);
   await mark(page);
   const link = page.locator('.theme-doc-sidebar-menu ul[aria-label="On this page"] a').first();
   const hash = (await link.getAttribute('href')) ?? '';

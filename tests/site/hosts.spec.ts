@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {HOST_KINDS, startHost, type Host, type HostKind} from './support/hosts';
 import {need} from './support/missing';
-import {arrive, hydrated} from './support/page';
+import {arrive, hydrate} from './support/page';
 import {pages} from './support/site';
 
 /** The reference, and a page of every section. */
@@ -31,7 +31,7 @@ for (const kind of HOST_KINDS) {
     await withHost(kind, async (host) => {
       for (const route of SOME) {
         await expectEverySpelling(page, host, route, '#kept');
-        await hydrated(page);
+        await hydrate(page);
         await expect(page.locator('h1')).not.toHaveText('Page Not Found');
       }
       await page.goto(`${host.address}/index.html#kept`);

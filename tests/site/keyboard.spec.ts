@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {expectUnderBar, hydrated, open} from './support/page';
+import {expectUnderBar, hydrate, open} from './support/page';
 
 const ROUTE = '/introduction/authentication.html';
 /** A page with long code and with tables that a phone cannot hold. */
@@ -123,7 +123,7 @@ test('the arrow keys choose a result, Enter opens it', async ({page}) => {
 
 test('the keyboard opens an operation of the reference and folds it', async ({page}) => {
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   const operation = page.locator('details[data-find]').first();
   await operation.locator('summary').first().focus();
   await page.keyboard.press('Enter');

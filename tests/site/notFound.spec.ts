@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {hydrated, open} from './support/page';
+import {hydrate, open} from './support/page';
 import {builtHtml} from './support/site';
 
 const UNKNOWN = [
@@ -18,7 +18,7 @@ for (const address of UNKNOWN) {
     page.on('framenavigated', (frame) => arrivals.push(frame.url()));
     const response = await page.goto(`${address}#kept`);
     expect(response?.status()).toBe(404);
-    await hydrated(page);
+    await hydrate(page);
     await page.waitForTimeout(500);
     expect(arrivals).toHaveLength(1);
     await expect(page).toHaveURL(`${address}#kept`);

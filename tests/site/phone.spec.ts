@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {hydrated, openAll} from './support/page';
+import {hydrate, openAll} from './support/page';
 import {routes} from './support/site';
 
 const WIDTHS = [390, 320];
@@ -9,7 +9,7 @@ test.describe('on a phone', {tag: '@phone'}, () => {
     test(`${path} does not scroll sideways`, async ({page}) => {
       if (path === '/' || path === '/v1.html') test.slow();
       await page.goto(path);
-      await hydrated(page);
+      await hydrate(page);
       await openAll(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({width, height: 844});

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {openAwake} from './support/page';
+import {open} from './support/page';
 
 const DELAY_MS = 1500;
 
@@ -11,7 +11,7 @@ test('a progress bar shows while the next page is on its way, and goes', async (
     if (slow) await new Promise((later) => setTimeout(later, DELAY_MS));
     return route.continue();
   });
-  await openAwake(page, '/introduction/overview.html');
+  await open(page, '/introduction/overview.html');
   await expect(page.locator('#nprogress')).toHaveCount(0);
   slow = true;
   await page.locator('.navbar__link', {hasText: 'Business documents'}).click();

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {consoleAssets} from './support/console';
-import {hydrated, wake} from './support/page';
+import {hydrate} from './support/page';
 import {routes, siteAddress} from './support/site';
 import {expectBudget, weigh} from './support/weigh';
 
@@ -25,8 +25,7 @@ for (const {path, section} of [...routes, {path: '/search.html?q=invoice', secti
     });
     const weighed = await weigh(page, path);
     if (section !== 'search') expectBudget(weighed, section === 'reference');
-    await hydrated(page);
-    await wake(page);
+    await hydrate(page);
     await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
     await page.waitForLoadState('networkidle');
     expect(noise).toEqual([]);

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {contractOperations, contractSchemas} from './support/contract';
-import {clipboard, expectSameDocument, expectUnderBar, mark, open, openAwake, wake} from './support/page';
+import {clipboard, expectSameDocument, expectUnderBar, mark, open} from './support/page';
 import {siteAddress} from './support/site';
 
 const ID = 'sendSalesInvoice';
@@ -173,7 +173,7 @@ for (const address of ['/', '/v1.html']) {
     test('reached from another page of the site it is the same', async ({page}) => {
       await open(page, address);
       const before = await page.locator('[data-reference] article').innerText();
-      await openAwake(page, '/introduction/overview.html');
+      await open(page, '/introduction/overview.html');
       await mark(page);
       await page.locator(`.navbar__link[href="${address}"], article a[href="${address}"]`).first().click();
       await expect(page.locator('[data-reference] details[data-find]').first()).toBeVisible();
@@ -186,7 +186,6 @@ for (const address of ['/', '/v1.html']) {
     test('a deep link survives the first touch', async ({page}) => {
       await open(page, `${address}#${ID}`);
       await expectUnderBar(entry(page, ID));
-      await wake(page);
       await expect(entry(page, ID)).toHaveAttribute('open');
       await expectUnderBar(entry(page, ID));
     });
@@ -194,7 +193,7 @@ for (const address of ['/', '/v1.html']) {
 }
 
 test('a link from another page opens its operation, without a full load', async ({page}) => {
-  await openAwake(page, '/introduction/invoice/send.html');
+  await open(page, '/introduction/invoice/send.html');
   await mark(page);
   const link = page.locator('article a[href^="/v1.html#"]').first();
   const id = ((await link.getAttribute('href')) ?? '').split('#')[1] ?? '';

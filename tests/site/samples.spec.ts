@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {contractText} from './support/contract';
-import {clipboard, expectSameDocument, mark, open, openAwake} from './support/page';
+import {clipboard, expectSameDocument, mark, open} from './support/page';
 import {builtHtml, pages} from './support/site';
 
 const FILES = {
@@ -39,7 +39,7 @@ test('curl is shown first; each tab shows its language alone', async ({page}) =>
 });
 
 test('the choice counts for every sample, on other pages, and after a reload', async ({page}) => {
-  await openAwake(page, FIRST);
+  await open(page, FIRST);
   await choice(page, 'python').click();
   for (const all of await page.locator('[data-samples]').all())
     await expect(all.locator('[data-sample="python"]')).toBeVisible();

@@ -5,7 +5,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {service} from '../../src/service';
 import {errorCatalogue} from './support/catalogues';
 import {contractOperations, contractSchemas} from './support/contract';
-import {arrive, expectUnderBar, hydrated, open} from './support/page';
+import {arrive, expectUnderBar, hydrate, open} from './support/page';
 import {frontMatterOf, headingOf, pages, siteAddress} from './support/site';
 
 const START = '/introduction/overview.html';
@@ -28,7 +28,7 @@ async function expectFound(page: Page, text: string, id: string): Promise<void> 
   await expect(suggestions(page).first()).toContainText(text);
   await page.keyboard.press('Enter');
   await expect(page, `first result of '${text}'`).toHaveURL(new RegExp(`#${id}$`));
-  await hydrated(page);
+  await hydrate(page);
   await expectUnderBar(page.locator(`[id="${id}"]`));
 }
 

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {contractOf, contractOperations} from './support/contract';
-import {expectUnderBar, mark, expectSameDocument, open, openAwake} from './support/page';
+import {expectUnderBar, mark, expectSameDocument, open} from './support/page';
 
 const stable = contractOperations('v1');
 const beta = contractOperations('v1-beta');
@@ -36,7 +36,7 @@ test('the switch shows the other version, and the address keeps it over a reload
 });
 
 test('the choice of another version holds for its own page alone', async ({page}) => {
-  await openAwake(page, '/?version=v1-beta');
+  await open(page, '/?version=v1-beta');
   await mark(page);
   await page.locator('.navbar a[href="/introduction/overview.html"]').first().click();
   await expect(page.locator('h1')).toHaveText('Overview');

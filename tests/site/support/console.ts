@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {contractOperations, versions} from './contract';
-import {hydrated} from './page';
+import {hydrate} from './page';
 import {build} from './site';
 
 /** Credentials that no other text of the site contains. */
@@ -35,7 +35,7 @@ export function consoleAssets(): string[] {
 /** Opens the console of an operation and waits for its form. */
 export async function openConsole(page: Page, version: string, id: string): Promise<void> {
   await page.goto(consolePath(version, id));
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole('button', {name: 'Send request'}).waitFor();
 }
 

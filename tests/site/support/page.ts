@@ -1,8 +1,14 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** Waits until the page's script has taken over. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+/** Gives the page its first sign of intent, and waits until the application has hydrated it. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.locator('a[href]').first().dispatchEvent('focusin');
+  await expectHydrated(page);
+}
+
+/** Waits until the application has hydrated the page. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
 /** Opens an address afresh; comes back as soon as the first answer is there, before any redirect. */
@@ -13,23 +19,10 @@ export async function arrive(page: Page, address: string): Promise<number | unde
   return response?.status();
 }
 
-/** Opens an address and waits until its script has taken over. */
+/** Opens an address and hydrates the page. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
-}
-
-/** Moves the pointer once, and waits until navigation bar, sidebar and search have loaded their scripts. */
-export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(300, 120);
-  await page.mouse.move(310, 130);
-  await expect(page.locator('[data-island="asleep"]')).toHaveCount(0);
-}
-
-/** Opens an address with everything awake. */
-export async function openAwake(page: Page, address: string): Promise<void> {
-  await open(page, address);
-  await wake(page);
+  await hydrate(page);
 }
 
 /** Unfolds every folded part of the page, and expects that all are open. */
