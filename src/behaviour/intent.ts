@@ -20,38 +20,51 @@ function isIntent(event: Event): boolean {
   return acts(event);
 }
 
+function listen(): void {
+  for (const sign of SIGNS) window.addEventListener(sign, observe, {capture: true, passive: true});
+}
+
+/** Adds the scripts, which run in their order. When one cannot be loaded, the next sign of intent tries again. */
 function load(): void {
   for (const sign of SIGNS) window.removeEventListener(sign, observe, true);
-  for (const src of scripts.split(' ')) {
+  const elements = scripts.split(' ').map((src) => {
     const script = document.createElement('script');
     script.src = src;
     script.async = false;
-    document.head.append(script);
-  }
+    script.onerror = () => {
+      for (const each of elements) each.remove();
+      listen();
+    };
+    return script;
+  });
+  document.head.append(...elements);
 }
 
 function observe(event: Event): void {
   if (isIntent(event) && !/\btranslated-/.test(root.className)) load();
 }
 
-let pressed: HTMLElement | undefined;
+const answered = (): HTMLElement[] => Array.from(document.querySelectorAll<HTMLElement>(ANSWERED));
+
+/** The place of the button among its like: hydration can replace the element. */
+let pressed = -1;
 
 /** Remembers the last press that only the application can answer; it is repeated when the application is there. */
 function remember(event: Event): void {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>(ANSWERED) : null;
-  if (!button || root.dataset.hasHydrated === 'true') return;
+  const place = answered().findIndex((button) => button.contains(event.target as Node));
+  if (place < 0 || root.dataset.hasHydrated === 'true') return;
   event.preventDefault();
-  pressed = button;
+  pressed = place;
 }
 
 function repeat(_changes: unknown, observer: MutationObserver): void {
   if (root.dataset.hasHydrated !== 'true') return;
   observer.disconnect();
   window.removeEventListener('click', remember, true);
-  if (pressed?.isConnected) pressed.click();
+  answered()[pressed]?.click();
 }
 
-for (const sign of SIGNS) window.addEventListener(sign, observe, {capture: true, passive: true});
+listen();
 window.addEventListener('click', remember, true);
 new MutationObserver(repeat).observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
 if (document.querySelector('meta[name=hydrate]') || document.activeElement?.matches('input')) load();

@@ -60,7 +60,7 @@ test.describe('on a phone', {tag: '@phone'}, () => {
     const route = firstPageWith(/theme-doc-toc-mobile/);
     await open(page, route);
     const contents = page.locator('.theme-doc-toc-mobile');
-    await contents.getByRole('button').tap();
+    await contents.locator('summary').tap();
     const link = contents.locator('a').last();
     await expect(link).toBeVisible();
     const id = ((await link.getAttribute('href')) ?? '').slice(1);
@@ -72,7 +72,7 @@ test.describe('on a phone', {tag: '@phone'}, () => {
   test('a heading reached from the contents stands under the navigation bar', async ({page}) => {
     await open(page, SECOND);
     await page.setViewportSize({width: 390, height: 300});
-    await page.locator('.theme-doc-toc-mobile').getByRole('button').tap();
+    await page.locator('.theme-doc-toc-mobile summary').tap();
     const link = page.locator('.theme-doc-toc-mobile a').first();
     const id = ((await link.getAttribute('href')) ?? '').slice(1);
     await link.tap();

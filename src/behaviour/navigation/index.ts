@@ -11,10 +11,13 @@ if (typeof window !== 'undefined') {
   startPlainNavigation();
 }
 
-/** Gives the page its own address where the router accepted another spelling of it. */
-function correctAddress(): void {
+/**
+ * Gives the page its own address where the router accepted another spelling of it.
+ * @param routed the path as the router understands it: `/` for `/index.html`
+ */
+function correctAddress(routed: string): void {
   const {pathname, search, hash} = window.location;
-  const address = addressOf(pathname);
+  const address = addressOf(routed);
   if (address !== undefined && address !== pathname) {
     window.history.replaceState(window.history.state, '', `${address}${search}${hash}`);
   }
@@ -26,8 +29,8 @@ const navigation: ClientModule = {
     // Links in view fetch nothing ahead; those that the pointer is over do.
     else window.docusaurus = {...window.docusaurus, prefetch: () => false};
   },
-  onRouteDidUpdate({previousLocation}) {
-    correctAddress();
+  onRouteDidUpdate({previousLocation, location}) {
+    correctAddress(location.pathname);
     if (!previousLocation) return;
     document.dispatchEvent(new Event(PAGE_SHOWN));
     restorePosition();

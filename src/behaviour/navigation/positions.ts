@@ -5,7 +5,15 @@ let positions: Record<string, number> = {};
 let shown = '';
 let returns = false;
 
-const entry = (): string => (window.history.state as {key?: string} | null)?.key ?? 'first';
+const keyOf = (state: unknown): string | undefined => (state as {key?: string} | null)?.key;
+
+/** The key of the entry that is shown. An entry that the router did not make, such as that of a link to a heading, gets one in its form. */
+function entry(): string {
+  const {state} = window.history as {state: object | null};
+  const key = keyOf(state) ?? Math.random().toString(36).slice(2, 8);
+  if (keyOf(state) === undefined) window.history.replaceState({...state, key}, '');
+  return key;
+}
 
 function stored(): Record<string, number> {
   try {
@@ -44,8 +52,8 @@ export function startPositions(): void {
   positions = stored();
   shown = entry();
   window.history.scrollRestoration = 'manual';
-  window.addEventListener('popstate', () => {
-    returns = true;
+  window.addEventListener('popstate', ({state}) => {
+    returns = keyOf(state) !== undefined;
   });
   window.addEventListener('pagehide', store);
   window.addEventListener('pageshow', () => {

@@ -3,6 +3,7 @@ import {startCopying} from './copy';
 import {startHeadings} from './headings';
 import {markLanguage, startLanguageChoice} from './language';
 import {startReference} from './reference';
+import {startSkipLink} from './skipLink';
 import {openTarget, startTargetLinks} from './target';
 
 /** The application sends this to the document when it has shown another page. */
@@ -21,10 +22,19 @@ function show(): void {
   startHeadings(leave.signal);
 }
 
-startColorModeChoice();
-startCopying();
-startLanguageChoice();
-startTargetLinks();
-document.addEventListener(PAGE_SHOWN, show);
-window.addEventListener('hashchange', openTarget);
-show();
+function start(): void {
+  startColorModeChoice();
+  startCopying();
+  startLanguageChoice();
+  startSkipLink();
+  startTargetLinks();
+  document.addEventListener(PAGE_SHOWN, show);
+  window.addEventListener('hashchange', openTarget);
+  show();
+}
+
+// A script that arrives twice would answer every press twice.
+if (!Reflect.has(window, 'psbPage')) {
+  Reflect.set(window, 'psbPage', true);
+  start();
+}

@@ -1,16 +1,17 @@
 import {hashTarget} from './hashTarget';
+import {showInReference} from './reference';
 
-/** Opens what the address points at, with everything folded around it, and brings it into view. */
+/** Opens what the address points at, with everything folded around it; what was hidden comes into view. */
 export function openTarget(): void {
   const target = hashTarget();
   if (!target) return;
-  let folded = false;
+  const wasShown = target.getClientRects().length > 0;
+  const wasFolded = target instanceof HTMLDetailsElement && !target.open;
+  showInReference();
   for (let node: Element | null = target; node; node = node.parentElement) {
-    if (!(node instanceof HTMLDetailsElement) || node.open) continue;
-    node.open = true;
-    folded = true;
+    if (node instanceof HTMLDetailsElement) node.open = true;
   }
-  if (folded) target.scrollIntoView();
+  if (wasFolded || !wasShown) target.scrollIntoView();
 }
 
 /** Does the same for a link to the address that is shown already: it changes nothing, so no other event tells. */

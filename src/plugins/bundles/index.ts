@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Packages whose style sheets and code belong to a few pages only. Docusaurus merges every style sheet into one and shares
@@ -12,11 +12,20 @@ const NOT_LAZY =
 const NOT_LAZY_CODE =
   /^(?!.*[\\/]node_modules[\\/](?:@easyops-cn|graphiql|@graphiql|monaco-editor|docusaurus-theme-openapi-docs)[\\/])/;
 
+/** Starts the application once, however often its script runs: a second one would take the page from the first. */
+const onlyOnce = (Banner: CurrentBundler['instance']['BannerPlugin']): InstanceType<typeof Banner>[] => {
+  const runtime = {raw: true, include: /runtime~main/};
+  return [
+    new Banner({...runtime, banner: 'if(!globalThis.psbRuns){globalThis.psbRuns=true;'}),
+    new Banner({...runtime, banner: '}', footer: true}),
+  ];
+};
+
 /** Keeps lazy packages out of the shared bundles, Prism out of the browser altogether, and our own `base.css` in Infima's place. */
 export default function bundlesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'bundles',
-    configureWebpack(_config, isServer) {
+    configureWebpack(_config, isServer, {currentBundler}) {
       const nothing = path.join(siteDir, 'src/plugins/bundles/nothing.ts');
       const infima = path.join(siteDir, 'node_modules/infima/dist/css/default/default.css');
       const prism = path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib/prism-include-languages');
@@ -24,9 +33,12 @@ export default function bundlesPlugin({siteDir}: LoadContext): Plugin {
         resolve: {
           alias: {[prism]: nothing, [`${prism}.js`]: nothing, [infima]: path.join(siteDir, 'src/css/base.css')},
         },
-        ...(isServer
+        ...(isServer || process.env.NODE_ENV !== 'production'
           ? {}
-          : {optimization: {splitChunks: {cacheGroups: {styles: {test: NOT_LAZY}, common: {test: NOT_LAZY_CODE}}}}}),
+          : {
+              plugins: onlyOnce(currentBundler.instance.BannerPlugin),
+              optimization: {splitChunks: {cacheGroups: {styles: {test: NOT_LAZY}, common: {test: NOT_LAZY_CODE}}}},
+            }),
       };
     },
   };

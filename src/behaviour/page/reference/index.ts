@@ -3,10 +3,12 @@ import {entries, filter} from './filter';
 import {unfoldForPrint} from './print';
 import {showVersion, versionInAddress, writeVersion} from './version';
 
-/** Makes what the address points at visible: shows its version, and empties a filter that hides it. */
-function showTarget(root: HTMLElement, input: HTMLInputElement | null): void {
+/** Makes what the address points at in the reference visible: shows its version, and empties a filter that hides it. */
+export function showInReference(): void {
   const target = hashTarget();
-  if (!target || !root.contains(target)) return;
+  const root = target?.closest<HTMLElement>('[data-reference]');
+  if (!target || !root) return;
+  const input = root.querySelector<HTMLInputElement>('[data-filter]');
   const version = target.closest<HTMLElement>('section[data-version]')?.dataset.version;
   if (version) showVersion(root, version);
   if (input) {
@@ -34,12 +36,10 @@ function start(root: HTMLElement, signal: AbortSignal): void {
 
   root.addEventListener('click', press, {signal});
   input?.addEventListener('input', refilter, {signal});
-  window.addEventListener('hashchange', () => showTarget(root, input), {signal});
   unfoldForPrint(root, signal);
   showVersion(root, versionInAddress(root) ?? '');
   // What the reader typed before the script came, or the browser restored after a reload.
   if (input?.value) refilter();
-  showTarget(root, input);
 }
 
 /**

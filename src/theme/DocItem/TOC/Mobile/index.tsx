@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+
+/** The headings of the page at its top, where there is no sidebar. The browser unfolds them, so that they work without the application. */
+export default function DocItemTOCMobile(): ReactNode {
+  const headings = useDoc().toc.filter(({level}) => level <= 3);
+  return (
+    <details className="theme-doc-toc-mobile">
+      <summary>On this page</summary>
+      <ul>
+        {headings.map(({id, value, level}) => (
+          <li key={id} data-level={level}>
+            <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,22 @@
+import {useEffect, type ReactNode} from 'react';
+import OriginalNavbar from '@theme-original/Navbar';
+
+/** Closes the sidebar of a phone and gives the focus back to its button. */
+function closeSidebar(): void {
+  const close = document.querySelector<HTMLButtonElement>('.navbar-sidebar--show .navbar-sidebar__close');
+  if (!close) return;
+  close.click();
+  document.querySelector<HTMLButtonElement>('.navbar__toggle')?.focus();
+}
+
+/** The navigation bar. Escape closes the sidebar of a phone; the original knows no key for it. */
+export default function Navbar(): ReactNode {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') closeSidebar();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return <OriginalNavbar />;
+}

@@ -1,0 +1,137 @@
+import {expect, test, type Page} from '@playwright/test';
+import {expectHydrated, hydrate, mark, open} from './support/page';
+
+/** A page of each kind: the reference, a guide full of parts, and prose. */
+const KINDS = ['/', '/endpoints/v1/hook.html', '/introduction/overview.html'];
+
+/** The words of the page's content; what the reader folds and unfolds makes no difference. */
+const words = (page: Page): Promise<string> =>
+  page.locator('[data-static-content]').evaluate((content) => content.textContent.replace(/\s+/g, ' ').trim());
+
+/** Does to the text what a translator does that marks nothing: other words in the same nodes. */
+function changeText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.closest('script, style') && node.nodeValue?.trim())
+        node.nodeValue = `¡${node.nodeValue}!`;
+    }
+  });
+}
+
+for (const address of KINDS) {
+  test(`${address} keeps its text when words change before hydration`, async ({page}) => {
+    await page.goto(address, {waitUntil: 'networkidle'});
+    await changeText(page);
+    const before = await words(page);
+    await hydrate(page);
+    expect(await words(page)).toBe(before);
+    await expect(page.locator('.navbar__link').first()).toBeVisible();
+  });
+
+  test(`${address} keeps its text when elements of a translator surround the words`, async ({page}) => {
+    await page.goto(address, {waitUntil: 'networkidle'});
+    const before = await words(page);
+    await page.evaluate(() => {
+      for (const element of Array.from(document.querySelectorAll('p, a, li, td, h1, h2'))) {
+        for (const node of Array.from(element.childNodes)) {
+          if (node.nodeType !== Node.TEXT_NODE) continue;
+          const wrapper = document.createElement('span');
+          node.replaceWith(wrapper);
+          wrapper.append(node);
+        }
+      }
+    });
+    await hydrate(page);
+    expect(await words(page)).toBe(before);
+  });
+
+  test(`${address} loads no application while the browser translates it`, async ({page}) => {
+    await page.goto(address, {waitUntil: 'networkidle'});
+    await page.evaluate(() => document.documentElement.classList.add('translated-ltr'));
+    await page.locator('.navbar__brand').hover();
+    await page.keyboard.press('Tab');
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => document.querySelector('script[src*="/main."]'))).toBeNull();
+  });
+
+  for (const [what, pattern] of [
+    ['no script', '**/assets/js/**'],
+    ['no application', '**/assets/js/{main,runtime}*'],
+    ['no chunk of the application', /\/assets\/js\/(?!main|runtime|page)/],
+  ] as const) {
+    test(`${address} keeps its text when ${what} can be loaded`, async ({page}) => {
+      await page.route(pattern, (route) => route.abort());
+      await page.goto(address, {waitUntil: 'networkidle'});
+      const before = await words(page);
+      await page.locator('.navbar__brand').hover();
+      await page.waitForTimeout(700);
+      expect(await words(page)).toBe(before);
+      expect(before.length).toBeGreaterThan(1000);
+    });
+  }
+
+  test(`${address} keeps its text offline, and when the scripts come late or twice`, async ({page, context}) => {
+    await page.goto(address, {waitUntil: 'networkidle'});
+    const before = await words(page);
+    await context.setOffline(true);
+    await page.locator('.navbar__brand').hover();
+    await page.waitForTimeout(500);
+    expect(await words(page)).toBe(before);
+    await context.setOffline(false);
+    await page.locator('.navbar__link').first().hover();
+    await expectHydrated(page);
+    expect(await words(page)).toBe(before);
+    await page.evaluate(() => {
+      for (const {src} of Array.from(document.querySelectorAll<HTMLScriptElement>('script[src*="/assets/js/"]'))) {
+        document.head.append(Object.assign(document.createElement('script'), {src, async: false}));
+      }
+    });
+    await expectHydrated(page);
+    await page.waitForTimeout(500);
+    expect(await words(page)).toBe(before);
+  });
+}
+
+test('a translation after hydration: links load the next page as a document, and nothing is lost on the way', async ({
+  page,
+}) => {
+  await open(page, '/introduction/overview.html');
+  await page.evaluate(() => document.documentElement.classList.add('translated-ltr'));
+  await changeText(page);
+  await mark(page);
+  await page.locator('.theme-doc-sidebar-menu a[href="/introduction/authentication.html"]').click();
+  await expect(page.locator('h1')).toHaveText('Authentication');
+  expect(await page.evaluate(() => Reflect.get(window, '__sameDocument') as unknown)).toBeUndefined();
+});
+
+for (const [asked, address] of [
+  ['/V1.html', '/v1.html'],
+  ['/endpoints/v1/SALESINVOICE.html', '/endpoints/v1/salesInvoice.html'],
+  ['/Introduction/Overview.HTML', '/introduction/overview.html'],
+] as const) {
+  test(`${asked} on a host that answers its not-found file leads to ${address}`, async ({page}) => {
+    const response = await page.goto(`${asked}?a=1#x`);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveURL(`${address}?a=1#x`);
+    expect((await words(page)).length).toBeGreaterThan(1000);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  });
+}
+
+test('inside the running site another spelling of an address becomes its own', async ({page}) => {
+  await open(page, '/introduction/overview.html');
+  for (const [asked, address] of [
+    ['/index.html', '/'],
+    ['/V1.html', '/v1.html'],
+    ['/introduction/authentication.html/', '/introduction/authentication.html'],
+  ] as const) {
+    await page.evaluate((to) => {
+      window.history.pushState(null, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
+    }, asked);
+    await expect(page).toHaveURL(address);
+    await expect.poll(async () => (await words(page)).length).toBeGreaterThan(1000);
+  }
+});
