@@ -1,19 +1,30 @@
+import {createHmac} from 'node:crypto';
 import fs from 'node:fs';
 import {expect, test} from 'vitest';
 import {fillTokens} from '../../src/content/tokens';
+import {sample} from '../../src/service';
 
-const PAGE = 'docs/endpoints/v1/hook.mdx';
-const VECTOR = 'docs/samples/webhook-test-vector.json';
+const read = (file: string): string => fillTokens(fs.readFileSync(file, 'utf8'), file);
 
-interface Vector {
-  readonly secret: string;
-  readonly body: string;
-  readonly signature: string;
-}
+const {body, signature} = JSON.parse(read('docs/samples/webhook-test-vector.json')) as Record<
+  'body' | 'signature',
+  string
+>;
+
+test('the signature is that of the body with the secret', () => {
+  expect(signature).toBe(`sha256=${createHmac('sha256', sample.webhookSecret).update(body).digest('hex')}`);
+});
 
 test('the hook page shows the test vector of the samples, and the contract its signature', () => {
-  const page = fillTokens(fs.readFileSync(PAGE, 'utf8'), PAGE);
-  const {secret, body, signature} = JSON.parse(fillTokens(fs.readFileSync(VECTOR, 'utf8'), VECTOR)) as Vector;
-  for (const part of [secret, body, signature]) expect(page).toContain(part);
-  expect(fs.readFileSync('openapi/v1.yaml', 'utf8')).toContain(signature);
+  const page = read('docs/endpoints/v1/hook.mdx');
+  for (const part of [sample.webhookSecret, body, signature]) expect(page).toContain(part);
+  expect(read('openapi/v1.yaml')).toContain(signature);
+});
+
+test('secret and signature are written once', () => {
+  for (const file of ['docs/endpoints/v1/hook.mdx', 'docs/samples/webhook-test-vector.json', 'openapi/v1.yaml']) {
+    const text = fs.readFileSync(file, 'utf8');
+    expect(text, file).not.toContain(sample.webhookSecret);
+    expect(text, file).not.toContain(sample.webhookSignature);
+  }
 });

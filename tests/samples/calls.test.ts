@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {sample} from '../../src/service';
 import {start, type Environment, type Result} from '../support/programs';
 import {startSandbox, type RunningSandbox} from '../support/sandbox';
 import {GIVES_UP} from './support/givesUp';
@@ -21,7 +22,7 @@ const CREDENTIALS: Environment = {
   PSB_PASSWORD: 'p@ss&w=rd',
   PSB_TOKEN: 'any-token',
   PSB_SUBSCRIPTION_KEY: 'any-key',
-  PSB_WEBHOOK_SECRET: 'b3Jhbmdlcy1hcmUtbm90LWJsdWU',
+  PSB_WEBHOOK_SECRET: sample.webhookSecret,
 };
 
 const shop = workshop();

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import {afterAll, describe, expect, test} from 'vitest';
+import {fillTokens} from '../../src/content/tokens';
 import {freePort} from '../support/ports';
 import {start} from '../support/programs';
 import {atTime, clockCanBeSet} from './support/clock';
@@ -19,7 +20,8 @@ interface Vector {
 const TIME = 120_000;
 const STARTED = 20_000;
 const WINDOW = 300;
-const vector = JSON.parse(fs.readFileSync('docs/samples/webhook-test-vector.json', 'utf8')) as Vector;
+const VECTOR = 'docs/samples/webhook-test-vector.json';
+const vector = JSON.parse(fillTokens(fs.readFileSync(VECTOR, 'utf8'), VECTOR)) as Vector;
 const event = JSON.parse(vector.body) as {topic: string; documentId: string; sentOn: string};
 const secret = {PSB_WEBHOOK_SECRET: vector.secret};
 const sentOn = new Date(event.sentOn);

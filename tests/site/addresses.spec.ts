@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {arrive, hydrate} from './support/page';
-import {routes} from './support/site';
+import {headingOf, routes} from './support/site';
 
 /** Every way to spell the address of a page. */
 function spellings(route: string): string[] {
@@ -16,8 +16,7 @@ for (const {path: route} of routes) {
       await expect(page, spelling).toHaveURL(`${route}#kept`);
       await hydrate(page);
       await expect(page, `${spelling}, hydrated`).toHaveURL(`${route}#kept`);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('h1')).not.toHaveText('Page Not Found');
+      await expect(page.locator('h1'), spelling).toHaveText(headingOf(route));
     }
   });
 

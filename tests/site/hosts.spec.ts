@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {HOST_KINDS, startHost, type Host, type HostKind} from './support/hosts';
 import {need} from './support/missing';
 import {arrive, hydrate} from './support/page';
-import {pages} from './support/site';
+import {headingOf, pages} from './support/site';
 
 /** The reference, and a page of every section. */
 const SOME = ['/v1.html', ...new Map(pages.map(({section, path}) => [section, path])).values()];
@@ -32,7 +32,7 @@ for (const kind of HOST_KINDS) {
       for (const route of SOME) {
         await expectEverySpelling(page, host, route, '#kept');
         await hydrate(page);
-        await expect(page.locator('h1')).not.toHaveText('Page Not Found');
+        await expect(page.locator('h1')).toHaveText(headingOf(route));
       }
       await page.goto(`${host.address}/index.html#kept`);
       await expect(page).toHaveURL(`${host.address}/#kept`);

@@ -35,6 +35,14 @@ test('the switch shows the other version, and the address keeps it over a reload
   await expectShown(page, stable);
 });
 
+test('the switch takes the operation of the other version out of the address', async ({page}) => {
+  await open(page, `/#${stable[0]?.id ?? ''}`);
+  await button(page, 'v1-beta').click();
+  await expect(page).toHaveURL('/?version=v1-beta');
+  await page.reload();
+  await expectShown(page, beta);
+});
+
 test('the choice of another version holds for its own page alone', async ({page}) => {
   await open(page, '/?version=v1-beta');
   await mark(page);

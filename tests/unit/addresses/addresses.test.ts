@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import pending from '../../../src/addresses/pending.json';
@@ -61,10 +60,4 @@ test('every page of the sidebars is in routes.json, and every route with a secti
     ids(items).map((id) => `${section === 'root' ? '' : `/${section}`}/${id}.html`),
   );
   expect(listed.sort()).toEqual(addresses.filter((address) => !FROM_CONTRACTS.includes(address)).sort());
-});
-
-test('the routes file is the shared one, where that is at hand', () => {
-  const shared = '../shared/routes.json';
-  const expected: unknown = fs.existsSync(shared) ? JSON.parse(fs.readFileSync(shared, 'utf8')) : routes;
-  expect(routes).toEqual(expected);
 });
