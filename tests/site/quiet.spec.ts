@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {consoleAssets} from './support/console';
 import {hydrate} from './support/page';
 import {routes, siteAddress} from './support/site';
-import {expectBudget, weigh} from './support/weigh';
+import {expectBudgetAfterIntent, expectBudgetBeforeIntent, openWeighed} from './support/weigh';
 
 const SECRET_NAME = /token|secret|password|credential|subscription|api-?key|authorization/i;
 const SECRET_VALUE = /^Bearer |^eyJ[\w-]+\.|replace-with-your/;
@@ -23,9 +23,11 @@ for (const {path, section} of [...routes, {path: '/search.html?q=invoice', secti
     page.on('response', (response) => {
       if (response.status() >= 400) noise.push(`${response.status()}: ${response.url()}`);
     });
-    const weighed = await weigh(page, path);
-    if (section !== 'search') expectBudget(weighed, section === 'reference');
+    const weigh = await openWeighed(page, path);
+    if (section !== 'search') expectBudgetBeforeIntent(await weigh(), path);
     await hydrate(page);
+    await page.waitForLoadState('networkidle');
+    if (section !== 'search') expectBudgetAfterIntent(await weigh());
     await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
     await page.waitForLoadState('networkidle');
     expect(noise).toEqual([]);
