@@ -6,12 +6,12 @@ import {createSandbox} from './sandbox';
 const url = new URL(service.sandbox.url);
 url.port = process.env.SANDBOX_PORT || url.port;
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
 async function start(): Promise<void> {
-  const server = createServer(await createSandbox(say));
+  const server = createServer(await createSandbox(print));
   server.on('error', (problem: NodeJS.ErrnoException) => {
     const inUse = problem.code === 'EADDRINUSE';
     process.stderr.write(
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
     process.exitCode = 1;
   });
   server.listen(Number(url.port), '127.0.0.1', () =>
-    say(
+    print(
       `${service.service.short} sandbox at ${url.origin}, any token but expired-token and any Subscription-Key but wrong-key ` +
         `will do: get a token with POST ${url.origin}/connect/token, or choose the server 'Sandbox' in a console. Stop with Ctrl+C.`,
     ),
