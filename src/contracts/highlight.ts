@@ -1,37 +1,19 @@
-import {toHtml} from 'hast-util-to-html';
-import {refractor} from 'refractor/core';
-import bash from 'refractor/bash';
-import csharp from 'refractor/csharp';
-import graphql from 'refractor/graphql';
-import http from 'refractor/http';
-import ini from 'refractor/ini';
-import java from 'refractor/java';
-import javascript from 'refractor/javascript';
-import json from 'refractor/json';
-import markup from 'refractor/markup';
-import nginx from 'refractor/nginx';
-import php from 'refractor/php';
-import python from 'refractor/python';
-import typescript from 'refractor/typescript';
-import yaml from 'refractor/yaml';
+import {createRequire} from 'node:module';
+import {Prism} from 'prism-react-renderer';
 
-const LANGUAGES = [
-  bash,
-  csharp,
-  graphql,
-  http,
-  ini,
-  java,
-  javascript,
-  json,
-  markup,
-  nginx,
-  php,
-  python,
-  typescript,
-  yaml,
-];
-for (const language of LANGUAGES) refractor.register(language);
+/** What prism-react-renderer leaves out, and JavaScript, for which it makes many tokens that the site does not colour. */
+const MORE_LANGUAGES = ['javascript', 'markup-templating', 'php', 'bash', 'csharp', 'java', 'http', 'ini', 'nginx'];
+
+const LANGUAGES = new Set([
+  ...MORE_LANGUAGES.slice(1),
+  'graphql',
+  'javascript',
+  'json',
+  'markup',
+  'python',
+  'typescript',
+  'yaml',
+]);
 
 const ALIASES: Record<string, string> = {
   sh: 'bash',
@@ -43,12 +25,33 @@ const ALIASES: Record<string, string> = {
   txt: 'plain',
 };
 
+/** A grammar of prismjs registers itself at the global `Prism`; Docusaurus does the same for its own code blocks. */
+function addLanguages(): void {
+  const scope = globalThis as {Prism?: unknown};
+  const before = scope.Prism;
+  const load = createRequire(import.meta.url);
+  scope.Prism = Prism;
+  for (const language of MORE_LANGUAGES) load(`prismjs/components/prism-${language}`);
+  scope.Prism = before;
+}
+
+addLanguages();
+
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Two tokens of one class, with nothing or space between them; the first has no token inside. */
+const NEIGHBOURS = /(<span class="([^"]*)">[^<]*)<\/span>(\s*)<span class="\2">/g;
+
+/** One `<span>` in place of neighbours that look alike. */
+function mergeNeighbours(html: string): string {
+  const merged = html.replace(NEIGHBOURS, '$1$3');
+  return merged === html ? html : mergeNeighbours(merged);
+}
 
 /** Whether `highlight` colours this language; 'text' and no language count as known and stay plain. */
 export function isKnownLanguage(language: string): boolean {
   const name = ALIASES[language] ?? language;
-  return name === 'plain' || refractor.registered(name);
+  return name === 'plain' || LANGUAGES.has(name);
 }
 
 /**
@@ -57,5 +60,6 @@ export function isKnownLanguage(language: string): boolean {
  */
 export function highlight(code: string, language: string): string {
   const name = ALIASES[language] ?? language;
-  return refractor.registered(name) ? toHtml(refractor.highlight(code, name)) : escapeHtml(code);
+  const grammar = LANGUAGES.has(name) ? Prism.languages[name] : undefined;
+  return grammar ? mergeNeighbours(Prism.highlight(code, grammar, name)) : escapeHtml(code);
 }

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import {UNUSED_COMPONENTS, withoutUnusedRules} from './unused';
 
 /**
- * Packages whose style sheets and code belong to a few pages only. Docusaurus merges every style sheet into one and shares
+ * Packages whose style sheets belong to a few pages only. Docusaurus merges every style sheet into one and shares
  * modules widely; what comes from these stays in the chunk that asks for it.
  */
 const NOT_LAZY =
@@ -21,25 +22,40 @@ const onlyOnce = (Banner: CurrentBundler['instance']['BannerPlugin']): InstanceT
   ];
 };
 
-/** Keeps lazy packages out of the shared bundles, Prism out of the browser altogether, and our own `base.css` in Infima's place. */
+/**
+ * Keeps lazy packages out of the shared bundles, Prism out of the browser altogether, our own `base.css` in Infima's place, and what no page
+ * shows (`unused.ts`) out of scripts and style sheets.
+ */
 export default function bundlesPlugin({siteDir}: LoadContext): Plugin {
+  const nothing = path.join(siteDir, 'src/plugins/bundles/nothing.ts');
+  const infima = path.join(siteDir, 'node_modules/infima/dist/css/default/default.css');
+  const theme = path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib');
+  const prism = path.join(theme, 'prism-include-languages');
+  const unused = [
+    prism,
+    `${prism}.js`,
+    ...UNUSED_COMPONENTS.map((name) => path.join(theme, 'theme', name, 'index.js')),
+  ];
   return {
     name: 'bundles',
     configureWebpack(_config, isServer, {currentBundler}) {
-      const nothing = path.join(siteDir, 'src/plugins/bundles/nothing.ts');
-      const infima = path.join(siteDir, 'node_modules/infima/dist/css/default/default.css');
-      const prism = path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib/prism-include-languages');
       return {
         resolve: {
-          alias: {[prism]: nothing, [`${prism}.js`]: nothing, [infima]: path.join(siteDir, 'src/css/base.css')},
+          alias: {
+            ...Object.fromEntries(unused.map((file) => [file, nothing])),
+            [infima]: path.join(siteDir, 'src/css/base.css'),
+          },
         },
-        ...(isServer || process.env.NODE_ENV !== 'production'
+        ...(isServer
           ? {}
           : {
-              plugins: onlyOnce(currentBundler.instance.BannerPlugin),
+              plugins: process.env.NODE_ENV === 'production' ? onlyOnce(currentBundler.instance.BannerPlugin) : [],
               optimization: {splitChunks: {cacheGroups: {styles: {test: NOT_LAZY}, common: {test: NOT_LAZY_CODE}}}},
             }),
       };
+    },
+    configurePostCss(options) {
+      return {...options, plugins: [...options.plugins, withoutUnusedRules]};
     },
   };
 }

@@ -43,6 +43,17 @@ test('colours with classes and keeps every character', () => {
   expect(plain(html)).toBe(code);
 });
 
+test('PHP is coloured too, whose grammar is built on that of templates', () => {
+  expect(highlight('<?php echo "a";', 'php')).toContain('<span class="token keyword">echo</span>');
+});
+
+test('neighbours of one class share a tag, whatever space is between them', () => {
+  expect(highlight('# a\n# b\n', 'bash')).toBe('<span class="token comment"># a\n# b</span>\n');
+  expect(highlight('"a" "b"', 'json')).toBe('<span class="token string">"a" "b"</span>');
+});
+
+test('the global Prism is as it was', () => expect(globalThis).not.toHaveProperty('Prism', expect.anything()));
+
 test('code that looks like HTML does nothing', () => {
   for (const language of ['text', 'xml', 'bash', 'json']) {
     expect(highlight('<script>alert(1)</script><img src=x onerror=alert(1)>', language)).not.toMatch(/<(script|img)/);

@@ -1,0 +1,47 @@
+import type {Plugin, Rule} from 'postcss';
+
+/** Components of the theme that are part of its layout but that no page shows: neither their code nor their look is shipped. */
+export const UNUSED_COMPONENTS = [
+  'AnnouncementBar',
+  'BackToTopButton',
+  'DocRoot/Layout/Sidebar/ExpandButton',
+  'DocSidebar/Desktop/CollapseButton',
+  'Footer',
+] as const;
+
+/** Parts of selectors in Docusaurus's own style sheets that belong to options which the site does not set. */
+const UNUSED_SELECTORS: Readonly<Record<string, readonly string[]>> = {
+  'announcement bar': ['.menuWithAnnouncementBar'],
+  'banner about a wrong base address': ['#__docusaurus-base-url-issue-banner-container'],
+  'menu of languages': ['.iconLanguage'],
+  'menus in the navigation bar': ['.dropdownNavbarItemMobile'],
+  'navigation bar that hides': [
+    '.anchorTargetHideOnScrollNavbar',
+    '.navbarHideable',
+    '.navbarHidden',
+    '.sidebarLogo',
+    '.sidebarWithHideableNavbar',
+  ],
+  'navigation bar of its own colour': ['.darkNavbarColorModeToggle'],
+  'right to left': ['[dir='],
+  'sidebar entries of HTML or to another site': ['.menuExternalLink', '.menuHtmlItem'],
+  'lists of tasks': ['.containsTaskList'],
+  'sidebar that hides': ['.docItemWrapperEnhanced', '.docSidebarContainerHidden', '.sidebarHidden'],
+};
+
+const UNUSED = Object.values(UNUSED_SELECTORS).flat();
+const DOCUSAURUS = /[\\/]node_modules[\\/]@docusaurus[\\/]/;
+
+function dropUnusedSelectors(rule: Rule): void {
+  const used = rule.selectors.filter((selector) => !UNUSED.some((part) => selector.includes(part)));
+  if (used.length === 0) rule.remove();
+  else if (used.length < rule.selectors.length) rule.selectors = used;
+}
+
+/** PostCSS plugin: leaves out the rules of Docusaurus's style sheets that can match nothing on this site. */
+export const withoutUnusedRules: Plugin = {
+  postcssPlugin: 'without-unused-rules',
+  Once(root) {
+    if (DOCUSAURUS.test(root.source?.input.file ?? '')) root.walkRules(dropUnusedSelectors);
+  },
+};
