@@ -59,19 +59,7 @@ const config: Config = {
     './src/plugins/content-dependencies/index.ts',
     './src/plugins/contract-props/index.ts',
     './src/plugins/bundles/index.ts',
-    [
-      './src/plugins/search-index/index.ts',
-      {
-        hashed: 'filename',
-        indexBlog: false,
-        docsRouteBasePath: ['/'],
-        explicitSearchResultPath: true,
-        highlightSearchTermsOnTargetPage: false,
-        searchBarShortcutHint: true,
-        forceIgnoreNoIndex: true,
-        ignoreFiles: [/^reference\//],
-      },
-    ],
+    './src/plugins/search-index/index.ts',
   ],
   themeConfig: {
     image: '/img/social-card.png',

@@ -12,7 +12,7 @@ r.dataset.language='curl';
 r.dataset.version=new URLSearchParams(l.search).get('version')==='v1-beta'?'v1-beta':'v1';
 try{r.dataset.language=localStorage.getItem('psb-language')||'curl'}catch(e){}
 d.addEventListener('keydown',function(e){
-var i=(e.ctrlKey||e.metaKey)&&!e.shiftKey&&!e.altKey&&/^k$/i.test(e.key)&&d.querySelector('.search-island input');
+var i=(e.ctrlKey||e.metaKey)&&!e.shiftKey&&!e.altKey&&/^k$/i.test(e.key)&&d.querySelector('[data-search-input]');
 if(i){e.preventDefault();i.focus()}
 });
 })(document,location)`;

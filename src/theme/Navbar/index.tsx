@@ -1,12 +1,7 @@
 import {useEffect, type ComponentType, type ReactNode} from 'react';
 import island from '@site/src/components/Island';
-import {SearchBar} from '../SearchBar/island';
 
-const Navbar = island(async () => {
-  const original = import('@theme-original/Navbar') as Promise<{default: ComponentType}>;
-  const [navbar] = await Promise.all([original, SearchBar.preload()]);
-  return navbar;
-}, 'navbar-island');
+const Navbar = island(() => import('@theme-original/Navbar') as Promise<{default: ComponentType}>, 'navbar-island');
 
 /** Closes the sidebar of a phone, where the original knows no key for it, and gives the focus back to its button. */
 function closeSidebar(): void {
