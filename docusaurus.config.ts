@@ -20,7 +20,6 @@ const preset: PresetOptions = {
       './src/css/frame.css',
       './src/css/layout.css',
       './src/css/prose.css',
-      './src/css/search.css',
       './src/css/code.css',
       './src/css/print.css',
     ],

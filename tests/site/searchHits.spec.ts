@@ -26,6 +26,7 @@ const WANTED: readonly (readonly [query: string, address: string])[] = [
   ['webhook event', '/#schema-v1-WebhookEvent'],
   ['BadLookup', '/#response-v1-BadLookup'],
   ['InvoiceReceived', '/endpoints/v1/hook.html#topic-InvoiceReceived'],
+  ['salesInvoice', '/endpoints/v1/salesInvoice.html'],
   ['test vector', '/endpoints/v1/hook.html#test-vector'],
   ['send an invoice', '/introduction/invoice/send.html'],
 ];
@@ -97,5 +98,6 @@ test('says so when nothing is found', async ({page}) => {
   await search(page, 'xyzzyqwfp');
   await expect(page.getByRole('search').getByRole('status')).toHaveText('No results');
   await expect(hits(page)).toHaveCount(0);
+  await expect(page.getByRole('link', {name: 'See all results'})).toHaveCount(0);
   await expect(page).toHaveURL(START);
 });

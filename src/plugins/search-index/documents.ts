@@ -32,6 +32,9 @@ export interface Page extends ParsedPage {
 
 const where = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' › ');
 
+/** `salesInvoice` of `/endpoints/v1/salesInvoice.html`, which readers know from addresses. */
+const fileName = (url: string): string => url.slice(url.lastIndexOf('/') + 1).replace('.html', '');
+
 type Unnumbered = Omit<Entry, 'document'> & {readonly document: Omit<Document, 'i'>};
 
 function pageEntries({url, pageTitle, description, breadcrumb, sections}: Page): Unnumbered[] {
@@ -39,7 +42,7 @@ function pageEntries({url, pageTitle, description, breadcrumb, sections}: Page):
   const whole = {t: pageTitle, x: [description, ...intro].join(' ').trim(), u: url, w: where(...breadcrumb)};
   const parts = sections.filter(({hash}) => hash.startsWith('#'));
   return [
-    {document: whole, keywords: [description], page: ''},
+    {document: whole, keywords: [fileName(url), description], page: ''},
     ...parts.map(({title, hash, content}) => ({
       document: {t: title, x: content, u: `${url}${hash}`, w: where(breadcrumb[0], pageTitle)},
       keywords: [],

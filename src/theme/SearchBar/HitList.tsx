@@ -9,8 +9,8 @@ interface Props {
   readonly active: number;
   /** In place of hits. */
   readonly message?: string;
-  /** Address of the page with all results. */
-  readonly all: string;
+  /** Address of the page with all results; nothing when there are none. */
+  readonly all?: string;
   /** Leads to an address without loading a page. */
   readonly go: (address: string) => void;
 }
@@ -57,9 +57,11 @@ export default function HitList({hits, active, message, all, go}: Props): ReactN
           ))}
         </div>
       )}
-      <a className={styles.all} href={all} onClick={(event) => follow(event, all)}>
-        See all results
-      </a>
+      {all && (
+        <a className={styles.all} href={all} onClick={(event) => follow(event, all)}>
+          See all results
+        </a>
+      )}
     </div>
   );
 }

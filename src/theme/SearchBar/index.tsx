@@ -8,18 +8,19 @@ import {
   type SyntheticEvent,
 } from 'react';
 import {useHistory} from '@docusaurus/router';
-import {prepare, resultsPage, useHits} from '@site/src/components/Search/useHits';
+import {prepare, resultsPage, useHits, type Answer} from '@site/src/components/Search/useHits';
 import HitList, {hitId, LIST} from './HitList';
 import {nextActive} from './nextActive';
 import styles from './styles.module.css';
 
 const LIMIT = 8;
 
-function statusOf(count: number, problem: string | undefined, answered: boolean): string {
+function statusOf(answer: Answer | undefined): string {
+  if (!answer) return 'Searching…';
+  const {hits, problem} = answer;
   if (problem) return problem;
-  if (!answered) return 'Searching…';
-  if (count === 0) return 'No results';
-  return count === 1 ? 'One result' : `${count} results`;
+  if (hits.length === 0) return 'No results';
+  return hits.length === 1 ? 'One result' : `${hits.length} results`;
 }
 
 /**
@@ -40,7 +41,6 @@ export default function SearchBar(): ReactNode {
   const shown = open && query !== '';
   const listed = shown && hits.length > 0;
   const active = Math.min(chosen, hits.length - 1);
-  const answered = answer?.query === query;
 
   /** Also what was typed before the script was there. */
   function read(): void {
@@ -73,7 +73,7 @@ export default function SearchBar(): ReactNode {
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    const hit = answered && shown ? hits[active] : undefined;
+    const hit = shown && answer?.query === query ? hits[active] : undefined;
     if (query) go(hit?.href ?? resultsPage(query));
   }
 
@@ -124,14 +124,14 @@ export default function SearchBar(): ReactNode {
         {key}
       </kbd>
       <p role="status" className={styles.status}>
-        {shown && statusOf(hits.length, answer?.problem, answered)}
+        {shown && statusOf(answer)}
       </p>
       {shown && (
         <HitList
           hits={hits}
           active={active}
-          message={hits.length > 0 ? undefined : statusOf(0, answer?.problem, answered)}
-          all={resultsPage(query)}
+          message={hits.length > 0 ? undefined : statusOf(answer)}
+          all={answer && hits.length === 0 && !answer.problem ? undefined : resultsPage(query)}
           go={go}
         />
       )}
