@@ -14,6 +14,7 @@ test.each([
   ['hook and unhook', ['hook'], '[hook] and unhook'],
   ['/api/v1/peppol/deliveryOption', ['peppol/deliveryopt'], '/api/v1/[peppol/deliveryOption]'],
   ['a.c abc', ['a.c'], '[a.c] abc'],
+  ['salesInvoice/send', ['salesinvoice', 'salesinvoice/send'], '[salesInvoice/send]'],
   ['nothing', [], 'nothing'],
   ['', ['x'], ''],
 ])('marks the words of %j', (text, terms, wanted) => {

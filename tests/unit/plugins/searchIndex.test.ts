@@ -56,15 +56,26 @@ test('pages, sections and records are documents with a number, an address and wh
   expect(entries[4]?.document.m).toBe('PUT');
 });
 
-test('a title counts more than a keyword, a keyword more than the page, the page more than a text', () => {
-  const wanted = ['/hook.html', '/hook.html#part', '/other.html#part'];
-  expect(found('hook').filter((address) => wanted.includes(address))).toEqual(wanted);
+test('a page counts more than a part, a title more than a keyword, that more than the page, that more than a text', () => {
+  const part = {page: '/x.html', title: 'Filler', text: 'Filler.', keywords: ['filler'], within: 'Filler'};
+  const records = [
+    {...part, anchor: 'text', text: 'Zebra, zebra.'},
+    {...part, anchor: 'within', within: 'Zebra'},
+    {...part, anchor: 'keyword', keywords: ['zebra']},
+    {...part, anchor: 'title', title: 'Zebra'},
+    // A word that is rare, so that its weights are far from the smallest step.
+    ...Array.from({length: 40}, (_, number) => ({...part, anchor: `other-${number}`})),
+  ];
+  const zebra = {...page('/x.html', 'Zebra here', ''), description: '', sections: []};
+  const addresses = ['/x.html', '/x.html#title', '/x.html#keyword', '/x.html#within', '/x.html#text'];
+  expect(found('zebra', entriesOf([zebra], records).reverse())).toEqual(addresses);
 });
 
-test('words are found by their stem, and words of titles whole', () => {
+test('words are found by their stem; in titles and keywords also while they are typed, and with a wrong letter', () => {
   expect(found('repeating')).toEqual(expect.arrayContaining(['/hook.html#part', '/other.html#part']));
-  expect(found('othe*')).toContain('/other.html');
-  expect(found('otherz~1')).toContain('/other.html');
+  const token = entriesOf([page('/token.html', 'Authentication', '')], []);
+  expect(found('authentica*', token)).toContain('/token.html');
+  expect(found('authenticaton~1', token)).toContain('/token.html');
 });
 
 test('a word such as your counts in a title, but not in a text', () => {
