@@ -9,3 +9,6 @@ export const errorEntry = (code: string): string => `/endpoints/overview.html#${
 /** The row of a topic in the table of all topics; of a wildcard, the section of that table. */
 export const topicEntry = (topic: string): string =>
   `/endpoints/v1/hook.html#${topic.includes('*') ? 'topics' : `topic-${topic}`}`;
+
+/** The row of a limit in the table of limits. */
+export const limitEntry = (id: string): string => `/endpoints/overview.html#limit-${id}`;

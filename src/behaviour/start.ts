@@ -23,7 +23,7 @@ try {
 
 document.addEventListener('keydown', (event) => {
   if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return;
-  const box = document.querySelector<HTMLInputElement>('[data-search-input], .navbar__search-input');
+  const box = document.querySelector<HTMLInputElement>('[data-search-input]');
   if (!box) return;
   event.preventDefault();
   box.focus();

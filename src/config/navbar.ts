@@ -3,7 +3,7 @@ import {service} from '../service';
 /** The top navigation. */
 export const navbar = {
   title: service.service.name,
-  logo: {src: '/img/logo.svg', srcDark: '/img/logo-dark.svg', alt: '', href: '/', width: 28, height: 28},
+  logo: {src: '/img/logo.svg', alt: '', href: '/', width: 28, height: 28},
   items: [
     {
       label: service.service.short,

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
 import {hydrate, open, openAll} from './support/page';
+import {box, hits, search} from './support/search';
 import {routes} from './support/site';
 
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -62,11 +63,18 @@ test.describe('after the first touch', EVERYWHERE, () => {
     }
   });
 
-  test('the list of search results', async ({page}) => {
-    await open(page, READING);
-    await page.locator('.navbar__search-input').click();
-    await page.locator('.navbar__search-input').pressSequentially('invoice');
-    await expect(page.getByRole('listbox', {name: 'Search results'}).getByRole('option').first()).toBeVisible();
+  test('the list of search results, and what it says without any', async ({page}) => {
+    await search(page, 'invoice');
+    await expect(hits(page).first()).toBeVisible();
+    await expectAccessible(page);
+    await box(page).fill('xyzzyqwfp');
+    await expect(hits(page)).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('the page of all results', async ({page}) => {
+    await open(page, '/search.html?q=sendSalesInvoice');
+    await expect(page.locator('main article').first()).toBeVisible();
     await expectAccessible(page);
   });
 });

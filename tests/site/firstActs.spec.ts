@@ -146,13 +146,13 @@ test('a group of the sidebar folds', async ({page}) => {
 });
 
 for (const [how, start] of [
-  ['a click', (page: Page) => page.locator('.navbar__search input').click()],
+  ['a click', (page: Page) => page.getByRole('combobox', {name: 'Search'}).click()],
   ['the key', (page: Page) => page.keyboard.press('ControlOrMeta+k')],
 ] as const) {
   test(`search by ${how}, with what is typed before the application is there`, async ({page}) => {
     await arrive(page, ROUTE);
     await start(page);
-    const box = page.locator('.navbar__search input');
+    const box = page.getByRole('combobox', {name: 'Search'});
     await expect(box).toBeFocused();
     await page.keyboard.type('invoice');
     await expectHydrated(page);

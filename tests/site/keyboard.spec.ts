@@ -79,48 +79,6 @@ test('what has the focus does not hide under the navigation bar', async ({page})
   }
 });
 
-test('Escape closes the list of search results', async ({page}) => {
-  await open(page, ROUTE);
-  await page.keyboard.press('Control+k');
-  await page.locator('.navbar__search-input').pressSequentially('invoice');
-  const suggestion = page.getByRole('listbox', {name: 'Search results'}).getByRole('option').first();
-  await expect(suggestion).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(suggestion).toBeHidden();
-});
-
-test('the search key works before any script file is there; what is typed is kept and searched', async ({page}) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(ROUTE, {waitUntil: 'commit'});
-  const box = page.locator('.navbar__search input');
-  await box.waitFor();
-  await page.keyboard.press('ControlOrMeta+K');
-  await expect(box).toBeFocused();
-  await page.keyboard.type('invoice');
-  await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
-  release();
-  await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(1);
-  await expect(box).toHaveValue('invoice');
-  await expect(box).toBeFocused();
-  await expect(page.getByRole('listbox', {name: 'Search results'}).getByRole('option').first()).toBeVisible();
-});
-
-test('the arrow keys choose a result, Enter opens it', async ({page}) => {
-  await open(page, ROUTE);
-  await page.keyboard.press('Control+k');
-  await page.locator('.navbar__search-input').pressSequentially('invoice');
-  await expect(page.getByRole('listbox', {name: 'Search results'}).getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(ROUTE);
-});
-
 test('the keyboard opens an operation of the reference and folds it', async ({page}) => {
   await page.goto('/');
   await hydrate(page);

@@ -40,7 +40,7 @@ test('the social card is a picture of 1200 by 630', async ({request}) => {
 });
 
 test('the icon is served as an SVG', async ({request}) => {
-  const response = await request.get('/img/icon.svg');
+  const response = await request.get('/img/logo.svg');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('image/svg+xml');
 });

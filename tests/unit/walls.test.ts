@@ -55,7 +55,7 @@ test.each([
   ['src/components/Table/index.tsx', "import Code from '../CodeBlock'; import Link from '@docusaurus/Link';"],
   [
     'src/theme/Navbar/index.tsx',
-    "import Island from '@site/src/components/Island'; import type {FrontMatter} from '@site/src/content/frontMatter';",
+    "import Part from '@site/src/components/Part'; import type {FrontMatter} from '@site/src/content/frontMatter';",
   ],
 ])('%s may: %s', async (file, code) => {
   expect(await complaintsOf(file, code)).toEqual([]);

@@ -1,95 +1,89 @@
-import type {Documents, IndexedDocument} from './documents';
-import {moduleOfPackage} from './package';
+import type {Document, Entry} from './documents';
+import {lunr, type Token} from './package';
 
-type Position = readonly [start: number, length: number];
+/** How much a word counts by the place in which it is. */
+const WEIGHTS = {title: 12, keywords: 8, page: 3, text: 1} as const;
 
-interface Token {
-  metadata: {readonly fields: readonly string[]; position?: Position};
-  toString(): string;
-  update(change: (text: string) => string): Token;
-}
+/** How much more a whole page counts than a part of one. */
+const PAGE_BOOST = 1.5;
 
-interface Lunr {
-  (build: (this: Builder) => void): object;
-  readonly tokenizer: (text: string, metadata: Token['metadata']) => Token[];
-  readonly trimmer: unknown;
-}
-
-interface Builder {
-  readonly pipeline: {remove(step: unknown): void};
-  tokenizer: (words: Words, metadata: Token['metadata']) => Token[];
-  metadataWhitelist: string[];
-  ref(name: string): void;
-  field(name: string, options: {readonly extractor: (document: IndexedDocument) => Words}): void;
-  add(document: Omit<IndexedDocument, 'i'> & {readonly i: string}): void;
-}
-
-interface Words {
-  readonly text: string;
-  /** Words that find the text without standing in it, such as the title of its section; once for each weight. */
-  readonly more: string;
-}
-
-interface Index {
-  readonly documents: readonly IndexedDocument[];
-  readonly index: object;
-}
-
-/** How often a word counts that stands in the title of a section, as against in its text. */
-const SECTION_WEIGHT = 4;
-
-/** Where the page of results sees a word that the text does not hold. It fails on a hit without a place. */
-const NOWHERE: Position = [0, 0];
+/** Fields whose words are found in a wrong spelling or before they are typed to the end: the stem alone would not be near. */
+const WHOLE_WORDS = ['title', 'keywords'];
 
 const PATH = /(?:^|\s)((?:\/[\w{}.-]+)+)/g;
 
 /**
- * The ways in which a reader may write the paths of a text: whole or from a later part on, with or without the first slash.
+ * The later parts of the paths of a text, each as far as the end, which readers type in place of the whole.
  * @param text for example `sendSalesInvoice POST /api/v1/{partyId}/salesInvoice/send`
  */
-export function pathSpellings(text: string): string {
-  const paths = [...text.matchAll(PATH)].map(([, path = '']) => path);
-  const spellings = paths.flatMap((path) => {
-    const parts = path.split('/').slice(1);
-    return parts.flatMap((_, start) => {
-      const rest = parts.slice(start).join('/');
-      return [rest, `/${rest}`];
-    });
-  });
-  return [...new Set(spellings)].join(' ');
+export function pathEnds(text: string): string[] {
+  const paths = [...text.matchAll(PATH)].map(([, path = '']) => path.slice(1).split('/'));
+  return [...new Set(paths.flatMap((parts) => parts.slice(1).map((_part, start) => parts.slice(start + 1).join('/'))))];
 }
 
-/** Takes the marks around a word away, but leaves a path its first slash and its braces, as readers type them. */
-export const trimmed = (word: string): string => word.replace(/^[^\w/{]+/, '').replace(/[^\w}]+$/, '');
+/**
+ * The stem of a word, and in some fields the word itself too. Words such as `your` count in titles only: the worker looks
+ * for a query first with them, then without.
+ */
+function stems(token: Token): Token[] {
+  const isIn = (field: string): boolean => token.metadata.fields.includes(field);
+  if (!isIn('title') && !lunr.stopWordFilter(token)) return [];
+  const stem = lunr.stemmer(token.clone()) as Token;
+  return WHOLE_WORDS.some(isIn) && stem.toString() !== token.toString() ? [token, stem] : [stem];
+}
+
+lunr.Pipeline.registerFunction(stems, 'stems');
+
+/** Steps to which the weight of a word in a document is rounded; finer ones make the file larger, not the order better. */
+const STEPS = 2;
+
+/** Longest text of which a hit can show an excerpt; the words of the rest are found all the same. */
+const LONGEST_TEXT = 400;
+
+interface SerialIndex {
+  readonly fieldVectors: readonly (readonly [place: string, vector: readonly number[]])[];
+}
 
 /**
- * Builds the five indexes, as the package does for English, with more words to find a text by: the titles of its section
- * and page, and for the records of the reference the spellings of their paths. The package has no option for either.
+ * The index as the file has it: without the rows of empty fields, the rows of one field beside each other, which makes the
+ * file smaller, and with rounded weights. A vector is a row of word numbers, each with its weight behind it.
  */
-export function buildIndex(all: Documents): Index[] {
-  const lunr = moduleOfPackage('lunr') as Lunr;
-  const [titles, , descriptions] = all;
-  const pages = new Map(titles.map(({i, t}) => [i, t]));
-  return all.map((documents) => {
-    const wordsOf = ({t, s, p}: IndexedDocument): Words => {
-      const sections = Array.from({length: s ? SECTION_WEIGHT : 0}, () => s);
-      const page = s && p ? pages.get(p) : '';
-      return {text: t, more: [...sections, page, documents === descriptions ? pathSpellings(t) : ''].join(' ')};
-    };
-    const index = lunr(function build() {
-      this.tokenizer = ({text, more}, metadata) => {
-        const tokens = lunr.tokenizer(text, metadata).map((token) => token.update(trimmed));
-        const places = new Map(tokens.map((token) => [token.toString(), token.metadata.position]));
-        const added = lunr.tokenizer(more, metadata).map((token) => token.update(trimmed));
-        for (const token of added) token.metadata.position = places.get(token.toString()) ?? NOWHERE;
-        return [...tokens, ...added];
+function serialised(index: object): object {
+  const serial = JSON.parse(JSON.stringify(index)) as SerialIndex;
+  const round = (weight: number): number => Math.max(1, Math.round(weight * STEPS)) / STEPS;
+  const fieldVectors = serial.fieldVectors
+    .filter(([, vector]) => vector.length > 0)
+    .sort(([a], [b]) => a.localeCompare(b, 'en', {numeric: true}))
+    .map(([place, vector]) => [place, vector.map((number, at) => (at % 2 === 0 ? number : round(number)))]);
+  return {...serial, fieldVectors};
+}
+
+/** The index file: what the package's worker loads. It looks a query up with the same tokenizer and stemmer. */
+export interface IndexFile {
+  readonly documents: readonly Document[];
+  readonly index: object;
+}
+
+/** Builds the index of everything that the search finds. */
+export function buildIndex(entries: readonly Entry[]): IndexFile[] {
+  const index = lunr(function build() {
+    this.pipeline.remove(lunr.stopWordFilter);
+    this.pipeline.remove(lunr.stemmer);
+    this.pipeline.add(stems);
+    this.ref('i');
+    for (const [field, boost] of Object.entries(WEIGHTS)) this.field(field, {boost});
+    for (const {document, keywords, page} of entries) {
+      const words = keywords.join(' ');
+      const fields = {
+        i: String(document.i),
+        title: document.t,
+        keywords: [words, ...pathEnds(words)].join(' '),
+        page,
+        text: document.x,
       };
-      this.pipeline.remove(lunr.trimmer);
-      this.ref('i');
-      this.field('t', {extractor: wordsOf});
-      this.metadataWhitelist = ['position'];
-      for (const document of documents) this.add({...document, i: String(document.i)});
-    });
-    return {documents, index};
+      this.add(fields, {boost: page ? 1 : PAGE_BOOST});
+    }
   });
+  const documents = entries.map(({document}) => ({...document, x: document.x.slice(0, LONGEST_TEXT)}));
+  return [{documents, index: serialised(index)}];
 }

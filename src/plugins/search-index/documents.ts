@@ -1,26 +1,70 @@
-/** A document as the package stores it, with its one-letter names. */
-export interface IndexedDocument {
+import type {SearchRecord} from '../../content/search/record';
+import type {ParsedPage} from './package';
+
+/** Something that the search finds, as the index file stores it and a hit shows it. */
+export interface Document {
   /** Number of the document. */
   readonly i: number;
-  /** Text that is shown and searched. */
+  /** Title. */
   readonly t: string;
-  /** Title of the section that the text belongs to. */
-  readonly s?: string;
-  /** Address of the page. */
+  /** Text, for the excerpt. */
+  readonly x: string;
+  /** Address. */
   readonly u: string;
-  /** Place on the page, with its `#`. */
-  readonly h?: string;
-  /** Number of the title of the page. */
-  readonly p?: number;
-  /** Path of the page, for a title. */
-  readonly b?: readonly string[];
+  /** Where it is: section and page. */
+  readonly w: string;
+  /** HTTP method, of an operation. */
+  readonly m?: string;
 }
 
-/** Titles, headings, descriptions, keywords and texts, in the order in which the package searches them. */
-export type Documents = readonly [
-  titles: readonly IndexedDocument[],
-  headings: readonly IndexedDocument[],
-  descriptions: readonly IndexedDocument[],
-  keywords: readonly IndexedDocument[],
-  texts: readonly IndexedDocument[],
-];
+/** A document, and the words that find it beside its title and text. */
+export interface Entry {
+  readonly document: Document;
+  readonly keywords: readonly string[];
+  /** Title of the page, or of the part of it; empty for a whole page. */
+  readonly page: string;
+}
+
+/** A page that is found as a whole, by its sections or by records. */
+export interface Page extends ParsedPage {
+  readonly url: string;
+}
+
+const where = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' › ');
+
+/** `salesInvoice` of `/endpoints/v1/salesInvoice.html`, which readers know from addresses. */
+const fileName = (url: string): string => url.slice(url.lastIndexOf('/') + 1).replace('.html', '');
+
+type Unnumbered = Omit<Entry, 'document'> & {readonly document: Omit<Document, 'i'>};
+
+function pageEntries({url, pageTitle, description, breadcrumb, sections}: Page): Unnumbered[] {
+  const intro = sections.filter(({hash}) => hash === '').map(({content}) => content);
+  const whole = {t: pageTitle, x: [description, ...intro].join(' ').trim(), u: url, w: where(...breadcrumb)};
+  const parts = sections.filter(({hash}) => hash.startsWith('#'));
+  return [
+    {document: whole, keywords: [fileName(url), description], page: ''},
+    ...parts.map(({title, hash, content}) => ({
+      document: {t: title, x: content, u: `${url}${hash}`, w: where(breadcrumb[0], pageTitle)},
+      keywords: [],
+      page: pageTitle,
+    })),
+  ];
+}
+
+function recordEntry(record: SearchRecord, {pageTitle = '', breadcrumb = []}: Partial<Page>): Unnumbered {
+  const {page, anchor, title, text, method, keywords = [], within = pageTitle} = record;
+  return {
+    document: {t: title, x: text, u: `${page}#${anchor}`, w: where(breadcrumb[0], within), ...(method && {m: method})},
+    keywords,
+    page: within,
+  };
+}
+
+/** Everything that the search finds, numbered: the pages, their sections and the records of the contracts, each place once. */
+export function entriesOf(pages: readonly Page[], records: readonly SearchRecord[]): Entry[] {
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  return [
+    ...pages.flatMap(pageEntries),
+    ...records.map((record) => recordEntry(record, byUrl.get(record.page) ?? {})),
+  ].map((entry, index) => ({...entry, document: {i: index + 1, ...entry.document}}));
+}

@@ -1,31 +1,70 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import type * as Cheerio from 'cheerio';
 
 const require = createRequire(import.meta.url);
 
 const PACKAGE = '@easyops-cn/docusaurus-search-local';
 
-const folder = path.dirname(require.resolve(`${PACKAGE}/package.json`));
-const requireThere = createRequire(path.join(folder, 'package.json'));
+const requireThere = createRequire(require.resolve(`${PACKAGE}/package.json`));
+const utility = (name: string): unknown => requireThere(`./dist/server/server/utils/${name}.js`);
 
-/** A file of the package, by its path below the package's folder. */
-export const fileOfPackage = (file: string): string => path.join(folder, file);
+/** The name under which the package's browser code imports what `generate` writes. */
+export const GENERATED = path.join(PACKAGE, 'default');
 
-/** A module as the package itself loads it: one of its own by its path, or one that it depends on. */
-export function moduleOfPackage(name: string): unknown {
-  return requireThere(name);
+/** A page as the package reads it. */
+export interface ParsedPage {
+  readonly pageTitle: string;
+  readonly description: string;
+  /** Labels of the current entries of the top navigation and the sidebar. */
+  readonly breadcrumb: readonly string[];
+  readonly sections: readonly {readonly title: string; readonly hash: string; readonly content: string}[];
 }
 
-/** Puts another function in the place of one that a module of the package's build exports; its callers look it up there. */
-export function replace<Arguments extends unknown[], Result>(
-  name: string,
-  wrap: (original: (...given: Arguments) => Result) => (...given: Arguments) => Result,
-): void {
-  const module = moduleOfPackage(`./dist/server/server/utils/${name}.js`) as Record<
-    string,
-    (...given: Arguments) => Result
-  >;
-  const original = module[name];
-  if (!original) throw new Error(`${PACKAGE} has no function ${name} any more; see src/plugins/search-index.`);
-  module[name] = wrap(original);
+interface Settings {
+  readonly language: readonly string[];
+  readonly removeDefaultStopWordFilter: readonly string[];
+  readonly removeDefaultStemmer: boolean;
+  readonly fuzzyMatchingDistance: number;
 }
+
+/** A word on its way into lunr's index. */
+export interface Token {
+  readonly metadata: {readonly fields: readonly string[]};
+  toString(): string;
+  clone(): Token;
+}
+
+type Step = (token: Token) => Token | Token[] | undefined;
+
+interface Builder {
+  readonly pipeline: {remove(step: Step): void; add(step: Step): void};
+  ref(name: string): void;
+  field(name: string, options: {readonly boost: number}): void;
+  add(document: Readonly<Record<string, string>>, attributes: {readonly boost: number}): void;
+}
+
+interface Lunr {
+  (build: (this: Builder) => void): object;
+  readonly stemmer: Step;
+  /** Gives nothing for a word such as `the`. */
+  readonly stopWordFilter: (token: Token) => Token | undefined;
+  readonly Pipeline: {registerFunction(step: Step, label: string): void};
+}
+
+/** lunr, as the package's worker loads it: an index is read by the version that wrote it. */
+export const lunr = requireThere('lunr') as Lunr;
+
+/** The HTML parser of the package. */
+export const {load} = requireThere('cheerio') as typeof Cheerio;
+
+const {parse} = utility('parse') as {
+  parse: (html: string, type: 'docs', url: string, settings: {readonly forceIgnoreNoIndex: boolean}) => ParsedPage;
+};
+
+/** Title, description and sections of a page, of one that search engines leave out too. */
+export const parsePage = (html: string, url: string): ParsedPage =>
+  parse(html, 'docs', url, {forceIgnoreNoIndex: true});
+
+/** Writes the constants that the package's browser code imports. */
+export const {generate} = utility('generate') as {generate: (settings: Settings, folder: string) => void};

@@ -1,15 +1,140 @@
-import {useEffect, useRef, type ReactNode} from 'react';
-import OriginalSearchBar from '@theme-original/SearchBar';
-import {mendCombobox} from './combobox';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {prepare, resultsPage, useHits, type Answer} from '@site/src/components/Search/useHits';
+import HitList, {hitId, LIST} from './HitList';
+import {nextActive} from './nextActive';
 import styles from './styles.module.css';
 
-/** The search box, its roles mended. */
+const LIMIT = 8;
+
+function statusOf(answer: Answer | undefined): string {
+  if (!answer) return 'Searching…';
+  const {hits, problem} = answer;
+  if (problem) return problem;
+  if (hits.length === 0) return 'No results';
+  return hits.length === 1 ? 'One result' : `${hits.length} results`;
+}
+
+/**
+ * The search box of every page: a combobox whose list shows the best hits. The server draws it, and the reader may use it
+ * before any script is there: so the input is not controlled, its form leads to the page of all results, and what was typed
+ * is searched as soon as the script is there. What searches is loaded when the box first has the focus.
+ */
 export default function SearchBar(): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => (box.current ? mendCombobox(box.current) : undefined), []);
+  const input = useRef<HTMLInputElement>(null);
+  const history = useHistory();
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState(0);
+  const [key, setKey] = useState('Ctrl K');
+  const query = text.trim();
+  const answer = useHits(query, LIMIT);
+  const hits = answer?.hits ?? [];
+  const shown = open && query !== '';
+  const listed = shown && hits.length > 0;
+  const active = Math.min(chosen, hits.length - 1);
+
+  /** Also what was typed before the script was there. */
+  function read(): void {
+    setText(input.current?.value ?? '');
+    setChosen(0);
+    setOpen(true);
+  }
+
+  function enter(): void {
+    prepare();
+    read();
+  }
+
+  useEffect(() => {
+    if (/Mac|iPhone|iPad/.test(navigator.userAgent)) setKey('⌘ K');
+    if (document.activeElement === input.current) enter();
+  }, []);
+
+  function clear(): void {
+    if (input.current) input.current.value = '';
+    setText('');
+    setOpen(false);
+  }
+
+  function go(address: string): void {
+    clear();
+    input.current?.blur();
+    history.push(address);
+  }
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    const hit = shown && answer?.query === query ? hits[active] : undefined;
+    if (query) go(hit?.href ?? resultsPage(query));
+  }
+
+  function answerKey(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.key === 'Escape') {
+      // The browser would empty the box at once.
+      event.preventDefault();
+      if (shown) setOpen(false);
+      else clear();
+      return;
+    }
+    const next = nextActive(event.key, listed ? active : undefined, hits.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setOpen(true);
+    setChosen(next);
+  }
+
+  function closeOutside({currentTarget, relatedTarget}: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  }
+
   return (
-    <div ref={box} className={styles.box}>
-      <OriginalSearchBar />
-    </div>
+    <form role="search" action="/search.html" className={styles.form} onSubmit={submit} onBlur={closeOutside}>
+      <input
+        ref={input}
+        className={styles.input}
+        data-search-input=""
+        type="search"
+        name="q"
+        role="combobox"
+        aria-label="Search"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={listed}
+        aria-controls={listed ? LIST : undefined}
+        aria-activedescendant={listed ? hitId(active) : undefined}
+        placeholder="Search"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onFocus={enter}
+        onChange={read}
+        onKeyDown={answerKey}
+      />
+      <kbd className={styles.key} aria-hidden>
+        {key}
+      </kbd>
+      <p role="status" className={styles.status}>
+        {shown && statusOf(answer)}
+      </p>
+      {shown && (
+        <HitList
+          hits={hits}
+          active={active}
+          message={hits.length > 0 ? undefined : statusOf(answer)}
+          all={answer && hits.length === 0 && !answer.problem ? undefined : resultsPage(query)}
+          go={go}
+        />
+      )}
+    </form>
   );
 }

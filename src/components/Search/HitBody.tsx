@@ -1,0 +1,39 @@
+import {Fragment, type ReactNode} from 'react';
+import {Method} from '../MethodPath';
+import type {Piece} from './excerpt';
+import type {Hit} from './find';
+import styles from './styles.module.css';
+
+function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
+  return pieces.map(({text, marked}, index) =>
+    marked ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+  );
+}
+
+/** The heading of a hit, with the method of an operation before it. */
+export function HitTitle({hit: {method, title}}: {readonly hit: Hit}): ReactNode {
+  return (
+    <span className={styles.title}>
+      {method && (
+        <>
+          <Method method={method} />{' '}
+        </>
+      )}
+      <Pieces pieces={title} />
+    </span>
+  );
+}
+
+/** What is below the heading of a hit: the excerpt, and where it is. */
+export function HitBody({hit: {excerpt, where}}: {readonly hit: Hit}): ReactNode {
+  return (
+    <>
+      {excerpt.length > 0 && (
+        <span className={styles.excerpt}>
+          <Pieces pieces={excerpt} />
+        </span>
+      )}
+      <span className={styles.where}>{where}</span>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** A piece of a text; marked when the query met it. */
+export interface Piece {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** What the stemmer of the index removes from the end of a word, and what it changes to an `i`. */
+const ENDINGS =
+  'e|s|es|ed|d|er|ers|or|ors|ing|ings|ion|ions|ation|ations|ate|ates|ated|icate|icates|icated|ication|al|als|ally|able|ment|ments|ive|ity|ly|y|ies|ied';
+const ENDINGS_OF_I = 'y|ies|ied|ying|ication|ial|ials|i';
+
+const CONTEXT = 50;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+
+function patternOf(term: string): string {
+  const start = /^\w/.test(term) ? '(?<![\\p{L}\\p{N}_])' : '';
+  const rest = term.endsWith('i')
+    ? `${escaped(term.slice(0, -1))}(?:${ENDINGS_OF_I})`
+    : `${escaped(term)}(?:${ENDINGS})?`;
+  return `${start}${rest}(?![\\p{L}\\p{N}_])`;
+}
+
+/**
+ * A text in pieces, the words that a query met marked.
+ * @param terms words and stems, in lower case
+ */
+export function piecesOf(text: string, terms: readonly string[]): Piece[] {
+  if (terms.length === 0) return text ? [{text, marked: false}] : [];
+  const longestFirst = [...terms].sort((a, b) => b.length - a.length);
+  const words = new RegExp(`(${longestFirst.map(patternOf).join('|')})`, 'giu');
+  return text
+    .split(words)
+    .map((part, index) => ({text: part, marked: index % 2 === 1}))
+    .filter((piece) => piece.text);
+}
+
+/**
+ * The part of a text around the first word that a query met, with three dots where text is left out; the beginning when
+ * it met none.
+ * @param length how many characters at most
+ */
+export function excerptOf(text: string, terms: readonly string[], length = 170): Piece[] {
+  const [before, hit] = piecesOf(text, terms);
+  const at = before?.marked ? 0 : hit ? (before?.text.length ?? 0) : 0;
+  const wanted = text.length <= length ? 0 : Math.max(0, Math.min(at - CONTEXT, text.length - length));
+  const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
+  const last = text.lastIndexOf(' ', start + length);
+  const end = text.length <= start + length ? text.length : last > start ? last : start + length;
+  return piecesOf(`${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`, terms);
+}

@@ -1,0 +1,24 @@
+import {isPending} from '../../addresses/writtenPages';
+import {errorRecords} from './errorRecords';
+import {limitRecords} from './limitRecords';
+import type {SearchRecord} from './record';
+import {restRecords} from './restRecords';
+import {topicRecords} from './topicRecords';
+
+/** What each contract gives to the search. A new contract adds its provider here. */
+const providers: readonly (() => SearchRecord[])[] = [restRecords, errorRecords, limitRecords, topicRecords];
+
+/**
+ * The records of all contracts whose pages are written.
+ * @throws Error when two of them lead to the same place
+ */
+export function searchRecords(): SearchRecord[] {
+  const records = providers.flatMap((provide) => provide()).filter(({page}) => !isPending(page));
+  const places = new Set<string>();
+  for (const {page, anchor, title} of records) {
+    const place = `${page}#${anchor}`;
+    if (places.has(place)) throw new Error(`Two search records lead to ${place}, one is '${title}'.`);
+    places.add(place);
+  }
+  return records;
+}

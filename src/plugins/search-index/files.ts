@@ -1,0 +1,40 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {searchRecords} from '../../content/search';
+import type {SearchRecord} from '../../content/search/record';
+import {buildIndex} from './build';
+import {entriesOf, type Page} from './documents';
+import {readPage} from './page';
+
+/** Pages that repeat what another page says; they are found as a whole only. */
+const REPEATS = new Set(['/v1.html']);
+
+/** Pages that nobody looks for. */
+const LEFT_OUT = /^\/(?:reference\/.*|404\.html|search\.html)$/;
+
+const isPage = (route: string): boolean => /(?:\.html|^\/)$/.test(route) && !LEFT_OUT.test(route);
+
+async function pageOf(outDir: string, url: string, records: readonly SearchRecord[]): Promise<Page> {
+  const html = await fs.readFile(path.join(outDir, url === '/' ? 'index.html' : url), 'utf8');
+  const anchors = records.filter(({page}) => page === url).map(({anchor}) => anchor);
+  const page = readPage(html, url, anchors);
+  return {...page, url, sections: REPEATS.has(url) ? [] : page.sections};
+}
+
+/**
+ * Writes the index below `/assets/`, under a name with a hash of its content, and beside it `/search-index.json`, which
+ * gives the hash: the pages are written before the index is known.
+ * @param outDir folder of the built site
+ * @param routes addresses of the built pages
+ */
+export async function writeIndex(outDir: string, routes: readonly string[]): Promise<void> {
+  const records = searchRecords();
+  const urls = routes.filter(isPage).sort();
+  const pages = await Promise.all(urls.map((url) => pageOf(outDir, url, records)));
+  const index = JSON.stringify(buildIndex(entriesOf(pages, records)));
+  const hash = createHash('sha256').update(index).digest('hex').slice(0, 8);
+  await fs.mkdir(path.join(outDir, 'assets'), {recursive: true});
+  await fs.writeFile(path.join(outDir, 'assets', `search-index-${hash}.json`), index);
+  await fs.writeFile(path.join(outDir, 'search-index.json'), JSON.stringify({hash}));
+}

@@ -1,0 +1,49 @@
+import {load, parsePage, type ParsedPage} from './package';
+
+/** Parts of a page that are interface, that repeat a record, or that say in code what the words beside them say. */
+const IGNORED = [
+  'button',
+  'input',
+  'noscript',
+  'figure',
+  'details:has(> figure)',
+  'a[href^="/reference/"]',
+  '[data-sample]',
+  '[data-samples] [role="group"]',
+  '[data-operation] > div + div',
+  '[data-operation] dl',
+].join();
+
+const HEADINGS = 'h1, h2, h3';
+const INLINE = 'span, code, a';
+const WORD_FIRST = /^[^\s,.;:)]/;
+
+/**
+ * What the search reads of a built page. Headings inside other elements count as if they were beside them, so that no text
+ * is in two sections; inline elements that only a style keeps apart get a space between them.
+ * @param html the built page
+ * @param url its address
+ * @param anchors ids of elements that have records of their own; the page's sections come without them, and without what
+ *   is below one that is a heading
+ * @throws Error for an anchor that the page does not have
+ */
+export function readPage(html: string, url: string, anchors: readonly string[]): ParsedPage {
+  const $ = load(html);
+  const article = $('article');
+  const missing = new Set(anchors);
+  article.find('[id]').each((_index, element) => {
+    if (!missing.delete($(element).attr('id') ?? '')) return;
+    if ($(element).is(HEADINGS)) $(element).nextUntil(HEADINGS).remove();
+    $(element).remove();
+  });
+  const [lost] = missing;
+  if (lost) throw new Error(`A search record leads to ${url}#${lost}, but the page has no such place.`);
+  article.find(IGNORED).remove();
+  article.find(INLINE).each((_index, element) => {
+    const {nextSibling} = element;
+    if (nextSibling && $(nextSibling).is(INLINE) && WORD_FIRST.test($(nextSibling).text())) $(element).after(' ');
+  });
+  const wrappers = article.find(HEADINGS).parentsUntil(article);
+  wrappers.each((_index, wrapper) => void $(wrapper).replaceWith($(wrapper).contents()));
+  return parsePage($.html(), url);
+}

@@ -1,0 +1,103 @@
+import {expect, test} from '@playwright/test';
+import {errorCatalogue} from './support/catalogues';
+import {contractOperations, contractSchemas} from './support/contract';
+import {expectUnderBar, hydrate} from './support/page';
+import {box, firstHits, hits, search, START} from './support/search';
+import {frontMatterOf, pages} from './support/site';
+
+const WANTED: readonly (readonly [query: string, address: string])[] = [
+  ['rate limit', '/endpoints/overview.html#limit-request-rate'],
+  ['too many requests', '/endpoints/overview.html#API429'],
+  ['postman', '/'],
+  ['bearer token', '/introduction/authentication.html'],
+  ['subscription key', '/introduction/authentication.html'],
+  ['verify webhook', '/endpoints/v1/hook.html#secure-a-webhook'],
+  ['webhook secret', '/endpoints/v1/hook.html#secure-a-webhook'],
+  ['authentication', '/introduction/authentication.html'],
+  ['authenticaton', '/introduction/authentication.html'],
+  ['authentica', '/introduction/authentication.html'],
+  ['sendSalesInvoice', '/#sendSalesInvoice'],
+  ['/peppol/deliveryOption', '/#getDeliveryOptions'],
+  ['peppol/delivery', '/#getDeliveryOptions'],
+  ['salesInvoice/send', '/#sendSalesInvoice'],
+  ['POST /api/v1/{partyId}/salesInvoice/send', '/#sendSalesInvoice'],
+  ['API404', '/endpoints/overview.html#API404'],
+  ['Hook', '/#schema-v1-Hook'],
+  ['webhook event', '/#schema-v1-WebhookEvent'],
+  ['BadLookup', '/#response-v1-BadLookup'],
+  ['InvoiceReceived', '/endpoints/v1/hook.html#topic-InvoiceReceived'],
+  ['salesInvoice', '/endpoints/v1/salesInvoice.html'],
+  ['test vector', '/endpoints/v1/hook.html#test-vector'],
+  ['send an invoice', '/introduction/invoice/send.html'],
+];
+
+test('the first three hits have what the words mean', async ({page}) => {
+  await search(page, 'start');
+  for (const [query, address] of WANTED) expect.soft(await firstHits(page, query), query).toContain(address);
+});
+
+test('every operation is found by its summary and is among the first three for its id', async ({page}) => {
+  test.setTimeout(120_000);
+  await search(page, 'start');
+  for (const {id, summary} of contractOperations('v1')) {
+    expect(await firstHits(page, id), id).toContain(`/#${id}`);
+    expect(await firstHits(page, summary, 8), summary).toContain(`/#${id}`);
+  }
+});
+
+test('every schema and every error code is among the first three hits for its name', async ({page}) => {
+  test.setTimeout(120_000);
+  await search(page, 'start');
+  for (const name of contractSchemas('v1')) expect(await firstHits(page, name), name).toContain(`/#schema-v1-${name}`);
+  for (const {code} of errorCatalogue()) {
+    expect((await firstHits(page, code)).map((address) => address.split('#')[1])).toContain(code);
+  }
+});
+
+test('every page is among the first three hits for its title, those that search engines leave out too', async ({
+  page,
+}) => {
+  await search(page, 'start');
+  expect(pages.some(({indexed}) => !indexed)).toBe(true);
+  for (const {path} of pages) expect(await firstHits(page, frontMatterOf(path).title), path).toContain(path);
+});
+
+test('a hit has its heading with the method, the words of the query marked, and where it is', async ({page}) => {
+  await search(page, 'sendSalesInvoice');
+  const first = hits(page).first();
+  await expect(first.locator('[data-method="POST"]')).toHaveText('POST');
+  await expect(first).toContainText('Send an invoice');
+  await expect(first.locator('mark').first()).toHaveText('sendSalesInvoice');
+  await expect(first).toContainText('API reference › v1 › SalesInvoice');
+  await box(page).fill('verify webhook');
+  await expect(first).toContainText('Secure a webhook');
+  await expect(first.locator('mark')).toContainText(['webhook', 'Verify']);
+  await expect(first).toContainText('PSB › Hook');
+});
+
+const OPENED: readonly (readonly [query: string, id: string])[] = [
+  ['sendSalesInvoice', 'sendSalesInvoice'],
+  ['PeppolPartyConfig', 'schema-v1-PeppolPartyConfig'],
+  ['BadLookup', 'response-v1-BadLookup'],
+  ['transformDocument', 'transformDocument'],
+];
+
+for (const [query, id] of OPENED) {
+  test(`Enter opens ${id} in the reference`, async ({page}) => {
+    await search(page, query);
+    await expect(hits(page).first()).toHaveAttribute('href', `/#${id}`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/#${id}`);
+    await hydrate(page);
+    await expect(page.locator(`details#${id}`)).toHaveAttribute('open');
+    await expectUnderBar(page.locator(`details#${id}`));
+  });
+}
+
+test('says so when nothing is found', async ({page}) => {
+  await search(page, 'xyzzyqwfp');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('No results');
+  await expect(hits(page)).toHaveCount(0);
+  await expect(page.getByRole('link', {name: 'See all results'})).toHaveCount(0);
+  await expect(page).toHaveURL(START);
+});

@@ -1,0 +1,71 @@
+import {expect, test, type Page} from '@playwright/test';
+import {service} from '../../src/service';
+import {arrive, open} from './support/page';
+import {headingOf, siteAddress} from './support/site';
+
+const results = (page: Page) => page.locator('main article');
+
+test('the page of all results has a main part, a title and a description, and stays out of search engines', async ({
+  page,
+}) => {
+  await open(page, '/search.html?q=webhook');
+  await expect(page.locator('main')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('webhook');
+  await expect(page).toHaveTitle(`Search results for "webhook" | ${service.service.name}`);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/results$/);
+});
+
+test('it shows more than the box, each place once, in the same form', async ({page}) => {
+  await open(page, '/search.html?q=invoice');
+  await expect(results(page).first()).toBeVisible();
+  const addresses = await results(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+  expect(addresses.length).toBeGreaterThan(20);
+  expect(addresses.length).toBeLessThanOrEqual(100);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  await expect(results(page).locator('[data-method]').first()).toBeVisible();
+  await expect(results(page).first().locator('mark').first()).toHaveText(/invoice/i);
+  await expect(results(page).first()).toContainText(' › ');
+});
+
+test('a result leads on', async ({page}) => {
+  await open(page, '/search.html?q=test vector');
+  const link = results(page).first().getByRole('link');
+  const {pathname} = new URL((await link.getAttribute('href')) ?? '', siteAddress);
+  await link.click();
+  await expect(page).toHaveURL((url) => url.pathname === pathname);
+  await expect(page.locator('h1')).toHaveText(headingOf(pathname));
+});
+
+test('what is typed there is searched and goes into the address', async ({page}) => {
+  await open(page, '/search.html?q=invoice');
+  const input = page.getByRole('main').getByRole('searchbox');
+  await input.fill('signature');
+  await expect(page).toHaveURL('/search.html?q=signature');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "signature"');
+  await expect(results(page).getByRole('link', {name: 'Secure a webhook'})).toBeVisible();
+  await input.fill('');
+  await expect(results(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+});
+
+test('an operation of v1-beta leads to the version that has it', async ({page}) => {
+  await open(page, '/search.html?q=transformDocument');
+  await page.locator('main article a[href="/#transformDocument"]').click();
+  await expect(page.locator('details#transformDocument')).toHaveAttribute('open');
+  await expect(page.locator('details#transformDocument')).toBeVisible();
+});
+
+test('without script it says so', {tag: '@no-js'}, async ({page}) => {
+  await page.goto('/search.html');
+  expect(await page.locator('main noscript').innerText()).toContain('Search needs JavaScript');
+});
+
+test('its address in its other spelling leads there too', async ({page}) => {
+  expect(await arrive(page, '/search/?q=invoice')).toBe(200);
+  await expect(page).toHaveURL('/search.html?q=invoice');
+  await expect(results(page).first()).toBeVisible();
+});

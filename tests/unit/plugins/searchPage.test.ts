@@ -1,0 +1,55 @@
+import {expect, test} from 'vitest';
+import {readPage} from '../../../src/plugins/search-index/page';
+
+const heading = (level: number, id: string, words: string): string =>
+  `<h${level} id="${id}">${words}<a class="hash-link" href="#${id}"></a></h${level}>`;
+
+const page = (body: string): string => `<html><body><article><h1>Hook</h1>${body}</article></body></html>`;
+
+const sections = (body: string, anchors: readonly string[] = []) =>
+  readPage(page(body), '/hook.html', anchors).sections.map(({title, hash, content}) => [title, hash, content]);
+
+test('reads the text above the first heading and each section', () => {
+  expect(
+    sections(`<p>Intro.</p>${heading(2, 'a', 'First')}<p>One.</p>${heading(3, 'b', 'Second')}<p>Two.</p>`),
+  ).toEqual([
+    ['Hook', '', 'Intro.'],
+    ['First', '#a', 'One.'],
+    ['Second', '#b', 'Two.'],
+  ]);
+});
+
+test('has the text of a section inside an element once', () => {
+  const inner = `<section>${heading(3, 'API400', 'Malformed')}<div><p>Cannot be read.</p></div></section>`;
+  expect(sections(`${heading(2, 'codes', 'Codes')}<p>All.</p><div data-part="x">${inner}${inner}</div>`)).toEqual([
+    ['Hook', '', ''],
+    ['Codes', '#codes', 'All.'],
+    ['Malformed', '#API400', 'Cannot be read.'],
+    ['Malformed', '#API400', 'Cannot be read.'],
+  ]);
+});
+
+test('leaves out interface, code, and what the operation of the reference says', () => {
+  const body = `<p>Text <button>Copy</button></p><figure>code</figure><details><summary>Show</summary><figure>x</figure></details>
+    <div data-operation="a"><div><div>Sends.</div><dl><dt>partyId</dl></div><div>200</div></div>`;
+  expect(sections(body)).toEqual([['Hook', '', 'Text Sends.']]);
+});
+
+test('puts a space between inline elements that only a style keeps apart, but none before a comma', () => {
+  expect(sections('<p><code>partyId</code><span>string</span><span>, path</span></p>')).toEqual([
+    ['Hook', '', 'partyId string, path'],
+  ]);
+});
+
+test('leaves out what has a record: an element, or a heading with what is below it', () => {
+  const body = `<p>Intro.</p><table><tr id="one"><td>Gone.</td></tr><tr><td>Stays.</td></tr></table>
+    ${heading(2, 'two', 'Gone')}<p>Gone too.</p>${heading(2, 'three', 'Third')}<p>Stays too.</p>`;
+  expect(sections(body, ['one', 'two'])).toEqual([
+    ['Hook', '', 'Intro. Stays.'],
+    ['Third', '#three', 'Stays too.'],
+  ]);
+});
+
+test('a record that leads to no place on its page fails the build', () => {
+  expect(() => sections('<p id="there">x</p>', ['there', 'gone'])).toThrow('/hook.html#gone');
+});
