@@ -79,3 +79,31 @@ test('the mark moves at most every 300 ms while scrolling, and ends at the last 
   await scrollTo(page, last, 0);
   await expect(active(page)).toHaveAttribute('href', `#${last}`);
 });
+
+test('at the end of the page the last heading is marked, or the one that was asked for', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  const all = await ids(page);
+  await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
+  await expect(active(page)).toHaveAttribute('href', `#${all.at(-1)}`);
+  const inView = await page
+    .locator('article h2[id]')
+    .evaluateAll((headings) => headings.filter((each) => each.getBoundingClientRect().top > 100).map(({id}) => id));
+  const asked = inView.at(-2) ?? inView[0] ?? '';
+  await page.locator(`.theme-doc-sidebar-menu a[href="#${asked}"]`).evaluate((link) => (link as HTMLElement).click());
+  await expect(active(page)).toHaveAttribute('href', `#${asked}`);
+});
+
+test("the page's own entry and the marked heading are in the sidebar's view", async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  await page.goto('/endpoints/v1-beta/review.html');
+  const inView = (selector: string): Promise<boolean> =>
+    page.locator(`.theme-doc-sidebar-menu ${selector}`).evaluate((link) => {
+      const view = link.closest('nav')?.getBoundingClientRect();
+      const box = link.getBoundingClientRect();
+      return view !== undefined && box.top >= view.top && box.bottom <= view.bottom;
+    });
+  await expect.poll(() => inView('[aria-current="page"]')).toBe(true);
+  await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
+  await expect(active(page)).toHaveCount(1);
+  await expect.poll(() => inView('[aria-current="location"]')).toBe(true);
+});

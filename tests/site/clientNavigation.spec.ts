@@ -81,3 +81,90 @@ test('the address of a heading, opened directly, shows it under the navigation b
   await page.goto(`${SECOND}#${id}`);
   await expectUnderBar(page.locator(`[id="${id}"]`));
 });
+
+const LINK = '.navbar__link[href="/platform/introduction/overview.html"]';
+
+/** Scrolls to a place that the page has, or to its end. */
+const scrollTo = (page: Page, y: number): Promise<number> =>
+  page.evaluate((top) => {
+    window.scrollTo({top, behavior: 'instant'});
+    return window.scrollY;
+  }, y);
+
+for (const [address, y] of [
+  ['/', 2000],
+  ['/endpoints/v1/hook.html', 12_000],
+  ['/documents/overview.html', 900],
+] as const) {
+  test(`Back and Forward return to the place on ${address}`, async ({page}) => {
+    await open(page, address);
+    await mark(page);
+    const before = await scrollTo(page, y);
+    expect(before).toBeGreaterThan(500);
+    await page.locator(LINK).first().dispatchEvent('click');
+    await expect(page.locator('h1')).toHaveText(frontMatterOf('/platform/introduction/overview.html').title);
+    const there = await scrollTo(page, 700);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    await page.goForward();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(there);
+    await expectSameDocument(page);
+  });
+}
+
+test('Back to the reference finds open what the reader had opened, and the filter as it was', async ({page}) => {
+  await open(page, '/');
+  await page.locator('[data-filter]').fill('invoice');
+  await page.locator('details#sendSalesInvoice > summary').click();
+  const before = await scrollTo(page, 1500);
+  await page.locator(LINK).first().dispatchEvent('click');
+  await expect(page.locator('h1')).toHaveText(frontMatterOf('/platform/introduction/overview.html').title);
+  await page.goBack();
+  await expect(page.locator('details#sendSalesInvoice')).toHaveAttribute('open');
+  await expect(page.locator('[data-filter]')).toHaveValue('invoice');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('a reload returns to the place', async ({page}) => {
+  await open(page, FIRST);
+  await entry(page, SECOND).click();
+  await expect(page.locator('h1')).toHaveText(frontMatterOf(SECOND).title);
+  const before = await scrollTo(page, 1500);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('the next page is whole in the moment in which its title appears, and nothing is fetched after the click', async ({
+  page,
+}) => {
+  await open(page, FIRST);
+  for (const target of ['/endpoints/v1/hook.html', SECOND]) {
+    const requests: string[] = [];
+    await entry(page, target).hover();
+    await expect
+      .poll(() =>
+        page.evaluate((name) => performance.getEntriesByName(new URL(name, location.href).href).length, target),
+      )
+      .toBeGreaterThan(0);
+    // The head is written again for each page, and with it the icon.
+    page.on('request', (request) => request.url().endsWith('.svg') || requests.push(request.url()));
+    const length = await page.evaluate(
+      (address) =>
+        new Promise<number>((resolve) => {
+          const title = document.querySelector('h1')?.textContent;
+          const observer = new MutationObserver(() => {
+            if (document.querySelector('h1')?.textContent === title) return;
+            observer.disconnect();
+            resolve(document.querySelector('article')?.textContent.length ?? 0);
+          });
+          observer.observe(document, {subtree: true, childList: true, characterData: true});
+          document.querySelector<HTMLElement>(`.theme-doc-sidebar-menu a[href="${address}"]`)?.click();
+        }),
+      target,
+    );
+    expect(length, target).toBeGreaterThan(5000);
+    expect(requests, target).toEqual([]);
+    page.removeAllListeners('request');
+  }
+});

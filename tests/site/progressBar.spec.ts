@@ -19,3 +19,27 @@ test('a progress bar shows while the next page is on its way, and goes', async (
   await expect(page).toHaveURL('/documents/overview.html');
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
+
+test('the progress bar ends when the content of the next page is drawn, never before', async ({page}) => {
+  await open(page, '/introduction/overview.html');
+  await page.route(/(\.js|\/)$/, async (route) => {
+    await new Promise((later) => setTimeout(later, 700));
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Reflect.set(window, 'seen', seen);
+    let shown = false;
+    new MutationObserver(() => {
+      const bar = document.querySelector('#nprogress') !== null;
+      if (shown && !bar) seen.push(document.querySelectorAll('details[data-find]').length);
+      shown = bar;
+    }).observe(document, {subtree: true, childList: true});
+  });
+  await page.locator('.navbar__link', {hasText: 'API reference'}).dispatchEvent('click');
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as number[]);
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).toBeGreaterThan(50);
+});
