@@ -19,9 +19,12 @@ test('Ctrl+K focuses the box, and only then the index is loaded, once', async ({
   const indexes: string[] = [];
   page.on('request', (request) => isIndex(request.url()) && indexes.push(request.url()));
   await page.goto(START, {waitUntil: 'networkidle'});
-  await box(page).hover();
-  await page.mouse.move(600, 130);
-  await page.waitForLoadState('networkidle');
+  for (let time = 0; time < 2; time += 1) {
+    await box(page).hover();
+    await page.waitForTimeout(300);
+    await page.mouse.move(600, 130);
+    await page.waitForLoadState('networkidle');
+  }
   expect(indexes).toEqual([]);
   await page.keyboard.press('Control+k');
   await expect(box(page)).toBeFocused();

@@ -26,7 +26,8 @@ const WANTED: readonly (readonly [query: string, address: string])[] = [
   ['webhook event', '/#schema-v1-WebhookEvent'],
   ['BadLookup', '/#response-v1-BadLookup'],
   ['InvoiceReceived', '/endpoints/v1/hook.html#topic-InvoiceReceived'],
-  ['salesInvoice', '/endpoints/v1/salesInvoice.html'],
+  ['webhook', '/endpoints/v1/hook.html#secure-a-webhook'],
+  ['filter', '/endpoints/v1/hook.html#filters'],
   ['test vector', '/endpoints/v1/hook.html#test-vector'],
   ['send an invoice', '/introduction/invoice/send.html'],
 ];

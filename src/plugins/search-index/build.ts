@@ -72,7 +72,7 @@ export function buildIndex(entries: readonly Entry[]): IndexFile[] {
     this.pipeline.add(stems);
     this.ref('i');
     for (const [field, boost] of Object.entries(WEIGHTS)) this.field(field, {boost});
-    for (const {document, keywords, page} of entries) {
+    for (const {document, keywords, page, whole} of entries) {
       const words = keywords.join(' ');
       const fields = {
         i: String(document.i),
@@ -81,7 +81,7 @@ export function buildIndex(entries: readonly Entry[]): IndexFile[] {
         page,
         text: document.x,
       };
-      this.add(fields, {boost: page ? 1 : PAGE_BOOST});
+      this.add(fields, {boost: whole ? PAGE_BOOST : 1});
     }
   });
   const documents = entries.map(({document}) => ({...document, x: document.x.slice(0, LONGEST_TEXT)}));

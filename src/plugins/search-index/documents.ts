@@ -21,8 +21,10 @@ export interface Document {
 export interface Entry {
   readonly document: Document;
   readonly keywords: readonly string[];
-  /** Title of the page, or of the part of it; empty for a whole page. */
+  /** Title of the page, or of the part of it; for a whole page the name of its file. */
   readonly page: string;
+  /** A page, not a part of one. */
+  readonly whole?: boolean;
 }
 
 /** A page that is found as a whole, by its sections or by records. */
@@ -42,7 +44,7 @@ function pageEntries({url, pageTitle, description, breadcrumb, sections}: Page):
   const whole = {t: pageTitle, x: [description, ...intro].join(' ').trim(), u: url, w: where(...breadcrumb)};
   const parts = sections.filter(({hash}) => hash.startsWith('#'));
   return [
-    {document: whole, keywords: [fileName(url), description], page: ''},
+    {document: whole, keywords: [description], page: fileName(url), whole: true},
     ...parts.map(({title, hash, content}) => ({
       document: {t: title, x: content, u: `${url}${hash}`, w: where(breadcrumb[0], pageTitle)},
       keywords: [],
