@@ -4,7 +4,7 @@ import {ContentError} from '../../contracts/contentError';
 import {dataTableOf} from '../../contracts/dataTable';
 import {highlight} from '../../contracts/highlight';
 import {limitsOf} from '../../contracts/limits';
-import {codeOf} from '../../contracts/openapi/bodies';
+import {codeOf} from '../../contracts/code';
 import {samplesOf} from '../../contracts/samples';
 import {checkTables, isTables} from '../../contracts/tables';
 import {cast, service} from '../../service';

@@ -1,6 +1,7 @@
 import {curlOf} from '../../contracts/openapi/curl';
 import type {Method, OpenApiDocument, OperationObject} from '../../contracts/openapi/document';
-import type {Example, Operation} from '../../contracts/openapi/model';
+import type {Example} from '../../contracts/model';
+import type {Operation} from '../../contracts/openapi/model';
 import {openApi, operations} from '../contracts';
 import {UnknownName, type Attributes, type Expansion} from './expansion';
 

@@ -1,4 +1,5 @@
-import {highlight} from '../highlight';
+import {codeIn} from '../code';
+import type {Code} from '../model';
 import {
   resolve,
   type MediaTypeObject,
@@ -7,7 +8,6 @@ import {
   type OperationObject,
   type ParameterObject,
 } from './document';
-import type {Code} from './model';
 
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
@@ -66,6 +66,5 @@ export function curlOf(
     ...(documentId ? [`-H "${documentId.name}: $PSB_DOCUMENT_ID"`] : []),
     ...(media ? bodyLines(document, media[0], media[1], example) : []),
   ];
-  const text = lines.join(' \\\n  ');
-  return {text, language: 'bash', html: highlight(text, 'bash')};
+  return codeIn('bash', lines.join(' \\\n  '));
 }

@@ -1,8 +1,9 @@
+import {codeOf} from '../code';
 import {inlineMarkdownToHtml, markdownToHtml} from '../markdown';
-import {bodyOf, codeOf, responseOf, sharedResponseOf} from './bodies';
+import type {PageLink} from '../model';
+import {bodyOf, responseOf, sharedResponseOf} from './bodies';
 import {callbacksOf} from './callbacks';
 import {curlOf} from './curl';
-
 import {
   METHODS,
   resolve,
@@ -14,7 +15,7 @@ import {
 } from './document';
 import {readAt} from './fault';
 import {fieldsOf, parameterOf, typeOf, valuesOf} from './fields';
-import type {ErrorReference, Operation, PageLink, RestReference, Schema} from './model';
+import type {ErrorReference, Operation, RestReference, Schema} from './model';
 
 /** What a contract's names stand for outside it. */
 export interface Surroundings {
