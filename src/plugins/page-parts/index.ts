@@ -1,23 +1,29 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {takeRecord} from '../../content/markdown/record';
 import {addressOf, pageFolders} from '../../content/pages';
+import {cacheKey} from './cacheKey';
+import {emptyParts} from './emptyParts';
 
 /**
- * Pages as the bundler sees them: each waits for `attachPage` before it is shown, and `DRAWS_PARTS` says where its parts are drawn (see
- * src/components/Part).
+ * Pages as the bundler sees them: each depends on the files that its parts are made of, its faults are errors of the bundler, and it waits
+ * for `attachPage` before it is shown. `DRAWS_PARTS` says where parts are drawn (see src/components/Part).
  */
 export default function pagePartsPlugin({siteDir}: LoadContext): Plugin {
   const include = pageFolders.map((folder) => path.join(siteDir, folder, path.sep));
   const loader = {
-    loader: path.join(siteDir, 'src/plugins/page-parts/attachLoader.cjs'),
+    loader: path.join(siteDir, 'src/plugins/page-parts/pageLoader.cjs'),
     options: {
+      siteDir,
       attach: '@site/src/components/Part/pages',
       addressOf: (file: string) => addressOf(path.relative(siteDir, file)),
+      takeRecord,
     },
   };
   return {
     name: 'page-parts',
-    configureWebpack: (_config, isServer, {currentBundler}) => ({
+    configureWebpack: (config, isServer, {currentBundler}) => ({
+      ...cacheKey(config as object),
       plugins: [
         new currentBundler.instance.DefinePlugin({
           DRAWS_PARTS: JSON.stringify(isServer || process.env.NODE_ENV !== 'production'),
@@ -25,5 +31,9 @@ export default function pagePartsPlugin({siteDir}: LoadContext): Plugin {
       ],
       module: {rules: [{test: /\.mdx?$/, include, enforce: 'post', use: [loader]}]},
     }),
+    async postBuild({outDir, routesPaths}) {
+      const empty = await emptyParts(outDir, routesPaths);
+      if (empty.length > 0) throw new Error(empty.join('\n'));
+    },
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {restReference, restVersions} from '../../content/contracts';
+import {untracked} from '../../content/files';
 import {buildIndex} from './build';
 import {IGNORED, spaced, withoutNested, type Section} from './clean';
 import type {Documents} from './documents';
@@ -57,7 +58,10 @@ function fitPackage(): void {
     'scanDocuments',
     (original) =>
       async (...given) =>
-        withRecords(await original(...given), restVersions().map(restReference)),
+        withRecords(
+          await original(...given),
+          untracked(() => restVersions().map(restReference)),
+        ),
   );
   replace<[Documents], unknown>('buildIndex', () => buildIndex);
 }

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {restReference, restVersions} from '../../../src/content/contracts';
 import {pathSpellings, trimmed} from '../../../src/plugins/search-index/build';
 import {spaced, withoutNested} from '../../../src/plugins/search-index/clean';
 import {entriesOf, withRecords, wordsOf} from '../../../src/plugins/search-index/records';
+import {restReference, restVersions} from '../../support/contracts';
 
 const references = restVersions().map(restReference);
 
