@@ -2,7 +2,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {headTags} from './src/config/headTags';
 import {navbar} from './src/config/navbar';
-import {consoles, otherSections, rootSection} from './src/config/sections';
+import {consoles, sections} from './src/config/sections';
 import {sitemap} from './src/config/sitemap';
 import {parseFrontMatter} from './src/content/parseFrontMatter';
 import {preprocess} from './src/content/preprocess';
@@ -10,7 +10,7 @@ import {ssrTemplate} from './src/plugins/page-script/ssrTemplate';
 import {service} from './src/service';
 
 const preset: PresetOptions = {
-  docs: rootSection,
+  docs: false,
   blog: false,
   pages: false,
   sitemap,
@@ -49,7 +49,7 @@ const config: Config = {
   ssrTemplate,
   presets: [['@docusaurus/preset-classic', preset]],
   plugins: [
-    ...otherSections.map((options): [string, typeof options] => ['@docusaurus/plugin-content-docs', options]),
+    ...sections.map((options): [string, typeof options] => ['./src/plugins/section/index.ts', options]),
     ['./src/plugins/consoles/index.ts', consoles],
     './src/plugins/console-theme/index.ts',
     './src/plugins/rest-reference/index.ts',

@@ -5,24 +5,42 @@ import tseslint from 'typescript-eslint';
 const ours = (folders) => `^(\\.{1,2}/|@site/src/)(.*/)?(${folders})(/|$)`;
 
 /**
- * One wall: in `files`, no import may match `regex`. `types: true` lets types through.
+ * One wall: in `files`, no import may match `regex`. `types: true` lets types through; `more` are further patterns for the same files.
  * Static imports and `import()` are both held; comments cannot switch the rule off (`noInlineConfig` below).
  */
-function wall(files, regex, message, {types = false} = {}) {
+function wall(files, regex, message, {types = false, more = []} = {}) {
+  const patterns = [{regex, message, types}, ...more];
   return {
     files,
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        {patterns: [{regex, message, caseSensitive: true, allowTypeImports: types}]},
+        {
+          patterns: patterns.map(({types = false, ...each}) => ({
+            ...each,
+            caseSensitive: true,
+            allowTypeImports: types,
+          })),
+        },
       ],
       'no-restricted-syntax': [
         'error',
-        {selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\/')}/]`, message},
+        ...patterns.map(({regex, message}) => ({
+          selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\/')}/]`,
+          message,
+        })),
       ],
     },
   };
 }
+
+const CONTENT =
+  'src/content imports contracts and service, never what draws or wires; of components only types may come in.';
+const componentTypes = {regex: ours('components'), message: CONTENT, types: true};
+const fileSystem = {
+  regex: '^(node:)?fs(/|$)',
+  message: 'src/content reads files of the project through files.ts, which tracks them.',
+};
 
 /** The import walls: contract → reader → plugin → page. tests/unit/walls.test.ts feeds each of them. */
 export const walls = [
@@ -48,10 +66,14 @@ export const walls = [
     ours('plugins|components|theme|behaviour|sandbox|playground'),
     'src/config is wiring: values of content, service and addresses, nothing that draws.',
   ),
+  wall(['src/content/**/*.{ts,tsx}'], ours('plugins|theme|config|behaviour|sandbox|playground'), CONTENT, {
+    more: [componentTypes, fileSystem],
+  }),
   wall(
-    ['src/content/**/*.{ts,tsx}'],
-    ours('plugins|components|theme|config|behaviour|sandbox|playground'),
-    'src/content imports contracts and service, never what draws or wires.',
+    ['src/content/files.ts', 'src/content/modulesIn.ts'],
+    ours('plugins|theme|config|behaviour|sandbox|playground'),
+    CONTENT,
+    {more: [componentTypes]},
   ),
   wall(
     ['src/plugins/**/*.{ts,tsx}'],

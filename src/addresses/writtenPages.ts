@@ -1,5 +1,4 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import pending from './pending.json';
 
 type Item =
   | string
@@ -8,24 +7,18 @@ type Item =
 /** The items of a sidebar, as ids and groups. */
 export type Items = readonly Item[];
 
-const waiting = new Set<string>(pending);
-
-/** Whether an address of the site (a hash may follow) has no page yet. */
-export function isPending(address: string): boolean {
-  return waiting.has(address.split('#')[0] ?? '');
-}
-
-function kept(item: Item, base: string): Item | undefined {
-  if (typeof item === 'string') return waiting.has(`${base}/${item}.html`) ? undefined : item;
-  const items = item.items.flatMap((each) => kept(each, base) ?? []);
+function written(item: Item, base: string, pending: readonly string[]): Item | undefined {
+  if (typeof item === 'string') return pending.includes(`${base}/${item}.html`) ? undefined : item;
+  const items = item.items.flatMap((each) => written(each, base, pending) ?? []);
   return items.length ? {...item, items} : undefined;
 }
 
 /**
  * A sidebar without the pages that are not written yet.
  * @param section first part of the section's addresses; empty for the root
+ * @param pending the addresses without a page, src/addresses/pending.json
  */
-export function withoutPending(items: Items, section: string): SidebarsConfig[string] {
+export function withoutPending(items: Items, section: string, pending: readonly string[]): SidebarsConfig[string] {
   const base = section ? `/${section}` : '';
-  return items.flatMap((item) => kept(item, base) ?? []) as SidebarsConfig[string];
+  return items.flatMap((item) => written(item, base, pending) ?? []) as SidebarsConfig[string];
 }

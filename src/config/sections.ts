@@ -1,32 +1,26 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {recmaStatic} from '../content/markdown/recmaStatic';
-import {remarkCode} from '../content/markdown/remarkCode';
-import {remarkContracts} from '../content/markdown/remarkContracts';
+import {remarkParts} from '../content/markdown/remarkParts';
 
 const shared: Options = {
   breadcrumbs: false,
-  beforeDefaultRemarkPlugins: [remarkContracts, remarkCode],
+  beforeDefaultRemarkPlugins: [remarkParts],
   recmaPlugins: [recmaStatic],
   include: ['**/*.{md,mdx}'],
   exclude: ['**/README.md'],
 };
 
-/** The docs instance of `docs/`, at the root of the site. */
-export const rootSection: Options = {
-  ...shared,
-  path: 'docs',
-  routeBasePath: '/',
-  sidebarPath: './src/config/sidebars/root.ts',
-};
-
-/** The docs instances of the other three sections, each in its own folder and under its own address. */
-export const otherSections: Options[] = ['documents', 'platform', 'vpd'].map((id) => ({
-  ...shared,
-  id,
-  path: id,
-  routeBasePath: id,
-  sidebarPath: `./src/config/sidebars/${id}.ts`,
-}));
+/** The docs instances of the four sections: `docs/` at the root of the site, the others each under its own address. */
+export const sections: Options[] = [
+  {...shared, path: 'docs', routeBasePath: '/', sidebarPath: './src/config/sidebars/root.ts'},
+  ...['documents', 'platform', 'vpd'].map((id) => ({
+    ...shared,
+    id,
+    path: id,
+    routeBasePath: id,
+    sidebarPath: `./src/config/sidebars/${id}.ts`,
+  })),
+];
 
 /** The docs instance of the consoles. Its pages are written before the build, see src/plugins/consoles. */
 export const consoles: Options = {

@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
 import {frontMatterSchema} from '../content/frontMatter';
+import {untracked} from '../content/files';
 import {frontMatterOf} from '../content/frontMatterOf';
 
 const DEFAULTS = {changefreq: 'weekly', priority: 0.8} as const;
@@ -8,7 +9,12 @@ const DEFAULTS = {changefreq: 'weekly', priority: 0.8} as const;
 /** What a page says of itself for the sitemap; nothing for a page without front matter. */
 function ownValues(sourceFile: string | undefined): Partial<{priority: number; changefreq: string}> {
   if (!sourceFile || !/\.mdx?$/.test(sourceFile)) return {};
-  return frontMatterSchema.pick({sitemap: true}).strip().parse(frontMatterOf(sourceFile)).sitemap ?? {};
+  return (
+    frontMatterSchema
+      .pick({sitemap: true})
+      .strip()
+      .parse(untracked(() => frontMatterOf(sourceFile))).sitemap ?? {}
+  );
 }
 
 /** The pages of a tree of routes. */

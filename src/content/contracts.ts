@@ -1,36 +1,22 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {isPending} from '../addresses/writtenPages';
 import {ContentError} from '../contracts/contentError';
 import {errorsOf, type ServiceError} from '../contracts/errors';
 import type {OpenApiDocument} from '../contracts/openapi/document';
 import {ContractFault} from '../contracts/openapi/fault';
 import type {Operation, RestReference} from '../contracts/openapi/model';
-import {operationsOf, referenceOf, type Surroundings} from '../contracts/openapi/reference';
+import {placedOperations} from '../contracts/openapi/operations';
+import {operationOf, operationsOf, referenceOf, type Surroundings} from '../contracts/openapi/reference';
 import {parseYaml, type YamlFile} from '../contracts/yamlFile';
-import {pageLink} from './pages';
+import {existsTracked, memo, readTracked} from './files';
+import {isPending, pageLink} from './pages';
 import {fillTokens} from './tokens';
 
-const VERSIONS = ['v1', 'v1-beta'] as const;
+type Version = Operation['version'];
 
-/** The files that pages are rendered from; a change of any makes the pages again. */
-export const CONTRACT_FOLDERS = ['openapi', 'docs/samples', 'documents/examples'] as const;
-
-const cache = new Map<string, {stamp: number; value: unknown}>();
-
-/** The result of `read`, kept until a file of the contract folder is newer. */
-function memo<T>(key: string, folder: string, read: () => T): T {
-  const stamp = Math.max(...fs.readdirSync(folder).map((name) => fs.statSync(path.join(folder, name)).mtimeMs));
-  const hit = cache.get(key);
-  if (hit?.stamp === stamp) return hit.value as T;
-  const value = read();
-  cache.set(key, {stamp, value});
-  return value;
-}
+const VERSIONS = ['v1', 'v1-beta'] as const satisfies readonly Version[];
 
 /** Reads a contract file with its tokens filled; the path is from the project's root. */
 export function readFilled(file: string): string {
-  return fillTokens(fs.readFileSync(file, 'utf8'), file);
+  return fillTokens(readTracked(file), file);
 }
 
 /** Markdown links to pages that are not written yet become their text; the others stay. */
@@ -40,31 +26,33 @@ function withoutPendingLinks(text: string): string {
   );
 }
 
-/** A YAML contract as pages show it: tokens filled, without links to pages that are not written yet. */
+/**
+ * A YAML contract as pages show it: tokens filled, without links to pages that are not written yet.
+ * @throws ContentError for text that is not YAML
+ */
 export function yamlFile(file: string): YamlFile {
-  return parseYaml(withoutPendingLinks(readFilled(file)), file);
+  return memo(`yaml ${file}`, () => parseYaml(withoutPendingLinks(readFilled(file)), file));
 }
+
+const documentFile = (version: Version): string => `openapi/${version}.yaml`;
 
 /** The versions of the REST contract that exist. */
-export function restVersions(): Operation['version'][] {
-  return VERSIONS.filter((version) => fs.existsSync(`openapi/${version}.yaml`));
+export function restVersions(): Version[] {
+  return VERSIONS.filter((version) => existsTracked(documentFile(version)));
 }
 
-const documentFile = (version: Operation['version']): YamlFile =>
-  memo(`document ${version}`, 'openapi', () => yamlFile(`openapi/${version}.yaml`));
-
 /** The OpenAPI document of a version; the linter holds it to the specification. */
-export function openApi(version: Operation['version']): OpenApiDocument {
-  return documentFile(version).data as OpenApiDocument;
+export function openApi(version: Version): OpenApiDocument {
+  return yamlFile(documentFile(version)).data as OpenApiDocument;
 }
 
 /** What `read` makes of a version's document. A part that cannot be read is named with file and line. */
-function located<T>(version: Operation['version'], read: (document: OpenApiDocument) => T): T {
+function located<T>(version: Version, read: (document: OpenApiDocument) => T): T {
   try {
     return read(openApi(version));
   } catch (error) {
     if (!(error instanceof ContractFault)) throw error;
-    const yaml = documentFile(version);
+    const yaml = yamlFile(documentFile(version));
     throw new ContentError(yaml.file, yaml.lineOf(error.at), error.message, 'Correct the contract');
   }
 }
@@ -74,7 +62,7 @@ function located<T>(version: Operation['version'], read: (document: OpenApiDocum
  * @throws ContentError for an entry that lacks a field or has a wrong one
  */
 export function errorCatalogue(): ServiceError[] {
-  return memo('errors', 'openapi', () => errorsOf(yamlFile('openapi/errors.yaml')));
+  return memo('errors', () => errorsOf(yamlFile('openapi/errors.yaml')));
 }
 
 function surroundings(): Surroundings {
@@ -88,8 +76,8 @@ function surroundings(): Surroundings {
  * The reference of a version, ready to be drawn.
  * @throws ContentError, with file and line, for a part of the contract that cannot be read
  */
-export function restReference(version: Operation['version']): RestReference {
-  return memo(`reference ${version}`, 'openapi', () =>
+export function restReference(version: Version): RestReference {
+  return memo(`reference ${version}`, () =>
     located(version, (document) => referenceOf(document, version, surroundings())),
   );
 }
@@ -99,14 +87,26 @@ export function restReference(version: Operation['version']): RestReference {
  * @throws ContentError, with file and line, for an operation that cannot be read
  */
 export function operations(): Map<string, Operation> {
-  return memo(
-    'operations',
-    'openapi',
-    () =>
-      new Map(
-        restVersions()
-          .flatMap((version) => located(version, (document) => operationsOf(document, version, surroundings())))
-          .map((operation) => [operation.id, operation]),
-      ),
+  const all = restVersions().flatMap((version) =>
+    located(version, (document) => operationsOf(document, version, surroundings())),
   );
+  return new Map(all.map((operation) => [operation.id, operation]));
+}
+
+/**
+ * One operation, of whichever version has it.
+ * @returns nothing for an id that no version has
+ * @throws ContentError, with file and line, for an operation that cannot be read
+ */
+export function operation(id: string): Operation | undefined {
+  return memo(`operation ${id}`, () => {
+    const found = restVersions().flatMap((version) =>
+      placedOperations(openApi(version)).flatMap((placed) =>
+        placed.operation.operationId === id ? [{version, placed}] : [],
+      ),
+    )[0];
+    return (
+      found && located(found.version, (document) => operationOf(document, found.version, found.placed, surroundings()))
+    );
+  });
 }

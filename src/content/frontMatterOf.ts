@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import {parse} from 'yaml';
+import {readTracked} from './files';
 import {fillTokens} from './tokens';
 
 /**
@@ -7,6 +7,6 @@ import {fillTokens} from './tokens';
  * @returns an empty object for a file without front matter
  */
 export function frontMatterOf(file: string): unknown {
-  const block = /^---\n([\s\S]*?)\n---/.exec(fillTokens(fs.readFileSync(file, 'utf8'), file))?.[1];
+  const block = /^---\n([\s\S]*?)\n---/.exec(fillTokens(readTracked(file), file))?.[1];
   return block === undefined ? {} : parse(block);
 }

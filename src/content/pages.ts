@@ -1,5 +1,5 @@
-import fs from 'node:fs';
-import {isPending} from '../addresses/writtenPages';
+import * as z from 'zod';
+import {existsTracked, memo, readTracked} from './files';
 import {frontMatterSchema} from './frontMatter';
 import {frontMatterOf} from './frontMatterOf';
 
@@ -21,7 +21,15 @@ export function addressOf(source: string): string {
 function sourceOf(address: string): string | undefined {
   const path = address.slice(1).replace(/\.html.*$/, '');
   const base = SECTIONS.some((section) => path.startsWith(`${section}/`)) ? path : `docs/${path}`;
-  return [`${base}.mdx`, `${base}.md`].find((file) => fs.existsSync(file));
+  return [`${base}.mdx`, `${base}.md`].find((file) => existsTracked(file));
+}
+
+const PENDING = 'src/addresses/pending.json';
+
+/** Whether an address of the site (a hash may follow) has no page yet. */
+export function isPending(address: string): boolean {
+  const pending = memo('pending', () => new Set(z.array(z.string()).parse(JSON.parse(readTracked(PENDING)))));
+  return pending.has(address.split('#')[0] ?? '');
 }
 
 /**

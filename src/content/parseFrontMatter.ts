@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {ContentError} from '../contracts/contentError';
@@ -15,16 +14,15 @@ function lineOf(fileContent: string, key: string): number {
   return Math.max(1, fileContent.split('\n').findIndex((line) => line.trimStart().startsWith(`${key}:`)) + 1);
 }
 
-/** Fails when another file of the site already has this description. */
+/**
+ * Fails when another file of the site already has this description. The preview leaves this to the build: there the other file may get
+ * another description, or go, and nothing would read this one again.
+ */
 function claimDescription(description: string, file: string, line: number): void {
-  descriptions.set(file, description);
+  if (process.env.NODE_ENV === 'development') return;
   const owner = [...descriptions].find(([other, text]) => other !== file && text === description)?.[0];
-  if (owner === undefined) return;
-  // In a running preview the other file may be gone, or have another description by now.
-  if (fs.existsSync(owner) && fillTokens(fs.readFileSync(owner, 'utf8'), owner).includes(description)) {
-    throw new ContentError(file, line, `description is the same as in ${owner}`, 'Write one of its own');
-  }
-  descriptions.delete(owner);
+  if (owner) throw new ContentError(file, line, `description is the same as in ${owner}`, 'Write one of its own');
+  descriptions.set(file, description);
 }
 
 /**

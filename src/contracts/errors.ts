@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {codeOf} from './openapi/bodies';
+import {codeOf} from './code';
 import {inlineMarkdownToHtml} from './markdown';
-import type {Code} from './openapi/model';
+import type {Code} from './model';
 import {checkYaml, type YamlFile} from './yamlFile';
 
 const catalogueSchema = z.array(

@@ -1,5 +1,5 @@
-import {highlight} from './highlight';
-import type {Code} from './openapi/model';
+import {codeIn} from './code';
+import type {Code} from './model';
 
 /** The languages of every sample, in the order of the tabs: file name, label, highlighting. */
 export const SAMPLE_LANGUAGES = [
@@ -22,8 +22,9 @@ export interface Sample {
  * @param read gives the text of one file of the sample's folder, tokens filled; throws when the file is missing
  */
 export function samplesOf(read: (file: string) => string): Sample[] {
-  return SAMPLE_LANGUAGES.map(({id, file, label, language}) => {
-    const text = read(file).trimEnd();
-    return {id, label, code: {text, language, html: highlight(text, language)}};
-  });
+  return SAMPLE_LANGUAGES.map(({id, file, label, language}) => ({
+    id,
+    label,
+    code: codeIn(language, read(file).trimEnd()),
+  }));
 }

@@ -1,6 +1,7 @@
 import {getHttpOperationsFromSpec} from '@stoplight/prism-http';
 import type {IHttpOperation} from '@stoplight/types';
 import {openApi, readFilled, restVersions} from '../content/contracts';
+import {untracked} from '../content/files';
 
 type Mapping = Record<string, unknown>;
 
@@ -34,12 +35,12 @@ function prepare(value: unknown): void {
 
 /** Every operation of every version of the REST contract, in the form that Prism takes. */
 export async function restOperations(): Promise<IHttpOperation[]> {
-  const versions = await Promise.all(
+  const documents = untracked(() =>
     restVersions().map((version) => {
       const document: unknown = structuredClone(openApi(version));
       prepare(document);
-      return getHttpOperationsFromSpec(document as object);
+      return document as object;
     }),
   );
-  return versions.flat();
+  return (await Promise.all(documents.map(getHttpOperationsFromSpec))).flat();
 }

@@ -1,5 +1,6 @@
 import {randomBytes} from 'node:crypto';
 import {errorCatalogue} from '../content/contracts';
+import {untracked} from '../content/files';
 import {jsonAnswer, type Answer} from './answer';
 
 /** The time of now as the service writes it. */
@@ -19,7 +20,7 @@ export function withLiveIds(body: unknown): unknown {
  * @throws Error for a code that the catalogue does not have, or that no answer carries
  */
 export function errorAnswer(code: string, message?: string): Answer {
-  const error = errorCatalogue().find((each) => each.code === code);
+  const error = untracked(errorCatalogue).find((each) => each.code === code);
   if (!error?.status) throw new Error(`${code} is no answer of openapi/errors.yaml`);
   const example = JSON.parse(error.example.text) as Record<string, unknown>;
   if (message) example[error.appliesTo === 'rest' ? 'message' : 'error_description'] = message;

@@ -1,8 +1,13 @@
 import {yamlFile} from '../content/contracts';
+import {untracked} from '../content/files';
 import {limitNumber} from '../contracts/limits';
 
 /**
  * The number of one limit of openapi/limits.yaml.
  * @throws Error for an id that the file does not have
  */
-export const limit = (id: string): number => limitNumber(yamlFile('openapi/limits.yaml'), id);
+export const limit = (id: string): number =>
+  limitNumber(
+    untracked(() => yamlFile('openapi/limits.yaml')),
+    id,
+  );

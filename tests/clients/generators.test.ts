@@ -4,7 +4,7 @@ import {pathToFileURL} from 'node:url';
 import openapiTypescript, {astToString} from 'openapi-typescript';
 import {generateApi} from 'swagger-typescript-api';
 import {afterAll, describe, expect, test} from 'vitest';
-import {operations} from '../../src/content/contracts';
+import {operations} from '../support/contracts';
 import {problemsOf} from './support/compile';
 import {writeContracts} from './support/contracts';
 

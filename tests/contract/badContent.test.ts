@@ -1,16 +1,17 @@
 import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
 import {expect, test} from 'vitest';
-import {remarkCode} from '../../src/content/markdown/remarkCode';
-import {remarkContracts} from '../../src/content/markdown/remarkContracts';
+import {takeRecord, type PageRecord} from '../../src/content/markdown/record';
+import {remarkParts} from '../../src/content/markdown/remarkParts';
 import {preprocess} from '../../src/content/preprocess';
 
-/** Compiles a page as Docusaurus does: tokens first, then our remark plugins in the order of src/config/sections.ts. */
-async function compilePage(lines: readonly string[]): Promise<string> {
+/** Compiles a page as Docusaurus does: tokens first, then our remark plugin; src/plugins/static-content fails for what the record says. */
+async function compilePage(lines: readonly string[]): Promise<{readonly page: string; readonly record: PageRecord}> {
   const filePath = path.join(process.cwd(), 'docs/bad.mdx');
   const value = preprocess({filePath, fileContent: lines.join('\n')});
-  const page = await compile({value, path: filePath}, {remarkPlugins: [remarkContracts, remarkCode]});
-  return String(page);
+  const compiled = takeRecord(String(await compile({value, path: filePath}, {remarkPlugins: [remarkParts]})));
+  if (compiled.record.faults.length > 0) throw new Error(compiled.record.faults.join('\n'));
+  return compiled;
 }
 
 const NAME = 'Correct the name, or add it to the contract first';
@@ -23,7 +24,7 @@ test.each([
     'an unknown component',
     '<Operaton id="subscribe" />',
     '<Operaton> is no component of this site',
-    'attributes.ts lists them',
+    'src/content/parts has a file for each',
   ],
   ['an operation without id', '<Operation />', '<Operation> id: Invalid input', NAME],
   [
@@ -60,7 +61,7 @@ test.each([
   [
     'a part of the contract inside a sentence',
     'See <Operation id="subscribe" /> for it.',
-    '<Operation> stands inside a sentence',
+    '<Operation> is inside a sentence',
     'Give it a line of its own',
   ],
   [
@@ -131,7 +132,20 @@ test('a bad name inside another component is found too', async () => {
   );
 });
 
-test('good content compiles', async () => {
+test('every fault of a page is told at once', async () => {
+  const failure = compilePage(['<Operation id="nope" />', '', '```cobol', '```', '', '<Limits />']);
+  await expect(failure).rejects.toThrow(
+    /^docs\/bad\.mdx:1: operation 'nope'.*\ndocs\/bad\.mdx:3: code language 'cobol'/,
+  );
+});
+
+test('a code fence is no component', async () => {
+  await expect(compilePage(['<CodeBlock text="x" />'])).rejects.toThrow(
+    'docs/bad.mdx:1: <CodeBlock> is written as a code fence',
+  );
+});
+
+test('good content compiles, and says which files its parts are made of', async () => {
   const lines = [
     '<Operation id="sendSalesInvoice" />',
     '',
@@ -141,8 +155,18 @@ test('good content compiles', async () => {
     '{}',
     '```',
   ];
-  const page = await compilePage([...lines, '', 'Host {{psb.host}}']);
+  const {page, record} = await compilePage([...lines, '', 'Host {{psb.host}}']);
   expect(page).toContain('Host psb.example.com');
   expect(page).toMatch(/id: "sendSalesInvoice",\s*children: "Send an invoice"/);
-  expect(page).toContain('component=Samples&name=send-invoice');
+  expect(page).toMatch(/id: "Samples-2",\s*name: "Samples",\s*code: true,\s*props: \{/);
+  expect(page).not.toContain('pageRecord');
+  expect(record.files).toEqual(
+    expect.arrayContaining([
+      'openapi/v1.yaml',
+      'openapi/errors.yaml',
+      'docs/samples/send-invoice/curl.sh',
+      'docs/introduction/invoice/send.mdx',
+      'src/addresses/pending.json',
+    ]),
+  );
 });

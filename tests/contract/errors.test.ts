@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {yamlFile} from '../../src/content/contracts';
+import {yamlFile} from '../support/contracts';
 import {errorsOf} from '../../src/contracts/errors';
 import {service} from '../../src/service';
 import {answersOf, contract, contracts, exampleValues, operationsOf} from './support/contract';

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
-import {isPending} from '../../src/addresses/writtenPages';
-import {readFilled} from '../../src/content/contracts';
 import {fillTokens} from '../../src/content/tokens';
+import {isPending, readFilled} from '../support/contracts';
 import {pageSources, type Source} from '../support/pages';
 import {calledBy} from './support/calls';
 import {contracts, operationsOf} from './support/contract';

@@ -1,9 +1,7 @@
 import fs from 'node:fs';
 import {expect, test} from 'vitest';
-import {isPending} from '../../src/addresses/writtenPages';
 import routes from '../../src/addresses/routes.json';
-import {readFilled} from '../../src/content/contracts';
-import {publicFiles} from '../../src/plugins/downloads/files';
+import {isPending, publicFiles, readFilled} from '../support/contracts';
 import {pageSources} from '../support/pages';
 import {anchorsOf, slugOf} from './support/pageParts';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseDocument} from 'yaml';
 import {describe, expect, test} from 'vitest';
-import {readFilled} from '../../src/content/contracts';
+import {readFilled} from '../support/contracts';
 import {contracts} from './support/contract';
 import {run, scratchFolder} from './support/run';
 

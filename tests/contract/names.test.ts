@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import routes from '../../src/addresses/routes.json';
-import {yamlFile} from '../../src/content/contracts';
+import {yamlFile} from '../support/contracts';
 import {limitsOf} from '../../src/contracts/limits';
 import {errorsOf} from '../../src/contracts/errors';
 import {topicsOf} from '../../src/contracts/tables';

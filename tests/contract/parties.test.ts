@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {readFilled} from '../../src/content/contracts';
+import {readFilled} from '../support/contracts';
 import {cast} from '../../src/service';
 
 const parties = Object.values(cast);

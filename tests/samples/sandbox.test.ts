@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {errorCatalogue} from '../../src/content/contracts';
 import {cast, service} from '../../src/service';
+import {errorCatalogue} from '../support/contracts';
 import {startSandbox, type RunningSandbox} from '../support/sandbox';
 import {INVOICE} from './support/workshop';
 

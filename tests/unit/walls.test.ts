@@ -30,6 +30,8 @@ test.each([
   ['src/service/cast.ts', "import {highlight} from '../contracts/highlight';"],
   ['src/content/tokens.ts', "import navbar from '../config/navbar';"],
   ['src/content/markdown/nodes.ts', "import devProxy from '../../plugins/dev-proxy';"],
+  ['src/content/parts/Schema.ts', "import Schema from '../../components/Schema';"],
+  ['src/content/pages.ts', "import fs from 'node:fs';"],
   ['src/plugins/addresses/index.ts', "import Table from '../../components/Table';"],
   ['src/components/Table/index.tsx', "import {highlight} from '../../contracts/highlight';"],
   ['src/components/Table/index.tsx', "import {cast} from '@site/src/service';"],
@@ -47,7 +49,9 @@ test.each([
 
 test.each([
   ['src/contracts/openapi/curl.ts', "import {highlight} from '../highlight';"],
-  ['src/content/markdown/expansions.ts', "import {cast} from '../../service';"],
+  ['src/content/parts/Parties.ts', "import {cast} from '../../service';"],
+  ['src/content/parts/Schema.ts', "import type Schema from '../../components/Schema';"],
+  ['src/content/files.ts', "import fs from 'node:fs';"],
   ['src/addresses/places.ts', "import type {Operation} from '../contracts/openapi/model';"],
   ['src/config/navbar.ts', "import {service} from '../service';"],
   ['src/plugins/rest-reference/index.ts', "import {restReference} from '../../content/contracts';"],

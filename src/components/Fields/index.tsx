@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import type {EnumValue, Field} from '../../contracts/openapi/model';
+import type {EnumValue, Field} from '../../contracts/model';
 import TypeText from '../TypeText';
 import styles from './styles.module.css';
 

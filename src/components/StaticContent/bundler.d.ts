@@ -1,6 +1,6 @@
 /**
  * Whether this bundle draws the content of pages: true on the server and in the preview; false in the reader's browser, which keeps what
- * the server drew. src/plugins/page-parts defines it, so that components and data that are not drawn are left out of the bundle.
+ * the server drew. src/plugins/static-content defines it, so that components and data that are not drawn are left out of the bundle.
  */
 declare const DRAWS_CONTENT: boolean;
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {TypePart} from '../../contracts/openapi/model';
+import type {TypePart} from '../../contracts/model';
 
 interface Props {
   readonly type: readonly TypePart[];

@@ -1,5 +1,6 @@
 import {sidebars} from '../../../sidebars';
+import pending from '../../addresses/pending.json';
 import {withoutPending} from '../../addresses/writtenPages';
 
 /** The sidebar of this section alone: Docusaurus takes one file for each section. */
-export default {root: withoutPending(sidebars.root, '')};
+export default {root: withoutPending(sidebars.root, '', pending)};

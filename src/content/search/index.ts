@@ -1,4 +1,4 @@
-import {isPending} from '../../addresses/writtenPages';
+import {isPending} from '../pages';
 import {errorRecords} from './errorRecords';
 import {limitRecords} from './limitRecords';
 import type {SearchRecord} from './record';

@@ -1,5 +1,6 @@
-import {highlight} from '../highlight';
+import {codeOf} from '../code';
 import {inlineMarkdownToHtml, markdownToHtml} from '../markdown';
+import type {Example} from '../model';
 import {
   resolve,
   type BodyObject,
@@ -9,15 +10,7 @@ import {
   type ResponseObject,
 } from './document';
 import {fieldsOf, parameterOf, typeOf} from './fields';
-import type {Body, Code, Content, Example, Response, SharedResponse} from './model';
-
-/** A value as a highlighted piece of JSON, or as it is when it is a text of another media type. */
-export function codeOf(value: unknown, mediaType: string): Code {
-  const json = mediaType.includes('json');
-  const language = json ? 'json' : mediaType.includes('xml') ? 'xml' : 'text';
-  const text = json ? JSON.stringify(value, null, 2) : String(value);
-  return {text, language, html: highlight(text, language)};
-}
+import type {Body, Content, Response, SharedResponse} from './model';
 
 function examplesOf(document: OpenApiDocument, mediaType: string, media: MediaTypeObject): Example[] {
   const named = Object.entries(media.examples ?? {}).map(([name, reference]) => {

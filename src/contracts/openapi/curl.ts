@@ -1,13 +1,7 @@
-import {highlight} from '../highlight';
-import {
-  resolve,
-  type MediaTypeObject,
-  type Method,
-  type OpenApiDocument,
-  type OperationObject,
-  type ParameterObject,
-} from './document';
-import type {Code} from './model';
+import {codeIn} from '../code';
+import type {Code} from '../model';
+import {resolve, type MediaTypeObject, type OpenApiDocument, type ParameterObject} from './document';
+import type {PlacedOperation} from './operations';
 
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
@@ -42,12 +36,10 @@ function bodyLines(document: OpenApiDocument, mediaType: string, media: MediaTyp
  */
 export function curlOf(
   document: OpenApiDocument,
-  path: string,
-  method: Method,
-  operation: OperationObject,
+  {path, method, operation, parameters: references}: PlacedOperation,
   {query = [], example}: {query?: readonly string[]; example?: string} = {},
 ): Code {
-  const parameters = (operation.parameters ?? []).map((reference) => resolve(document, reference));
+  const parameters = references.map((reference) => resolve(document, reference));
   let address = path;
   for (const parameter of parameters.filter((each) => each.in === 'path')) {
     address = address.replace(`{${parameter.name}}`, () => segment(exampleOf(document, parameter)));
@@ -66,6 +58,5 @@ export function curlOf(
     ...(documentId ? [`-H "${documentId.name}: $PSB_DOCUMENT_ID"`] : []),
     ...(media ? bodyLines(document, media[0], media[1], example) : []),
   ];
-  const text = lines.join(' \\\n  ');
-  return {text, language: 'bash', html: highlight(text, 'bash')};
+  return codeIn('bash', lines.join(' \\\n  '));
 }

@@ -1,6 +1,7 @@
 import {inlineMarkdownToHtml} from '../markdown';
+import type {Constraint, EnumValue, Field, TypePart} from '../model';
 import {resolve, schemaName, type OpenApiDocument, type ParameterObject, type SchemaObject} from './document';
-import type {Constraint, EnumValue, Field, Parameter, TypePart} from './model';
+import type {Parameter} from './model';
 
 const show = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 

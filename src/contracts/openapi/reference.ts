@@ -1,20 +1,14 @@
+import {codeOf} from '../code';
 import {inlineMarkdownToHtml, markdownToHtml} from '../markdown';
-import {bodyOf, codeOf, responseOf, sharedResponseOf} from './bodies';
+import type {PageLink} from '../model';
+import {bodyOf, responseOf, sharedResponseOf} from './bodies';
 import {callbacksOf} from './callbacks';
 import {curlOf} from './curl';
-
-import {
-  METHODS,
-  resolve,
-  type Method,
-  type OpenApiDocument,
-  type OperationObject,
-  type ParameterObject,
-  type SchemaObject,
-} from './document';
+import {resolve, type OpenApiDocument, type SchemaObject} from './document';
 import {readAt} from './fault';
 import {fieldsOf, parameterOf, typeOf, valuesOf} from './fields';
-import type {ErrorReference, Operation, PageLink, RestReference, Schema} from './model';
+import type {ErrorReference, Operation, RestReference, Schema} from './model';
+import {placedOperations, type PlacedOperation} from './operations';
 
 /** What a contract's names stand for outside it. */
 export interface Surroundings {
@@ -32,16 +26,13 @@ function errorsOf(codes: readonly string[], {errors}: Surroundings): ErrorRefere
   });
 }
 
-function operationOf(
+function read(
   document: OpenApiDocument,
   version: Operation['version'],
-  path: string,
-  method: Method,
-  operation: OperationObject,
-  shared: readonly ParameterObject[],
+  placed: PlacedOperation,
   around: Surroundings,
 ): Operation {
-  const all = {...operation, parameters: [...shared, ...(operation.parameters ?? [])]};
+  const {path, method, operation, parameters} = placed;
   return {
     id: operation.operationId,
     version,
@@ -56,15 +47,28 @@ function operationOf(
     idempotent: operation['x-idempotent'] ?? false,
     retryable: operation['x-retryable'] ?? false,
     retryNoteHtml: inlineMarkdownToHtml(operation['x-retry-note']),
-    parameters: all.parameters.map((parameter) => parameterOf(document, parameter)),
+    parameters: parameters.map((parameter) => parameterOf(document, parameter)),
     body: operation.requestBody && bodyOf(document, operation.requestBody),
     responses: Object.entries(operation.responses).map(([status, response]) => responseOf(document, status, response)),
     errors: errorsOf(operation['x-errors'] ?? [], around),
     callbacks: callbacksOf(document, operation.callbacks),
     flows: (operation['x-flows'] ?? []).flatMap((address) => around.pageLink(address) ?? []),
     topics: operation['x-event-topics'] ?? [],
-    curl: curlOf(document, path, method, all),
+    curl: curlOf(document, placed),
   };
+}
+
+/**
+ * One operation, ready to be drawn.
+ * @throws ContractFault for one that cannot be read: an unknown error code, a reference that leads nowhere
+ */
+export function operationOf(
+  document: OpenApiDocument,
+  version: Operation['version'],
+  placed: PlacedOperation,
+  around: Surroundings,
+): Operation {
+  return readAt(['paths', placed.path, placed.method], () => read(document, version, placed, around));
 }
 
 function schemaOf(document: OpenApiDocument, name: string, schema: SchemaObject): Schema {
@@ -80,22 +84,14 @@ function schemaOf(document: OpenApiDocument, name: string, schema: SchemaObject)
 
 /**
  * Every operation of a document, in the order of its paths.
- * @throws ContractFault for one that cannot be read: an unknown error code, a reference that leads nowhere
+ * @throws ContractFault as `operationOf` does
  */
 export function operationsOf(
   document: OpenApiDocument,
   version: Operation['version'],
   around: Surroundings,
 ): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method];
-      if (!operation) return [];
-      const read = (): Operation =>
-        operationOf(document, version, path, method, operation, item.parameters ?? [], around);
-      return [readAt(['paths', path, method], read)];
-    }),
-  );
+  return placedOperations(document).map((placed) => operationOf(document, version, placed, around));
 }
 
 /**

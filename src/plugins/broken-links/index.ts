@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Plugin, RouteConfig} from '@docusaurus/types';
+import {untracked} from '../../content/files';
+import {publicFiles} from '../../content/publicFiles';
 import {fillTokens} from '../../content/tokens';
-import {publicFiles} from '../downloads/files';
 import {brokenLinks, type BuiltSite} from './check';
 
 /** Source file and address of every page that has a source. */
@@ -23,7 +24,7 @@ export default function brokenLinksPlugin(): Plugin {
   return {
     name: 'broken-links',
     async postBuild({outDir, routes, routesPaths, siteDir}) {
-      const files = new Set((await publicFiles()).map((file) => `/${file.path}`));
+      const files = new Set((await untracked(publicFiles)).map((file) => `/${file.path}`));
       const site: BuiltSite = {outDir, pages: new Set(routesPaths), files};
       const errors = sources(routes, siteDir)
         .filter(({file}) => /\.mdx?$/.test(file))

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import createDocs, {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
+import {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {trackReads} from '../../content/files';
+import {liveDocs} from '../section/liveDocs';
 import {writeConsolePages} from './pages';
 
 /**
@@ -13,12 +15,13 @@ export default async function consolesPlugin(
 ): Promise<Plugin<LoadedContent>> {
   const folder = path.join(context.siteDir, options.path);
   fs.mkdirSync(folder, {recursive: true});
-  const docs = await createDocs(context, options);
+  const docs = await liveDocs(context, options);
+  const read = new Set<string>();
   return {
     ...docs,
-    getPathsToWatch: () => ['openapi/*.yaml'],
+    getPathsToWatch: () => [...read],
     async loadContent() {
-      await writeConsolePages(folder);
+      await trackReads(read, () => writeConsolePages(folder));
       return (await docs.loadContent?.()) as LoadedContent;
     },
   };

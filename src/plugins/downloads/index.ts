@@ -1,22 +1,25 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {publicFiles} from './files';
+import {trackReads} from '../../content/files';
+import {publicFiles} from '../../content/publicFiles';
 
-async function writeAll(folder: string): Promise<void> {
-  for (const file of await publicFiles()) {
-    const target = path.join(folder, file.path);
-    await fs.mkdir(path.dirname(target), {recursive: true});
-    await fs.writeFile(target, file.content);
-  }
-}
-
-/** Serves the contracts and example documents, tokens filled, in the preview and in the build. */
+/** Serves the public files of src/content/downloads in the preview and in the build. */
 export default function downloadsPlugin(context: LoadContext): Plugin {
   const folder = path.join(context.generatedFilesDir, 'downloads');
+  const read = new Set<string>();
+
+  async function writeAll(target: string): Promise<void> {
+    for (const file of await trackReads(read, publicFiles)) {
+      const place = path.join(target, file.path);
+      await fs.mkdir(path.dirname(place), {recursive: true});
+      await fs.writeFile(place, file.content);
+    }
+  }
+
   return {
     name: 'downloads',
-    getPathsToWatch: () => ['openapi/*.yaml', 'documents/examples/**/*.xml'],
+    getPathsToWatch: () => [...read],
     loadContent: () => writeAll(folder),
     configureWebpack: () => ({devServer: {static: [{directory: folder, publicPath: context.baseUrl}]}}) as object,
     postBuild: ({outDir}) => writeAll(outDir),

@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {restReference, restVersions} from '../../content/contracts';
+import {trackReads} from '../../content/files';
 import type {RestReference} from '../../contracts/openapi/model';
 
 const PAGES = [
@@ -8,14 +9,14 @@ const PAGES = [
     title: 'REST API reference',
     description:
       'Every operation, parameter, answer and schema of REST v1 and v1-beta, with requests to paste and the contract to download.',
-    versions: restVersions,
+    versions: ['v1', 'v1-beta'],
   },
   {
     path: 'v1.html',
     title: 'REST API v1 reference',
     description:
       'Every operation, parameter, answer and schema of REST v1, the stable version, with requests to paste and the contract to download.',
-    versions: () => ['v1'] as const,
+    versions: ['v1'],
   },
 ] as const;
 
@@ -29,14 +30,15 @@ export default {...${JSON.stringify(page)}, reference: DRAWS_CONTENT && require(
 
 /** Adds the reference pages `/` (all versions) and `/v1.html`, rendered from openapi/*.yaml. */
 export default function restReferencePlugin(context: LoadContext): Plugin<RestReference[]> {
+  const read = new Set<string>();
   return {
     name: 'rest-reference',
-    getPathsToWatch: () => ['openapi/*.yaml'],
-    loadContent: () => Promise.resolve(restVersions().map(restReference)),
+    getPathsToWatch: () => [...read],
+    loadContent: () => Promise.resolve(trackReads(read, () => restVersions().map(restReference))),
     async contentLoaded({content, actions: {addRoute, createData}}) {
       for (const {path, title, description, versions} of PAGES) {
         const name = path === '' ? 'all' : 'v1';
-        const references = content.filter(({version}) => versions().some((each) => each === version));
+        const references = content.filter(({version}) => versions.some((each) => each === version));
         const data = await createData(`${name}.json`, {references, title});
         const address = `${context.baseUrl}${path}`;
         const page = await createData(`${name}.js`, pageModule({address, title, description, data}));

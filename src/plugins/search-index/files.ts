@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {untracked} from '../../content/files';
 import {searchRecords} from '../../content/search';
 import type {SearchRecord} from '../../content/search/record';
 import {buildIndex} from './build';
@@ -29,7 +30,7 @@ async function pageOf(outDir: string, url: string, records: readonly SearchRecor
  * @param routes addresses of the built pages
  */
 export async function writeIndex(outDir: string, routes: readonly string[]): Promise<void> {
-  const records = searchRecords();
+  const records = untracked(searchRecords);
   const urls = routes.filter(isPage).sort();
   const pages = await Promise.all(urls.map((url) => pageOf(outDir, url, records)));
   const index = JSON.stringify(buildIndex(entriesOf(pages, records)));

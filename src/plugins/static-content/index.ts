@@ -1,23 +1,29 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {takeRecord} from '../../content/markdown/record';
 import {addressOf, pageFolders} from '../../content/pages';
+import {cacheKey} from './cacheKey';
+import {emptyParts} from './emptyParts';
 
 /**
- * Pages as the bundler sees them: each waits for `attachPage` before it is shown, and `DRAWS_CONTENT` says where its content is drawn (see
- * src/components/StaticContent).
+ * Pages as the bundler sees them: each depends on the files that its parts are made of, its faults are errors of the bundler, and it waits
+ * for `attachPage` before it is shown. `DRAWS_CONTENT` says where its content is drawn (see src/components/StaticContent).
  */
 export default function staticContentPlugin({siteDir}: LoadContext): Plugin {
   const include = pageFolders.map((folder) => path.join(siteDir, folder, path.sep));
   const loader = {
-    loader: path.join(siteDir, 'src/plugins/static-content/attachLoader.cjs'),
+    loader: path.join(siteDir, 'src/plugins/static-content/pageLoader.cjs'),
     options: {
+      siteDir,
       attach: '@site/src/components/StaticContent/pages',
       addressOf: (file: string) => addressOf(path.relative(siteDir, file)),
+      takeRecord,
     },
   };
   return {
     name: 'static-content',
-    configureWebpack: (_config, isServer, {currentBundler}) => ({
+    configureWebpack: (config, isServer, {currentBundler}) => ({
+      ...cacheKey(config as object),
       plugins: [
         new currentBundler.instance.DefinePlugin({
           DRAWS_CONTENT: JSON.stringify(isServer || process.env.NODE_ENV !== 'production'),
@@ -25,5 +31,9 @@ export default function staticContentPlugin({siteDir}: LoadContext): Plugin {
       ],
       module: {rules: [{test: /\.mdx?$/, include, enforce: 'post', use: [loader]}]},
     }),
+    async postBuild({outDir, routesPaths}) {
+      const empty = await emptyParts(outDir, routesPaths);
+      if (empty.length > 0) throw new Error(empty.join('\n'));
+    },
   };
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {openApi, restVersions} from '../../../src/content/contracts';
+import {openApi, restVersions} from '../../support/contracts';
 
 export interface ContractFile {
   readonly version: string;

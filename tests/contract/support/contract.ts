@@ -1,5 +1,5 @@
 import {parse} from 'yaml';
-import {readFilled, restVersions} from '../../../src/content/contracts';
+import {readFilled, restVersions} from '../../support/contracts';
 import {
   METHODS,
   resolve,

@@ -1,13 +1,14 @@
-import {isContractComponent} from '../../../src/content/markdown/attributes';
-import type {Attributes} from '../../../src/content/markdown/expansion';
-import {expansions} from '../../../src/content/markdown/expansions';
+import {allParts} from '../../../src/content/allParts';
+import {untracked} from '../../../src/content/files';
 import {fillTokens} from '../../../src/content/tokens';
 import {proseLines, type Source} from '../../support/pages';
+
+const parts = await allParts();
 
 /** A component of a page, as its author wrote it. */
 export interface Component {
   readonly name: string;
-  readonly attributes: Attributes;
+  readonly attributes: Readonly<Record<string, string>>;
 }
 
 /** The lines of a page outside code, tokens filled, without front matter. */
@@ -45,8 +46,9 @@ export function slugOf(heading: string): string {
 /** What a component draws that a link can lead to. */
 function idsIn({name, attributes}: Component): string[] {
   if (name === 'Operation') return attributes.id ? [attributes.id] : [];
-  if (!isContractComponent(name) || !['ErrorCatalogue', 'Limits', 'DataTable'].includes(name)) return [];
-  const props = expansions[name](attributes).props as {
+  const part = parts.get(name);
+  if (!part || 'wraps' in part || !['ErrorCatalogue', 'Limits', 'DataTable'].includes(name)) return [];
+  const props = untracked(() => part.expand(attributes, {name, id: name})).props as {
     errors?: readonly {code: string}[];
     limits?: readonly {id: string}[];
     table?: {rows: readonly {id?: string}[]};

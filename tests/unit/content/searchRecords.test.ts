@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {errorCatalogue, restReference, restVersions} from '../../../src/content/contracts';
-import {searchRecords} from '../../../src/content/search';
+import {errorCatalogue, restReference, restVersions, searchRecords} from '../../support/contracts';
 import {placeOf} from '../../../src/content/search/record';
 import {recordsOf} from '../../../src/content/search/restRecords';
 import {partsOf, wordsOf} from '../../../src/content/search/words';

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {fillTokens} from '../../../src/content/tokens';
-import {publicFiles} from '../../../src/plugins/downloads/files';
 import {service} from '../../../src/service';
+import {publicFiles} from '../../support/contracts';
 
 const files = new Map((await publicFiles()).map((file) => [file.path, file.content]));
 

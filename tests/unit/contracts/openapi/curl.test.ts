@@ -5,13 +5,11 @@ import type {MediaTypeObject, OperationObject} from '../../../../src/contracts/o
 import {petDocument} from './petDocument';
 
 const item = petDocument.paths['/pet/{id}'];
-const post = {
-  ...item?.post,
-  parameters: [...(item?.parameters ?? []), ...(item?.post?.parameters ?? [])],
-} as OperationObject;
+const post = item?.post as OperationObject;
+const parameters = [...(item?.parameters ?? []), ...(post.parameters ?? [])];
 
 function commandOf(operation: OperationObject, options?: {query?: readonly string[]; example?: string}): string {
-  return curlOf(petDocument, '/pet/{id}', 'post', operation, options).text;
+  return curlOf(petDocument, {path: '/pet/{id}', method: 'post', operation, parameters}, options).text;
 }
 
 /** The arguments that a shell makes of the command. */
@@ -46,8 +44,9 @@ test('optional query parameters come in by name, encoded', () => {
 });
 
 test('a path parameter stays one segment, and its colons stay readable', () => {
-  const parameters = [{name: 'id', in: 'path', required: true, example: 'urn:a::b/c##d e$&'} as const];
-  const command = commandOf({...post, parameters: [...parameters]});
+  const id = {name: 'id', in: 'path', required: true, example: 'urn:a::b/c##d e$&'} as const;
+  const placed = {path: '/pet/{id}', method: 'post', operation: post, parameters: [id]} as const;
+  const command = curlOf(petDocument, placed).text;
   expect(command.split('\n')[0]).toContain("/pet/urn:a::b%2Fc%23%23d%20e$&'");
 });
 
@@ -63,7 +62,12 @@ test('a form and a binary body are sent from a file', () => {
 });
 
 test('a get has no method option and no body', () => {
-  const get = curlOf(petDocument, '/pet/{id}', 'get', {...post, requestBody: undefined}).text;
+  const get = curlOf(petDocument, {
+    path: '/pet/{id}',
+    method: 'get',
+    operation: {...post, requestBody: undefined},
+    parameters,
+  }).text;
   expect(get).toMatch(/^curl 'https/);
   expect(get).not.toContain(' -d ');
 });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {fieldsOf, parameterOf, typeOf, valuesOf} from '../../../../src/contracts/openapi/fields';
 import type {SchemaObject} from '../../../../src/contracts/openapi/document';
-import type {Field} from '../../../../src/contracts/openapi/model';
+import type {Field} from '../../../../src/contracts/model';
 import {petDocument} from './petDocument';
 
 const {schemas} = petDocument.components;

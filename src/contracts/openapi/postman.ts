@@ -1,5 +1,5 @@
 import {convertV2} from 'openapi-to-postmanv2';
-import type {OpenApiDocument, OperationObject, ParameterObject} from '../../contracts/openapi/document';
+import type {OpenApiDocument, OperationObject, ParameterObject} from './document';
 
 const KEY_HEADER: ParameterObject = {
   name: 'Subscription-Key',

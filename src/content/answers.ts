@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import type {Code} from '../contracts/model';
+import type {Operation} from '../contracts/openapi/model';
+import {PartFault} from './part';
+
+/** How an author names an answer: its operation and, unless it is the first one, its status or the name of its example. */
+export const answerAttributes = {
+  operation: z.string(),
+  response: z.string().optional(),
+  status: z
+    .string()
+    .regex(/^[1-5]\d\d$/)
+    .optional(),
+};
+
+/** One answer of an operation. */
+export interface Answer {
+  readonly status: string;
+  readonly code?: Code;
+  /** Of a document that comes back as a file. */
+  readonly mediaType?: string;
+  readonly sampleFile?: string;
+}
+
+/**
+ * The answer that an author names.
+ * @throws PartFault for an example or a status that the operation does not have
+ */
+export function answerOf(
+  operation: Operation,
+  {response, status}: {readonly response?: string; readonly status?: string},
+): Answer {
+  const all = operation.responses.flatMap((each) =>
+    each.contents.flatMap((content) => content.examples.map((example) => ({status: each.status, example}))),
+  );
+  const wanted = status ?? (response ? undefined : operation.responses[0]?.status);
+  const found = all.find(
+    (each) => (!response || each.example.name === response) && (!wanted || each.status === wanted),
+  );
+  if (found) return {status: found.status, code: found.example.code};
+  if (response) throw new PartFault(`${operation.id} has no response example '${response}'`);
+  const plain = operation.responses.find((each) => each.status === wanted);
+  if (!plain) throw new PartFault(`${operation.id} declares no response ${wanted}`);
+  const [file] = plain.contents;
+  return {status: plain.status, mediaType: file?.mediaType, sampleFile: file?.sampleFile};
+}

@@ -1,0 +1,12 @@
+import {listTracked, readTracked} from '../files';
+import type {Downloads} from '../publicFiles';
+
+const FOLDER = 'documents/examples';
+
+/** The example documents, as they are. */
+const downloads: Downloads = () =>
+  listTracked(FOLDER)
+    .filter((file) => file.endsWith('.xml'))
+    .map((file) => ({path: `${FOLDER}/${file}`, content: readTracked(`${FOLDER}/${file}`)}));
+
+export default downloads;

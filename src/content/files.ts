@@ -1,0 +1,87 @@
+import {AsyncLocalStorage} from 'node:async_hooks';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The files that somebody wants to know of, for the code that runs on their behalf. */
+const trackers = new AsyncLocalStorage<Set<string>>();
+
+/**
+ * Runs code and collects what it reads through this module, also before a failure and, when the code is asynchronous, until it ends.
+ * @param files takes the paths, from the project's root: files and folders, and files that were looked for and are missing
+ */
+export function trackReads<T>(files: Set<string>, run: () => T): T {
+  return trackers.run(files, run);
+}
+
+/** Runs code whose reads nobody needs to know of: a program that ends, such as the sandbox or a test, or a check of the finished build. */
+export function untracked<T>(run: () => T): T {
+  return trackReads(new Set(), run);
+}
+
+function track(file: string): void {
+  const files = trackers.getStore();
+  if (!files) {
+    throw new Error(
+      `${file} is read where nobody would see it change. Read it inside trackReads, or untracked, of src/content/files.ts.`,
+    );
+  }
+  files.add(path.posix.normalize(file));
+}
+
+/**
+ * The text of a file of the project, which is tracked.
+ * @param file path from the project's root
+ * @throws Error outside of `trackReads`, and when the file cannot be read
+ */
+export function readTracked(file: string): string {
+  track(file);
+  return fs.readFileSync(file, 'utf8');
+}
+
+/** Whether a file of the project exists, which is tracked too: a file that appears or goes is a change. */
+export function existsTracked(file: string): boolean {
+  track(file);
+  return fs.existsSync(file);
+}
+
+/** The files in a folder and below, by their paths from it, with `/`. Each folder is tracked, so a further file is a change. */
+export function listTracked(folder: string): string[] {
+  track(folder);
+  return fs.readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
+    if (!entry.isDirectory()) return [entry.name];
+    return listTracked(`${folder}/${entry.name}`).map((file) => `${entry.name}/${file}`);
+  });
+}
+
+interface Kept {
+  readonly value: unknown;
+  /** File to its state when it was read. */
+  readonly stamps: ReadonlyMap<string, string>;
+}
+
+const memory = new Map<string, Kept>();
+
+function stampOf(file: string): string {
+  const state = fs.statSync(file, {throwIfNoEntry: false});
+  return state ? `${state.mtimeMs} ${state.size}` : 'missing';
+}
+
+/**
+ * The result of `read`, made again only when a file that it read has changed. Whoever tracks reads learns of those files each time.
+ * @param key names the value among all memorised ones
+ */
+export function memo<T>(key: string, read: () => T): T {
+  const known = memory.get(key);
+  if (known && [...known.stamps].every(([file, stamp]) => stampOf(file) === stamp)) {
+    for (const file of known.stamps.keys()) track(file);
+    return known.value as T;
+  }
+  const files = new Set<string>();
+  try {
+    const value = trackReads(files, read);
+    memory.set(key, {value, stamps: new Map([...files].map((file) => [file, stampOf(file)]))});
+    return value;
+  } finally {
+    for (const file of files) track(file);
+  }
+}

@@ -1,0 +1,51 @@
+import type {Program} from 'estree';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+
+/** What the compiler of a page found out, for the bundler, which alone can act on it. */
+export interface PageRecord {
+  /** The files that the page's parts are made of, by their paths from the project's root. */
+  readonly files: readonly string[];
+  /** What is wrong with the page, each with file, line and remedy. */
+  readonly faults: readonly string[];
+}
+
+const NAME = 'pageRecord';
+const RECORD = new RegExp(`^export const ${NAME} = ("(?:[^"\\\\]|\\\\.)*");\\n?`, 'm');
+
+/** A record as a node of the page. It goes with the compiled page through every cache, until the loader of static-content takes it. */
+export function recordNode(record: PageRecord): MdxjsEsm {
+  const estree: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ExportNamedDeclaration',
+        specifiers: [],
+        attributes: [],
+        declaration: {
+          type: 'VariableDeclaration',
+          kind: 'const',
+          declarations: [
+            {
+              type: 'VariableDeclarator',
+              id: {type: 'Identifier', name: NAME},
+              init: {type: 'Literal', value: JSON.stringify(record)},
+            },
+          ],
+        },
+      },
+    ],
+  };
+  return {type: 'mdxjsEsm', value: '', data: {estree}};
+}
+
+/**
+ * Takes the record out of a compiled page.
+ * @returns the page without it, and a record without files and faults for a page that has none
+ */
+export function takeRecord(compiled: string): {readonly page: string; readonly record: PageRecord} {
+  const written = RECORD.exec(compiled)?.[1];
+  if (written === undefined) return {page: compiled, record: {files: [], faults: []}};
+  const record = JSON.parse(JSON.parse(written) as string) as PageRecord;
+  return {page: compiled.replace(RECORD, ''), record};
+}

@@ -1,0 +1,105 @@
+import path from 'node:path';
+import type {Code, Heading, Parents, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {ContentError} from '../../contracts/contentError';
+import {allParts} from '../allParts';
+import {trackReads} from '../files';
+import {PartFault, type Part, type PartHeading, type Wrapper} from '../part';
+import {partNode} from './nodes';
+import {recordNode} from './record';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+type Parts = ReadonlyMap<string, Part | Wrapper>;
+
+/** A part as the author asks for it. */
+interface Request {
+  readonly name: string;
+  readonly part: Part;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+function fenceOf({lang, meta, value}: Code, parts: Parts): Request | undefined {
+  const language = lang ?? 'text';
+  const words = Array.from((meta ?? '').matchAll(/(\w+)="([^"]*)"/g), ([, key = '', word = '']) => [key, word]);
+  const attributes = {...Object.fromEntries(words), language, text: value} as Request['attributes'];
+  for (const fence of [language, 'other']) {
+    for (const [name, part] of parts) if (!('wraps' in part) && part.fence === fence) return {name, part, attributes};
+  }
+  return undefined;
+}
+
+function attributesOf({name, attributes}: Element): Request['attributes'] {
+  const entries = attributes.map((attribute) => {
+    if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
+      return [attribute.name, attribute.value] as const;
+    }
+    throw new PartFault(`<${name}> has an attribute that is no plain text`);
+  });
+  return Object.fromEntries(entries);
+}
+
+function elementOf(element: Element, parts: Parts): Request | undefined {
+  const name = element.name ?? '';
+  if (!/^[A-Z]/.test(name)) return undefined;
+  const part = parts.get(name);
+  if (!part) throw new PartFault(`<${name}> is no component of this site`, 'src/content/parts has a file for each');
+  if ('wraps' in part) return undefined;
+  if (part.fence) throw new PartFault(`<${name}> is written as a code fence`, 'Write ``` and the language');
+  if (element.type === 'mdxJsxTextElement') {
+    throw new PartFault(`<${name}> is inside a sentence`, 'Give it a line of its own');
+  }
+  return {name, part, attributes: attributesOf(element)};
+}
+
+const headingNode = ({depth, text, id}: PartHeading): Heading => ({
+  type: 'heading',
+  depth,
+  children: [{type: 'text', value: text}],
+  data: {hProperties: {id}},
+});
+
+/** The nodes that take the place of a part. */
+function drawn({name, part, attributes}: Request, number: number): RootContent[] {
+  const id = `${name}-${number}`;
+  const {props, heading} = part.expand(attributes, {name, id});
+  const node = partNode({id, component: part.component ?? name, props, code: part.code});
+  return [...(heading ? [headingNode(heading)] : []), node];
+}
+
+/**
+ * Remark plugin: gives each part of a page (`<Operation id="sendSalesInvoice" />`, a code fence) its props, as src/content/parts defines
+ * them. What is wrong with a part is not thrown: with the files that the parts are made of it is in the record of the page (see
+ * record.ts), so that the bundler makes the page again when one of these files is mended.
+ */
+export const remarkParts: Plugin<[], Root> = () => async (tree, vfile) => {
+  const file = path.relative(process.cwd(), vfile.path);
+  const parts = await allParts();
+  const files = new Set<string>();
+  const faults: string[] = [];
+  let number = 0;
+
+  function replacementOf(node: Code | Element): RootContent[] | undefined {
+    try {
+      const request = node.type === 'code' ? fenceOf(node, parts) : elementOf(node, parts);
+      return request && drawn(request, ++number);
+    } catch (error) {
+      const line = node.position?.start.line;
+      if (error instanceof PartFault) faults.push(new ContentError(file, line, error.message, error.remedy).message);
+      else if (error instanceof ContentError) faults.push(error.message);
+      else faults.push(`${file}:${line}: ${error instanceof Error ? error.stack : String(error)}`);
+      return [];
+    }
+  }
+
+  trackReads(files, () => {
+    visit(tree, ['code', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent?: Parents) => {
+      const replacement = replacementOf(node as Code | Element);
+      if (!replacement || !parent || index === undefined) return undefined;
+      parent.children.splice(index, 1, ...replacement);
+      return index + replacement.length;
+    });
+  });
+  tree.children.push(recordNode({files: [...files], faults}));
+};

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import type Example from '../../components/Example';
+import {codeIn} from '../../contracts/code';
+import {existsTracked, readTracked} from '../files';
+import {PartFault, partOf} from '../part';
+
+/** A complete example document, a path below documents/examples. */
+export default partOf<typeof Example>()({
+  attributes: {file: z.string()},
+  props: ({file}) => {
+    const source = `documents/examples/${file}`;
+    if (!existsTracked(source)) throw new PartFault(`example document ${source} does not exist`);
+    return {file, code: codeIn('xml', readTracked(source).trimEnd())};
+  },
+});

@@ -1,0 +1,18 @@
+import {highlight} from './highlight';
+import type {Code} from './model';
+
+/** A text as highlighted code. */
+export function codeIn(language: string, text: string): Code {
+  return {text, language, html: highlight(text, language)};
+}
+
+function languageOf(mediaType: string): string {
+  if (mediaType.includes('json')) return 'json';
+  return mediaType.includes('xml') ? 'xml' : 'text';
+}
+
+/** A value as a highlighted piece of JSON, or as it is when it is a text of another media type. */
+export function codeOf(value: unknown, mediaType: string): Code {
+  const language = languageOf(mediaType);
+  return codeIn(language, language === 'json' ? JSON.stringify(value, null, 2) : String(value));
+}

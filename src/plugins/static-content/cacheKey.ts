@@ -1,0 +1,30 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import {tokenValues} from '../../service';
+
+/** The code that makes the module of a page from its source. Components are modules, which the bundler sees change by itself. */
+const CODE = ['src/content', 'src/contracts', 'src/plugins/static-content'];
+
+/** The code of pages and the values of their tokens, which may come from environment variables, as one short text. */
+function fingerprint(): string {
+  const hash = createHash('sha256').update(JSON.stringify(tokenValues));
+  for (const folder of CODE) {
+    const files = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => /\.c?[jt]s$/.test(file));
+    for (const file of files.sort()) hash.update(file).update(fs.readFileSync(`${folder}/${file}`));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+interface Cached {
+  readonly experiments?: {readonly cache?: {readonly version?: string}};
+}
+
+/**
+ * Settings for a persistent cache that forgets its pages when the code that makes them changes: the bundler sees neither that code nor the
+ * environment.
+ * @param config of the bundler so far; without such a cache nothing is set
+ */
+export function cacheKey({experiments}: Cached): Cached {
+  const version = experiments?.cache?.version;
+  return version === undefined ? {} : {experiments: {cache: {version: `${version}-${fingerprint()}`}}};
+}

@@ -1,0 +1,22 @@
+import * as contracts from '../../src/content/contracts';
+import {untracked} from '../../src/content/files';
+import * as pages from '../../src/content/pages';
+import * as files from '../../src/content/publicFiles';
+import * as search from '../../src/content/search';
+
+/** A reader for tests, which nobody has to tell of a change. */
+const free =
+  <Given extends unknown[], Result>(read: (...given: Given) => Result) =>
+  (...given: Given): Result =>
+    untracked(() => read(...given));
+
+export const readFilled = free(contracts.readFilled);
+export const yamlFile = free(contracts.yamlFile);
+export const restVersions = free(contracts.restVersions);
+export const restReference = free(contracts.restReference);
+export const openApi = free(contracts.openApi);
+export const operations = free(contracts.operations);
+export const errorCatalogue = free(contracts.errorCatalogue);
+export const isPending = free(pages.isPending);
+export const publicFiles = free(files.publicFiles);
+export const searchRecords = free(search.searchRecords);

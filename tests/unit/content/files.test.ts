@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, onTestFinished, test} from 'vitest';
+import {existsTracked, listTracked, memo, readTracked, trackReads, untracked} from '../../../src/content/files';
+
+/** A folder with files, by a path from the project's root. */
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-files-'));
+  onTestFinished(() => fs.rmSync(folder, {recursive: true, force: true}));
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    fs.writeFileSync(path.join(folder, file), text);
+  }
+  return path.relative(process.cwd(), folder);
+}
+
+/** What `run` reads, and what it gives. */
+function tracked<T>(run: () => T): {readonly value: T; readonly files: string[]} {
+  const files = new Set<string>();
+  const value = trackReads(files, run);
+  return {value, files: [...files]};
+}
+
+test('a read is tracked, also one that finds nothing, and one before a failure', () => {
+  const folder = folderWith({'a.yaml': 'text'});
+  expect(tracked(() => readTracked(`${folder}/a.yaml`))).toEqual({value: 'text', files: [`${folder}/a.yaml`]});
+  expect(tracked(() => existsTracked(`./${folder}/b.yaml`))).toEqual({value: false, files: [`${folder}/b.yaml`]});
+  const files = new Set<string>();
+  expect(() => trackReads(files, () => readTracked(`${folder}/none.yaml`))).toThrow('ENOENT');
+  expect([...files]).toEqual([`${folder}/none.yaml`]);
+});
+
+test('a list has the files below a folder and tracks each folder', () => {
+  const folder = folderWith({'a.xml': '', 'b/c.xml': ''});
+  const {value, files} = tracked(() => listTracked(folder));
+  expect(value.sort()).toEqual(['a.xml', 'b/c.xml']);
+  expect(files).toEqual([folder, `${folder}/b`]);
+});
+
+test('a read that nobody tracks fails and says what to do', () => {
+  expect(() => readTracked('package.json')).toThrow(
+    'package.json is read where nobody would see it change. Read it inside trackReads, or untracked, of src/content/files.ts.',
+  );
+  expect(untracked(() => readTracked('package.json'))).toContain('"psb-docs"');
+});
+
+test('reads of two asynchronous runs do not mix', async () => {
+  const [one, other] = [new Set<string>(), new Set<string>()];
+  const read = async (file: string): Promise<void> => {
+    await Promise.resolve();
+    existsTracked(file);
+  };
+  await Promise.all([trackReads(one, () => read('one')), trackReads(other, () => read('other'))]);
+  expect([[...one], [...other]]).toEqual([['one'], ['other']]);
+});
+
+test('a memorised value tells its files each time, and is made again when one of them changes, appears or goes', () => {
+  const folder = folderWith({'a.yaml': 'one'});
+  const [a, b] = [`${folder}/a.yaml`, `${folder}/b.yaml`];
+  let made = 0;
+  const value = (): string =>
+    memo(folder, () => {
+      made += 1;
+      return existsTracked(b) ? readTracked(a) + readTracked(b) : readTracked(a);
+    });
+  expect(tracked(value)).toEqual({value: 'one', files: [b, a]});
+  expect(tracked(value)).toEqual({value: 'one', files: [b, a]});
+  expect(made).toBe(1);
+  fs.writeFileSync(a, 'three');
+  expect(tracked(value)).toEqual({value: 'three', files: [b, a]});
+  fs.writeFileSync(b, ', four');
+  expect(tracked(value)).toEqual({value: 'three, four', files: [b, a]});
+  fs.rmSync(b);
+  expect(tracked(value).value).toBe('three');
+  expect(made).toBe(4);
+});
+
+test('a memorised value inside another one passes its files on', () => {
+  const folder = folderWith({'a.yaml': 'one'});
+  const inner = (): string => memo(`inner ${folder}`, () => readTracked(`${folder}/a.yaml`));
+  const outer = (): string => memo(`outer ${folder}`, () => inner() + inner());
+  untracked(inner);
+  expect(tracked(outer)).toEqual({value: 'oneone', files: [`${folder}/a.yaml`]});
+  expect(tracked(outer).files).toEqual([`${folder}/a.yaml`]);
+});
+
+test('a failure is not memorised, and tells its files', () => {
+  const folder = folderWith({'a.yaml': 'bad'});
+  const read = (): string =>
+    memo(folder, () => {
+      if (readTracked(`${folder}/a.yaml`) === 'bad') throw new Error('bad content');
+      return 'good';
+    });
+  const files = new Set<string>();
+  expect(() => trackReads(files, read)).toThrow('bad content');
+  expect([...files]).toEqual([`${folder}/a.yaml`]);
+  fs.writeFileSync(`${folder}/a.yaml`, 'fine');
+  expect(untracked(read)).toBe('good');
+});

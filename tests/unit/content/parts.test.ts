@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import {expect, test} from 'vitest';
+import * as z from 'zod';
+import {allParts} from '../../../src/content/allParts';
+import {untracked} from '../../../src/content/files';
+import {PartFault, partOf, type PartHeading} from '../../../src/content/part';
+import {cast, service} from '../../../src/service';
+
+const parts = await allParts();
+
+interface Expanded {
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly heading?: PartHeading;
+}
+
+function expand(name: string, attributes: Readonly<Record<string, string>> = {}): Expanded {
+  const part = parts.get(name);
+  if (!part || 'wraps' in part) throw new Error(`${name} is no part`);
+  return untracked(() => part.expand(attributes, {name, id: `${name}-1`})) as Expanded;
+}
+
+const propsOf = (name: string, attributes?: Readonly<Record<string, string>>): Expanded['props'] =>
+  expand(name, attributes).props;
+
+test('every file of the folder is a part, or a wrapper, under its name', () => {
+  const names = fs.readdirSync('src/content/parts').map((file) => file.replace('.ts', ''));
+  expect([...parts.keys()]).toEqual(names.sort());
+  expect(parts.get('Step')).toEqual({wraps: true});
+});
+
+test('a part has the type of the component that draws it', () => {
+  for (const [name, part] of parts) {
+    if ('wraps' in part) continue;
+    const source = fs.readFileSync(`src/content/parts/${name}.ts`, 'utf8');
+    const [, type, folder] = /^import type (\w+) from '\.\.\/\.\.\/components\/(\w+)';$/m.exec(source) ?? [];
+    expect(folder, name).toBe(part.component ?? name);
+    expect(source, name).toContain(`partOf<typeof ${type}>()`);
+    expect(fs.existsSync(`src/components/${folder}/index.tsx`), name).toBe(true);
+  }
+});
+
+test('what a part gives is held to the props of its component', () => {
+  const define = partOf<(props: {readonly title: string; readonly label?: string}) => string>();
+  // @ts-expect-error the component needs a title
+  define({attributes: {}, props: () => ({label: 'a'})});
+  // @ts-expect-error the component has no labell
+  define({attributes: {}, props: () => ({title: 'a', labell: 'b'})});
+  // @ts-expect-error the part has no such attribute
+  define({attributes: {name: z.string()}, props: ({title}) => ({title})});
+  expect(define({attributes: {}, props: () => ({title: 'a'})}).expand({}, {name: 'A', id: 'A-1'}).props).toEqual({
+    title: 'a',
+  });
+});
+
+test('an operation comes whole, with a heading whose anchor is its id', () => {
+  const {props, heading} = expand('Operation', {id: 'sendSalesInvoice', level: '3'});
+  expect(heading).toEqual({depth: 3, text: 'Send an invoice', id: 'sendSalesInvoice'});
+  expect(props.operation).toMatchObject({method: 'POST', path: '/api/v1/{partyId}/salesInvoice/send'});
+  expect(expand('Operation', {id: 'sendSalesInvoice'}).heading?.depth).toBe(2);
+});
+
+test('a call has a request for the acceptance host and the first good answer', () => {
+  const {request, answer} = propsOf('Call', {operation: 'queryRecipientPartyForSalesInvoice'});
+  expect(request).toMatchObject({
+    language: 'bash',
+    text: expect.stringContaining(`https://${service.psb.accp.host}/api/v1/`) as string,
+  });
+  expect(answer).toMatchObject({status: '200', code: {language: 'json'}});
+});
+
+test('a call takes the status and the query that the page names', () => {
+  const operation = 'queryRecipientPartyForSalesInvoice';
+  const {request, answer} = propsOf('Call', {operation, status: '404', query: 'preferredDocumentTypeId'});
+  expect(answer).toMatchObject({status: '404', code: {text: expect.stringContaining('"API404"') as string}});
+  expect(request).toMatchObject({text: expect.stringContaining('?preferredDocumentTypeId=urn%3A') as string});
+});
+
+test('a sample has six languages, tokens filled', () => {
+  const samples = propsOf('Samples', {name: 'send-invoice'}).samples as {id: string; code: {text: string}}[];
+  expect(samples.map(({id}) => id)).toEqual(['curl', 'csharp', 'java', 'javascript', 'python', 'php']);
+  for (const {code} of samples) expect(code.text).not.toMatch(/\{\{[a-z.]+\}\}/i);
+});
+
+test('an example document is shown as it is', () => {
+  const {code} = propsOf('Example', {file: 'ubl-bisv3/invoice-minimal.xml'});
+  expect(code).toMatchObject({language: 'xml', text: expect.stringMatching(/^<\?xml/) as string});
+});
+
+test('error catalogues are those of one interface', () => {
+  const codes = (attributes?: Readonly<Record<string, string>>): string[] =>
+    (propsOf('ErrorCatalogue', attributes).errors as {code: string}[]).map(({code}) => code);
+  expect(codes()).toContain('API404');
+  expect(codes({appliesTo: 'identity'})).toContain('invalid_client');
+  expect(codes({appliesTo: 'identity'})).not.toContain('API404');
+  expect(codes({appliesTo: 'event'})).toContain('EVENT-REFUSED');
+  expect(codes()).not.toContain('EVENT-REFUSED');
+});
+
+test('hosts and parties are those of the service file and the cast', () => {
+  expect(propsOf('Environments').service).toBe(service);
+  expect(propsOf('Parties').parties).toEqual(Object.values(cast));
+});
+
+test('the ids inside a drawing begin with the id of its part', () => {
+  const {svg} = propsOf('Diagram', {language: 'mermaid', title: 'x', text: 'sequenceDiagram\n  A->>B: x'});
+  expect(svg).toMatch(/ id="Diagram-1-/);
+});
+
+test('what a part gives is plain data, which a page can contain', () => {
+  expect(() => structuredClone(propsOf('Operation', {id: 'sendSalesInvoice'}))).not.toThrow();
+});
+
+test('an unknown name is a PartFault, to which the caller adds file and line', () => {
+  expect(() => propsOf('Operation', {id: 'nope'})).toThrow(PartFault);
+});
