@@ -37,7 +37,21 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: {v4: true, faster: true},
+  future: {
+    v4: true,
+    // A failed build can leave the caches of browser and server unequal; with this one the next build would wait for ever.
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+      mdxCrossCompilerCache: false,
+    },
+  },
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-GB'}}},
   markdown: {
     parseFrontMatter,

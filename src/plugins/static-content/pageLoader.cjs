@@ -14,6 +14,8 @@ module.exports = function pageLoader(source) {
     else if (state.isDirectory()) this.addContextDependency(file);
     else this.addDependency(file);
   }
+  // The bundler's cache forgets errors, so a page with faults is made again each time.
+  if (record.faults.length > 0) this.cacheable(false);
   for (const fault of record.faults) this.emitError(new Error(fault));
   return `${page}
 import {attachPage} from ${JSON.stringify(attach)};
