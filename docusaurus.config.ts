@@ -1,5 +1,6 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {faster} from './src/config/faster';
 import {headTags} from './src/config/headTags';
 import {navbar} from './src/config/navbar';
 import {consoles, sections} from './src/config/sections';
@@ -37,21 +38,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: {
-    v4: true,
-    // A failed build can leave the caches of browser and server unequal; with this one the next build would wait for ever.
-    faster: {
-      swcJsLoader: true,
-      swcJsMinimizer: true,
-      swcHtmlMinimizer: true,
-      lightningCssMinimizer: true,
-      rspackBundler: true,
-      rspackPersistentCache: true,
-      ssgWorkerThreads: true,
-      gitEagerVcs: true,
-      mdxCrossCompilerCache: false,
-    },
-  },
+  future: {v4: true, faster},
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-GB'}}},
   markdown: {
     parseFrontMatter,

@@ -1,6 +1,10 @@
-import {rootSection} from './src/config/sections';
+import {faster} from './src/config/faster';
+import {sections} from './src/config/sections';
 import {parseFrontMatter} from './src/content/parseFrontMatter';
 import {preprocess} from './src/content/preprocess';
+
+const PLUGINS = ['static-content', 'broken-links', 'search-index'];
+const [docs] = sections;
 
 /** The site's own machinery over a few small pages: builds in seconds. tests/contract/badBuild.test.ts copies and spoils it. */
 export default {
@@ -10,9 +14,9 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: {v4: true, faster: true},
+  future: {v4: true, faster},
   markdown: {parseFrontMatter, preprocessor: preprocess},
-  presets: [['@docusaurus/preset-classic', {docs: {...rootSection, sidebarPath: false}, blog: false, pages: false}]],
+  presets: [['@docusaurus/preset-classic', {docs: {...docs, sidebarPath: false}, blog: false, pages: false}]],
   themeConfig: {navbar: {title: 'Small site', logo: {src: '/img/none.svg', href: '/first.html'}}},
-  plugins: ['./src/plugins/broken-links/index.ts'],
+  plugins: PLUGINS.map((name) => `./src/plugins/${name}/index.ts`),
 };
