@@ -1,10 +1,11 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {remarkCode} from '../content/markdown/remarkCode';
 import {remarkContracts} from '../content/markdown/remarkContracts';
+import {remarkTables} from '../content/markdown/remarkTables';
 
 const shared: Options = {
   breadcrumbs: false,
-  beforeDefaultRemarkPlugins: [remarkContracts, remarkCode],
+  beforeDefaultRemarkPlugins: [remarkContracts, remarkCode, remarkTables],
   include: ['**/*.{md,mdx}'],
   exclude: ['**/README.md'],
 };

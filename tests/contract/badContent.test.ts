@@ -3,13 +3,14 @@ import {compile} from '@mdx-js/mdx';
 import {expect, test} from 'vitest';
 import {remarkCode} from '../../src/content/markdown/remarkCode';
 import {remarkContracts} from '../../src/content/markdown/remarkContracts';
+import {remarkTables} from '../../src/content/markdown/remarkTables';
 import {preprocess} from '../../src/content/preprocess';
 
 /** Compiles a page as Docusaurus does: tokens first, then our remark plugins in the order of src/config/sections.ts. */
 async function compilePage(lines: readonly string[]): Promise<string> {
   const filePath = path.join(process.cwd(), 'docs/bad.mdx');
   const value = preprocess({filePath, fileContent: lines.join('\n')});
-  const page = await compile({value, path: filePath}, {remarkPlugins: [remarkContracts, remarkCode]});
+  const page = await compile({value, path: filePath}, {remarkPlugins: [remarkContracts, remarkCode, remarkTables]});
   return String(page);
 }
 

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import type {Code, Parent, Root} from 'mdast';
+import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {ContentError} from '../../contracts/contentError';
 import {highlight, isKnownLanguage} from '../../contracts/highlight';
 import {drawDiagram} from './diagram';
+import {headingText} from './headingText';
 import {componentNode} from './nodes';
 
 const titleOf = (meta: string | null | undefined): string | undefined => /title="([^"]*)"/.exec(meta ?? '')?.[1];
@@ -16,6 +17,7 @@ const titleOf = (meta: string | null | undefined): string | undefined => /title=
 export const remarkCode: Plugin<[], Root> = () => (tree, vfile) => {
   const file = path.relative(process.cwd(), vfile.path);
   let drawings = 0;
+  let heading: string | undefined;
 
   function replacementOf(node: Code): ReturnType<typeof componentNode> {
     const title = titleOf(node.meta);
@@ -37,10 +39,12 @@ export const remarkCode: Plugin<[], Root> = () => (tree, vfile) => {
     return componentNode('CodeBlock', {
       code: {text: node.value, language, html: highlight(node.value, language)},
       title,
+      label: title === undefined && heading !== undefined ? `${language} code: ${heading}` : undefined,
     });
   }
 
-  visit(tree, 'code', (node, index, parent: Parent | undefined) => {
-    if (parent && index !== undefined) parent.children[index] = replacementOf(node);
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'heading') heading = headingText(node);
+    else if (node.type === 'code' && parent && index !== undefined) parent.children[index] = replacementOf(node);
   });
 };
