@@ -7,7 +7,7 @@ export default function TryIt({id, version}: Pick<Operation, 'id' | 'version'>):
   const console = `/reference/${version}/${id}.html`;
   useBrokenLinks().collectLink(console);
   return (
-    <a href={console} aria-label={`Try ${id} in the console`}>
+    <a href={console} aria-label={`Try it: ${id}`}>
       Try it
     </a>
   );

@@ -1,10 +1,11 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {recmaStatic} from '../content/markdown/recmaStatic';
 import {remarkParts} from '../content/markdown/remarkParts';
+import {remarkTables} from '../content/markdown/remarkTables';
 
 const shared: Options = {
   breadcrumbs: false,
-  beforeDefaultRemarkPlugins: [remarkParts],
+  beforeDefaultRemarkPlugins: [remarkParts, remarkTables],
   recmaPlugins: [recmaStatic],
   include: ['**/*.{md,mdx}'],
   exclude: ['**/README.md'],

@@ -11,10 +11,11 @@ export class PartFault extends Error {
   }
 }
 
-/** Where a part is: its name in the page, and its id, which no other part of the page has. */
+/** Where a part is: its name in the page, its id, which no other part of the page has, and the words of the heading before it. */
 export interface PartPlace {
   readonly name: string;
   readonly id: string;
+  readonly section?: string;
 }
 
 /** A heading before a part, which stands in the contents list. */

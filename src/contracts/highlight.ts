@@ -1,4 +1,5 @@
 import {createRequire} from 'node:module';
+import path from 'node:path';
 import {Prism} from 'prism-react-renderer';
 
 /** What prism-react-renderer leaves out, and JavaScript, for which it makes many tokens that the site does not colour. */
@@ -29,7 +30,8 @@ const ALIASES: Record<string, string> = {
 function addLanguages(): void {
   const scope = globalThis as {Prism?: unknown};
   const before = scope.Prism;
-  const load = createRequire(import.meta.url);
+  // By the project's folder: this file is loaded as a module and as CommonJS.
+  const load = createRequire(path.resolve('package.json'));
   scope.Prism = Prism;
   for (const language of MORE_LANGUAGES) load(`prismjs/components/prism-${language}`);
   scope.Prism = before;

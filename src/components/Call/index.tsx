@@ -40,9 +40,9 @@ interface Props {
 export default function Call({id, version, request, answer}: Props): ReactNode {
   return (
     <div className={styles.call} data-call={id}>
-      <CodeBlock code={request} title="Request" />
+      <CodeBlock code={request} title="Request" label={`Request of ${id}`} />
       {answer.code ? (
-        <CodeBlock code={answer.code} title={`Answer ${answer.status}`} />
+        <CodeBlock code={answer.code} title={`Answer ${answer.status}`} label={`Answer ${answer.status} of ${id}`} />
       ) : (
         <p className={styles.empty}>
           <Plain {...answer} />

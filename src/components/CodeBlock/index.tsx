@@ -10,20 +10,21 @@ export interface CodeView {
 interface Props {
   readonly code: CodeView;
   readonly title?: string;
-  /** Name for assistive technology when there is no visible title. */
+  /** Name for assistive technology, where the visible title is none or says too little on its own. */
   readonly label?: string;
 }
 
 /** A block of code with a copy button, which `src/behaviour` answers. */
 export default function CodeBlock({code, title, label}: Props): ReactNode {
+  const name = label ?? title ?? `${code.language} code`;
   return (
     <figure className={styles.block} data-code={code.language}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
-      <button type="button" className={styles.copy} data-copy-code aria-label={`Copy ${title ?? label ?? 'code'}`}>
+      <button type="button" className={styles.copy} data-copy-code aria-label={`Copy: ${name}`}>
         Copy
       </button>
-      {/* A scrolling region has to take the focus, so that it can be scrolled with the keyboard. */}
-      <pre className={styles.code} tabIndex={0} aria-label={title ?? label ?? `${code.language} code`} role="region">
+      {/* What scrolls has to take the focus, for the keyboard, and so needs a name; a landmark it is not. */}
+      <pre className={styles.code} tabIndex={0} role="group" aria-label={name}>
         <code dangerouslySetInnerHTML={{__html: code.html}} />
       </pre>
     </figure>

@@ -40,12 +40,13 @@ export default function Code({operation}: {readonly operation: Operation}): Reac
         })),
       ),
     );
+  const request = first && others.length > 0 ? `Request: ${first.title}` : 'Request';
   return (
     <>
-      <CodeBlock code={curl} title={first && others.length > 0 ? `Request: ${first.title}` : 'Request'} />
+      <CodeBlock code={curl} title={request} label={`${request}, ${operation.id}`} />
       {others.length > 0 && <p className={styles.moreTitle}>Other bodies for the same request</p>}
       <Folded blocks={others} />
-      {answer && <CodeBlock code={answer.code} title={answer.title} />}
+      {answer && <CodeBlock code={answer.code} title={answer.title} label={`${answer.title}, ${operation.id}`} />}
       <Folded blocks={answers} />
     </>
   );

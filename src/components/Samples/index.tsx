@@ -31,7 +31,7 @@ export default function Samples({samples, name}: Props): ReactNode {
       {samples.map(({id, label, code}) => (
         <div key={id} data-sample={id}>
           <p className={styles.name}>{label}</p>
-          <CodeBlock code={code} label={`${label} sample`} />
+          <CodeBlock code={code} label={`${label} sample: ${name}`} />
         </div>
       ))}
     </div>

@@ -24,7 +24,9 @@ export default function Schema({schema, version, hrefOf}: Props): ReactNode {
           Type: <TypeText type={schema.type} hrefOf={href} />
         </p>
       )}
-      {schema.example && schema.values.length === 0 && <CodeBlock code={schema.example} title="Example" />}
+      {schema.example && schema.values.length === 0 && (
+        <CodeBlock code={schema.example} title="Example" label={`Example of ${schema.name}`} />
+      )}
     </div>
   );
 }

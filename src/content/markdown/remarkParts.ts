@@ -7,6 +7,7 @@ import {ContentError} from '../../contracts/contentError';
 import {allParts} from '../allParts';
 import {trackReads} from '../files';
 import {PartFault, type Part, type PartHeading, type Wrapper} from '../part';
+import {headingText} from './headingText';
 import {partNode} from './nodes';
 import {recordNode} from './record';
 
@@ -61,9 +62,9 @@ const headingNode = ({depth, text, id}: PartHeading): Heading => ({
 });
 
 /** The nodes that take the place of a part. */
-function drawn({name, part, attributes}: Request, number: number): RootContent[] {
+function drawn({name, part, attributes}: Request, number: number, section: string | undefined): RootContent[] {
   const id = `${name}-${number}`;
-  const {props, heading} = part.expand(attributes, {name, id});
+  const {props, heading} = part.expand(attributes, {name, id, section});
   const node = partNode({id, component: part.component ?? name, props, code: part.code});
   return [...(heading ? [headingNode(heading)] : []), node];
 }
@@ -79,11 +80,12 @@ export const remarkParts: Plugin<[], Root> = () => async (tree, vfile) => {
   const files = new Set<string>();
   const faults: string[] = [];
   let number = 0;
+  let section: string | undefined;
 
   function replacementOf(node: Code | Element): RootContent[] | undefined {
     try {
       const request = node.type === 'code' ? fenceOf(node, parts) : elementOf(node, parts);
-      return request && drawn(request, ++number);
+      return request && drawn(request, ++number, section);
     } catch (error) {
       const line = node.position?.start.line;
       if (error instanceof PartFault) faults.push(new ContentError(file, line, error.message, error.remedy).message);
@@ -94,7 +96,11 @@ export const remarkParts: Plugin<[], Root> = () => async (tree, vfile) => {
   }
 
   trackReads(files, () => {
-    visit(tree, ['code', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent?: Parents) => {
+    visit(tree, ['heading', 'code', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent?: Parents) => {
+      if (node.type === 'heading') {
+        section = headingText(node);
+        return undefined;
+      }
       const replacement = replacementOf(node as Code | Element);
       if (!replacement || !parent || index === undefined) return undefined;
       parent.children.splice(index, 1, ...replacement);

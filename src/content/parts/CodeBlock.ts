@@ -9,10 +9,12 @@ export default partOf<typeof CodeBlock>()({
   fence: 'other',
   attributes: {language: z.string(), text: z.string(), title: z.string().optional()},
   code: true,
-  props: ({language, text, title}) => {
+  props: ({language, text, title}, {section}) => {
     if (!isKnownLanguage(language)) {
       throw new PartFault(`code language '${language}' is unknown`, 'src/contracts/highlight.ts lists the languages');
     }
-    return {code: codeIn(language, text), title};
+    // The name of a block without a title, for assistive technology.
+    const label = title === undefined && section !== undefined ? `${language} code: ${section}` : undefined;
+    return {code: codeIn(language, text), title, label};
   },
 });

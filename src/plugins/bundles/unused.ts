@@ -3,7 +3,6 @@ import type {Plugin, Rule} from 'postcss';
 /** Components of the theme that are part of its layout but that no page shows: neither their code nor their look is shipped. */
 export const UNUSED_COMPONENTS = [
   'AnnouncementBar',
-  'BackToTopButton',
   'DocRoot/Layout/Sidebar/ExpandButton',
   'DocSidebar/Desktop/CollapseButton',
   'Footer',
