@@ -2,15 +2,15 @@ import {AsyncLocalStorage} from 'node:async_hooks';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The files that somebody wants to know of, for the code that runs on their behalf. */
-const trackers = new AsyncLocalStorage<Set<string>>();
+/** Who wants to know of a file before it is read, for the code that runs on their behalf. */
+const trackers = new AsyncLocalStorage<(file: string) => void>();
 
 /**
  * Runs code and collects what it reads through this module, also before a failure and, when the code is asynchronous, until it ends.
  * @param files takes the paths, from the project's root: files and folders, and files that were looked for and are missing
  */
 export function trackReads<T>(files: Set<string>, run: () => T): T {
-  return trackers.run(files, run);
+  return trackers.run((file) => files.add(file), run);
 }
 
 /** Runs code whose reads nobody needs to know of: a program that ends, such as the sandbox or a test, or a check of the finished build. */
@@ -19,13 +19,13 @@ export function untracked<T>(run: () => T): T {
 }
 
 function track(file: string): void {
-  const files = trackers.getStore();
-  if (!files) {
+  const tracker = trackers.getStore();
+  if (!tracker) {
     throw new Error(
       `${file} is read where nobody would see it change. Read it inside trackReads, or untracked, of src/content/files.ts.`,
     );
   }
-  files.add(path.posix.normalize(file));
+  tracker(path.posix.normalize(file));
 }
 
 /**
@@ -55,7 +55,7 @@ export function listTracked(folder: string): string[] {
 
 interface Kept {
   readonly value: unknown;
-  /** File to its state when it was read. */
+  /** File to its state before it was read. */
   readonly stamps: ReadonlyMap<string, string>;
 }
 
@@ -76,12 +76,12 @@ export function memo<T>(key: string, read: () => T): T {
     for (const file of known.stamps.keys()) track(file);
     return known.value as T;
   }
-  const files = new Set<string>();
+  const stamps = new Map<string, string>();
   try {
-    const value = trackReads(files, read);
-    memory.set(key, {value, stamps: new Map([...files].map((file) => [file, stampOf(file)]))});
+    const value = trackers.run((file) => stamps.has(file) || stamps.set(file, stampOf(file)), read);
+    memory.set(key, {value, stamps});
     return value;
   } finally {
-    for (const file of files) track(file);
+    for (const file of stamps.keys()) track(file);
   }
 }
