@@ -53,35 +53,41 @@ export function listTracked(folder: string): string[] {
   });
 }
 
-interface Kept {
-  readonly value: unknown;
-  /** File to its state before it was read. */
+/** A value, or a failure, with the state of each file before it was read. */
+interface Made {
+  readonly result: {readonly value: unknown} | {readonly failure: unknown};
   readonly stamps: ReadonlyMap<string, string>;
 }
 
-const memory = new Map<string, Kept>();
+const memory = new Map<string, Made>();
 
 function stampOf(file: string): string {
   const state = fs.statSync(file, {throwIfNoEntry: false});
   return state ? `${state.mtimeMs} ${state.size}` : 'missing';
 }
 
+function make(read: () => unknown): Made {
+  const stamps = new Map<string, string>();
+  const stamp = (file: string): unknown => stamps.has(file) || stamps.set(file, stampOf(file));
+  try {
+    return {stamps, result: {value: trackers.run(stamp, read)}};
+  } catch (failure) {
+    return {stamps, result: {failure}};
+  }
+}
+
 /**
- * The result of `read`, made again only when a file that it read has changed. Whoever tracks reads learns of those files each time.
+ * The result of `read`, which is not asynchronous; made again only when a file that it read has changed. Whoever tracks reads learns of
+ * those files each time.
  * @param key names the value among all memorised ones
+ * @throws whatever `read` throws, which is memorised too
  */
 export function memo<T>(key: string, read: () => T): T {
   const known = memory.get(key);
-  if (known && [...known.stamps].every(([file, stamp]) => stampOf(file) === stamp)) {
-    for (const file of known.stamps.keys()) track(file);
-    return known.value as T;
-  }
-  const stamps = new Map<string, string>();
-  try {
-    const value = trackers.run((file) => stamps.has(file) || stamps.set(file, stampOf(file)), read);
-    memory.set(key, {value, stamps});
-    return value;
-  } finally {
-    for (const file of stamps.keys()) track(file);
-  }
+  const fresh = known && [...known.stamps].every(([file, stamp]) => stampOf(file) === stamp);
+  const made = fresh ? known : make(read);
+  memory.set(key, made);
+  for (const file of made.stamps.keys()) track(file);
+  if ('failure' in made.result) throw made.result.failure;
+  return made.result.value as T;
 }
