@@ -41,9 +41,14 @@ export function restVersions(): Version[] {
   return VERSIONS.filter((version) => existsTracked(documentFile(version)));
 }
 
-/** The OpenAPI document of a version; the linter holds it to the specification. */
+/**
+ * The OpenAPI document of a version; the linter holds it to the specification.
+ * @throws ContentError for text that is not YAML, or has no operations
+ */
 export function openApi(version: Version): OpenApiDocument {
-  return yamlFile(documentFile(version)).data as OpenApiDocument;
+  const {file, data} = yamlFile(documentFile(version));
+  if (typeof data === 'object' && data && 'paths' in data) return data as OpenApiDocument;
+  throw new ContentError(file, 1, 'no paths, so no operations', 'Write an OpenAPI document');
 }
 
 /** What `read` makes of a version's document. A part that cannot be read is named with file and line. */

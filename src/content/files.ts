@@ -2,15 +2,15 @@ import {AsyncLocalStorage} from 'node:async_hooks';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The files that somebody wants to know of, for the code that runs on their behalf. */
-const trackers = new AsyncLocalStorage<Set<string>>();
+/** Who wants to know of a file before it is read, for the code that runs on their behalf. */
+const trackers = new AsyncLocalStorage<(file: string) => void>();
 
 /**
  * Runs code and collects what it reads through this module, also before a failure and, when the code is asynchronous, until it ends.
  * @param files takes the paths, from the project's root: files and folders, and files that were looked for and are missing
  */
 export function trackReads<T>(files: Set<string>, run: () => T): T {
-  return trackers.run(files, run);
+  return trackers.run((file) => files.add(file), run);
 }
 
 /** Runs code whose reads nobody needs to know of: a program that ends, such as the sandbox or a test, or a check of the finished build. */
@@ -19,13 +19,13 @@ export function untracked<T>(run: () => T): T {
 }
 
 function track(file: string): void {
-  const files = trackers.getStore();
-  if (!files) {
+  const tracker = trackers.getStore();
+  if (!tracker) {
     throw new Error(
       `${file} is read where nobody would see it change. Read it inside trackReads, or untracked, of src/content/files.ts.`,
     );
   }
-  files.add(path.posix.normalize(file));
+  tracker(path.posix.normalize(file));
 }
 
 /**
@@ -53,35 +53,41 @@ export function listTracked(folder: string): string[] {
   });
 }
 
-interface Kept {
-  readonly value: unknown;
-  /** File to its state when it was read. */
+/** A value, or a failure, with the state of each file before it was read. */
+interface Made {
+  readonly result: {readonly value: unknown} | {readonly failure: unknown};
   readonly stamps: ReadonlyMap<string, string>;
 }
 
-const memory = new Map<string, Kept>();
+const memory = new Map<string, Made>();
 
 function stampOf(file: string): string {
   const state = fs.statSync(file, {throwIfNoEntry: false});
   return state ? `${state.mtimeMs} ${state.size}` : 'missing';
 }
 
+function make(read: () => unknown): Made {
+  const stamps = new Map<string, string>();
+  const stamp = (file: string): unknown => stamps.has(file) || stamps.set(file, stampOf(file));
+  try {
+    return {stamps, result: {value: trackers.run(stamp, read)}};
+  } catch (failure) {
+    return {stamps, result: {failure}};
+  }
+}
+
 /**
- * The result of `read`, made again only when a file that it read has changed. Whoever tracks reads learns of those files each time.
+ * The result of `read`, which is not asynchronous; made again only when a file that it read has changed. Whoever tracks reads learns of
+ * those files each time.
  * @param key names the value among all memorised ones
+ * @throws whatever `read` throws, which is memorised too
  */
 export function memo<T>(key: string, read: () => T): T {
   const known = memory.get(key);
-  if (known && [...known.stamps].every(([file, stamp]) => stampOf(file) === stamp)) {
-    for (const file of known.stamps.keys()) track(file);
-    return known.value as T;
-  }
-  const files = new Set<string>();
-  try {
-    const value = trackReads(files, read);
-    memory.set(key, {value, stamps: new Map([...files].map((file) => [file, stampOf(file)]))});
-    return value;
-  } finally {
-    for (const file of files) track(file);
-  }
+  const fresh = known && [...known.stamps].every(([file, stamp]) => stampOf(file) === stamp);
+  const made = fresh ? known : make(read);
+  memory.set(key, made);
+  for (const file of made.stamps.keys()) track(file);
+  if ('failure' in made.result) throw made.result.failure;
+  return made.result.value as T;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {checkYaml, parseYaml} from '../contracts/yamlFile';
 import {existsTracked, memo, readTracked} from './files';
 import {frontMatterSchema} from './frontMatter';
 import {frontMatterOf} from './frontMatterOf';
@@ -26,10 +27,20 @@ function sourceOf(address: string): string | undefined {
 
 const PENDING = 'src/addresses/pending.json';
 
+/**
+ * The addresses of the site that have no page yet.
+ * @throws ContentError for a file that is no list
+ */
+export function pendingAddresses(): ReadonlySet<string> {
+  return memo(
+    'pending addresses',
+    () => new Set(checkYaml(parseYaml(readTracked(PENDING), PENDING), z.array(z.string()))),
+  );
+}
+
 /** Whether an address of the site (a hash may follow) has no page yet. */
 export function isPending(address: string): boolean {
-  const pending = memo('pending', () => new Set(z.array(z.string()).parse(JSON.parse(readTracked(PENDING)))));
-  return pending.has(address.split('#')[0] ?? '');
+  return pendingAddresses().has(address.split('#')[0] ?? '');
 }
 
 /**

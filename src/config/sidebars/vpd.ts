@@ -1,6 +1,7 @@
 import {sidebars} from '../../../sidebars';
-import pending from '../../addresses/pending.json';
 import {withoutPending} from '../../addresses/writtenPages';
+import {untracked} from '../../content/files';
+import {pendingAddresses} from '../../content/pages';
 
 /** The sidebar of this section alone: Docusaurus takes one file for each section. */
-export default {vpd: withoutPending(sidebars.vpd, 'vpd', pending)};
+export default {vpd: withoutPending(sidebars.vpd, 'vpd', untracked(pendingAddresses))};

@@ -78,7 +78,7 @@ export const remarkParts: Plugin<[], Root> = () => async (tree, vfile) => {
   const file = path.relative(process.cwd(), vfile.path);
   const parts = await allParts();
   const files = new Set<string>();
-  const faults: string[] = [];
+  const faults = new Set<string>();
   let number = 0;
   let section: string | undefined;
 
@@ -88,9 +88,9 @@ export const remarkParts: Plugin<[], Root> = () => async (tree, vfile) => {
       return request && drawn(request, ++number, section);
     } catch (error) {
       const line = node.position?.start.line;
-      if (error instanceof PartFault) faults.push(new ContentError(file, line, error.message, error.remedy).message);
-      else if (error instanceof ContentError) faults.push(error.message);
-      else faults.push(`${file}:${line}: ${error instanceof Error ? error.stack : String(error)}`);
+      if (error instanceof PartFault) faults.add(new ContentError(file, line, error.message, error.remedy).message);
+      else if (error instanceof ContentError) faults.add(error.message);
+      else faults.add(`${file}:${line}: ${error instanceof Error ? error.stack : String(error)}`);
       return [];
     }
   }
@@ -107,5 +107,5 @@ export const remarkParts: Plugin<[], Root> = () => async (tree, vfile) => {
       return index + replacement.length;
     });
   });
-  tree.children.push(recordNode({files: [...files], faults}));
+  tree.children.push(recordNode({files: [...files], faults: [...faults]}));
 };

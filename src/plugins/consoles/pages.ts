@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {processOpenapiFiles, readOpenapiFiles} from 'docusaurus-plugin-openapi-docs/lib/openapi';
 import {openApi, restVersions} from '../../content/contracts';
+import type {OpenApiDocument} from '../../contracts/openapi/document';
 import {requestsOf} from '../../contracts/openapi/requests';
 import type {Operation} from '../../contracts/openapi/model';
 import {pageOf, type ConsoleItem} from './page';
@@ -12,21 +13,26 @@ async function keep(file: string, content: string): Promise<void> {
   if (before !== content) await fs.writeFile(file, content);
 }
 
-async function itemsOf(file: string): Promise<ConsoleItem[]> {
+/** What the OpenAPI plugin made of a document, which takes it a second or two. */
+const made = new WeakMap<OpenApiDocument, ConsoleItem[]>();
+
+async function itemsOf(document: OpenApiDocument, file: string): Promise<ConsoleItem[]> {
+  const known = made.get(document);
+  if (known) return known;
+  await keep(file, JSON.stringify(requestsOf(document)));
   const options = {specPath: file, outputDir: path.dirname(file), showInfoPage: false};
-  const made: unknown = await processOpenapiFiles(await readOpenapiFiles(file), options, {});
-  const [items] = made as [(ConsoleItem & {readonly type: string})[]];
-  return items.filter((item) => item.type === 'api');
+  const result: unknown = await processOpenapiFiles(await readOpenapiFiles(file), options, {});
+  const [all] = result as [(ConsoleItem & {readonly type: string})[]];
+  const items = all.filter((item) => item.type === 'api');
+  made.set(document, items);
+  return items;
 }
 
 async function writeVersion(folder: string, version: Operation['version']): Promise<void> {
   const pages = path.join(folder, version);
   await fs.mkdir(pages, {recursive: true});
-  const contract = path.join(folder, `${version}.json`);
-  await keep(contract, JSON.stringify(requestsOf(openApi(version))));
-  const wanted = new Map(
-    (await itemsOf(contract)).map((item) => [`${item.api.operationId}.mdx`, pageOf(item, version)]),
-  );
+  const items = await itemsOf(openApi(version), path.join(folder, `${version}.json`));
+  const wanted = new Map(items.map((item) => [`${item.api.operationId}.mdx`, pageOf(item, version)]));
   await Promise.all([...wanted].map(([name, page]) => keep(path.join(pages, name), page)));
   for (const name of await fs.readdir(pages)) {
     if (!wanted.has(name)) await fs.rm(path.join(pages, name));

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {withoutPending} from '../../../src/addresses/writtenPages';
 
-const PENDING = ['/a/late.html', '/documents/late.html', '/a/b/late.html'];
+const PENDING = new Set(['/a/late.html', '/documents/late.html', '/a/b/late.html']);
 
 test('a sidebar loses its pending pages, and groups that become empty', () => {
   const items = [

@@ -85,16 +85,20 @@ test('a memorised value inside another one passes its files on', () => {
   expect(tracked(outer).files).toEqual([`${folder}/a.yaml`]);
 });
 
-test('a failure is not memorised, and tells its files', () => {
+test('a failure is memorised too, and tells its files', () => {
   const folder = folderWith({'a.yaml': 'bad'});
+  let made = 0;
   const read = (): string =>
     memo(folder, () => {
+      made += 1;
       if (readTracked(`${folder}/a.yaml`) === 'bad') throw new Error('bad content');
       return 'good';
     });
   const files = new Set<string>();
   expect(() => trackReads(files, read)).toThrow('bad content');
   expect([...files]).toEqual([`${folder}/a.yaml`]);
+  expect(() => untracked(read)).toThrow('bad content');
+  expect(made).toBe(1);
   fs.writeFileSync(`${folder}/a.yaml`, 'fine');
   expect(untracked(read)).toBe('good');
 });
