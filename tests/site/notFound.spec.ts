@@ -15,7 +15,7 @@ const UNKNOWN = [
 for (const address of UNKNOWN) {
   test(`${address} shows the not-found layout, once`, async ({page}) => {
     const arrivals: string[] = [];
-    page.on('framenavigated', (frame) => arrivals.push(frame.url()));
+    page.on('domcontentloaded', () => arrivals.push(page.url()));
     const response = await page.goto(`${address}#kept`);
     expect(response?.status()).toBe(404);
     await hydrate(page);

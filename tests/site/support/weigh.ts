@@ -9,8 +9,8 @@ const BESIDE = 28 * KB;
 const REFERENCE = 110 * KB;
 /** After intent: script. */
 const SCRIPT = 150 * KB;
-/** No script may block the reader for as long as one long task, which browsers put at 50 ms. */
-const SCRIPT_SECONDS = 0.05;
+/** Before intent: the page script. */
+const PAGE_SCRIPT = 5 * KB;
 
 /** Packages that belong to a few pages only; each leaves one of these words in its scripts. */
 const HEAVY = /graphiql|monaco-editor|postman-collection|openapi-explorer|prism-react-renderer|Prism\.languages/i;
@@ -23,8 +23,6 @@ interface Weighed {
   readonly weight: Weight;
   /** Sum of all layout shifts that no input of the reader explains. */
   readonly layoutShift: number;
-  /** Seconds that scripts have run. */
-  readonly scriptSeconds: number;
   /** Addresses of all requests. */
   readonly requests: readonly string[];
   /** The text of every script. */
@@ -56,7 +54,6 @@ export async function openWeighed(page: Page, address: string): Promise<() => Pr
   const bodies: Promise<string>[] = [];
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
-  await client.send('Performance.enable');
   client.on('Network.requestWillBeSent', ({requestId, request}) => addresses.set(requestId, request.url));
   client.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
     const kind = kindOf(addresses.get(requestId) ?? 'http://unknown/x.other');
@@ -78,15 +75,13 @@ export async function openWeighed(page: Page, address: string): Promise<() => Pr
   await page.goto(address, {waitUntil: 'networkidle'});
   return async () => {
     const layoutShift = await page.evaluate(() => Number(Reflect.get(window, '__shift')));
-    const {metrics} = await client.send('Performance.getMetrics');
-    const scriptSeconds = metrics.find(({name}) => name === 'ScriptDuration')?.value ?? Number.NaN;
     const requests = [...addresses.values()];
-    return {weight: {...weight}, layoutShift, scriptSeconds, requests, scripts: await Promise.all(bodies)};
+    return {weight: {...weight}, layoutShift, requests, scripts: await Promise.all(bodies)};
   };
 }
 
 /** Expects that a page that nobody has touched keeps to its budget, and has not asked for the application. */
-export function expectBudgetBeforeIntent({weight, layoutShift, scriptSeconds, requests}: Weighed, path: string): void {
+export function expectBudgetBeforeIntent({weight, layoutShift, requests}: Weighed, path: string): void {
   expect.soft(weight.all - weight.html, 'bytes beside the document').toBeLessThanOrEqual(BESIDE);
   if (path === '/') expect.soft(weight.all, 'bytes in all').toBeLessThanOrEqual(REFERENCE);
   expect
@@ -95,7 +90,7 @@ export function expectBudgetBeforeIntent({weight, layoutShift, scriptSeconds, re
       'scripts of the application',
     )
     .toEqual([]);
-  expect.soft(scriptSeconds, 'seconds of script').toBeLessThan(SCRIPT_SECONDS);
+  expect.soft(weight.script, 'bytes of script').toBeLessThanOrEqual(PAGE_SCRIPT);
   expect.soft(layoutShift, 'layout shift').toBeLessThan(LAYOUT_SHIFT);
 }
 
