@@ -1,6 +1,9 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {UNUSED_COMPONENTS, withoutUnusedRules} from './unused';
+
+const {resolve} = createRequire(import.meta.url);
 
 /**
  * Packages whose style sheets belong to a few pages only. Docusaurus merges every style sheet into one and shares
@@ -28,8 +31,8 @@ const onlyOnce = (Banner: CurrentBundler['instance']['BannerPlugin']): InstanceT
  */
 export default function bundlesPlugin({siteDir}: LoadContext): Plugin {
   const nothing = path.join(siteDir, 'src/plugins/bundles/nothing.ts');
-  const infima = path.join(siteDir, 'node_modules/infima/dist/css/default/default.css');
-  const theme = path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib');
+  const infima = resolve('infima/dist/css/default/default.css');
+  const theme = path.join(path.dirname(resolve('@docusaurus/theme-classic/package.json')), 'lib');
   const prism = path.join(theme, 'prism-include-languages');
   const unused = [
     prism,
