@@ -9,7 +9,10 @@ if (!fs.existsSync(`${build}/sitemap.xml`))
 const OTHER_PROJECTS = ['phone', 'dark', 'no-js', 'print'];
 const executablePath = toolPath('chromium') ?? '/usr/bin/chromium';
 
-/** The browser tests of the built site. A test without a tag runs in `desktop`; tags name the other projects. */
+/**
+ * The browser tests: of the built site in `tests/site`, where a test without a tag runs in `desktop` and tags name the other projects, and of
+ * `npm start` in `tests/preview`, alone with `--project=preview --no-deps`.
+ */
 export default defineConfig({
   testDir: 'tests/site',
   outputDir: 'test-results',
@@ -48,6 +51,14 @@ export default defineConfig({
     {name: 'dark', grep: /@dark\b/, use: {colorScheme: 'dark'}},
     {name: 'no-js', grep: /@no-js\b/, use: {javaScriptEnabled: false}},
     {name: 'print', grep: /@print\b/},
+    // Last and alone, because it measures times and a preview needs the machine for itself.
+    {
+      name: 'preview',
+      testDir: 'tests/preview',
+      workers: 1,
+      fullyParallel: false,
+      dependencies: ['desktop', ...OTHER_PROJECTS],
+    },
   ],
   webServer: {
     command: `node src/preview/server.mjs ${build} ${port}`,

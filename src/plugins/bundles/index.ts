@@ -1,5 +1,8 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+
+const {resolve} = createRequire(import.meta.url);
 
 /**
  * Packages whose style sheets and code belong to a few pages only. Docusaurus merges every style sheet into one and shares
@@ -18,8 +21,8 @@ export default function bundlesPlugin({siteDir}: LoadContext): Plugin {
     name: 'bundles',
     configureWebpack(_config, isServer) {
       const nothing = path.join(siteDir, 'src/plugins/bundles/nothing.ts');
-      const infima = path.join(siteDir, 'node_modules/infima/dist/css/default/default.css');
-      const prism = path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib/prism-include-languages');
+      const infima = resolve('infima/dist/css/default/default.css');
+      const prism = resolve('@docusaurus/theme-classic/lib/prism-include-languages').replace(/\.js$/, '');
       return {
         resolve: {
           alias: {[prism]: nothing, [`${prism}.js`]: nothing, [infima]: path.join(siteDir, 'src/css/base.css')},

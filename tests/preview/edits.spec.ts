@@ -1,0 +1,54 @@
+import {expect} from '@playwright/test';
+import {test, textOf} from './support/preview';
+
+const SHOWN = {timeout: 30_000};
+
+test('an edit of the prose, of a contract, of the errors, of a sample and of an example shows in an open page', async ({
+  page,
+  edit,
+}) => {
+  test.setTimeout(240_000);
+  await page.goto('/endpoints/v1/salesInvoice.html');
+  const shows = (text: string): Promise<void> => expect.poll(() => textOf(page), SHOWN).toContain(text);
+  await shows('Send an invoice');
+  edit('docs/endpoints/v1/salesInvoice.mdx', (text) => `${text}\nA further sentence.\n`);
+  await shows('A further sentence.');
+  edit('openapi/v1.yaml', (text) => text.replace('summary: Send an invoice\n', 'summary: Send one invoice\n'));
+  await shows('Send one invoice');
+  await page.locator('details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+  edit('docs/samples/send-invoice/curl.sh', (text) => text.replace('# Needs', '# Now needs'));
+  await shows('# Now needs');
+  await page.locator('details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+  edit('documents/examples/ubl-bisv3/invoice-minimal.xml', (text) => text.replace('?>', '?>\n<!-- A comment. -->'));
+  await expect.poll(() => page.content(), SHOWN).toContain('A comment.');
+});
+
+test('an edit of the error catalogue shows where it is drawn', async ({page, edit}) => {
+  await page.goto('/endpoints/overview.html');
+  edit('openapi/errors.yaml', (text) => text.replace("meaning: 'The bus", "meaning: 'Oh! The bus"));
+  await expect.poll(() => textOf(page), SHOWN).toContain('Oh! The bus');
+});
+
+test('an edit of sidebars.ts and of the list of pending pages shows in the sidebar', async ({page, edit}) => {
+  test.setTimeout(120_000);
+  await page.goto('/introduction/overview.html');
+  const sidebar = page.locator('.theme-doc-sidebar-menu');
+  await expect(sidebar).toContainText('Introduction');
+  edit('sidebars.ts', (text) => text.replace("group('Introduction', [", "group('First of all', ["));
+  await expect(sidebar).toContainText('First of all', SHOWN);
+  const entry = sidebar.locator('a[href="/introduction/authentication.html"]');
+  await expect(entry).toHaveCount(1);
+  edit('src/addresses/pending.json', (text) => text.replace('[', '["/introduction/authentication.html",'));
+  await expect(entry).toHaveCount(0, SHOWN);
+  await expect(sidebar).toContainText('First of all');
+});
+
+test('a link of a contract is text while its page is on the list of pending pages', async ({page, edit}) => {
+  test.setTimeout(120_000);
+  await page.goto('/endpoints/v1/salesInvoice.html');
+  const link = page.locator('[data-part] a', {hasText: /^look up the\s+buyer$/});
+  await expect(link).toHaveCount(1, SHOWN);
+  edit('src/addresses/pending.json', (text) => text.replace('[', '["/endpoints/v1/salesInvoice.html",'));
+  await expect(link).toHaveCount(0, SHOWN);
+  expect(await textOf(page)).toContain('look up the buyer');
+});

@@ -1,0 +1,41 @@
+import {expect} from '@playwright/test';
+import {overlay, test, textOf} from './support/preview';
+
+const PAGE = 'docs/introduction/invoice/send.mdx';
+const append =
+  (line: string) =>
+  (text: string): string =>
+    `${text}\n${line}\n`;
+
+const MISTAKES = [
+  ['an unknown operation', PAGE, append('<Operation id="nope" />'), "operation 'nope' is not in openapi/*.yaml"],
+  ['an unknown attribute', PAGE, append('<Limits of="all" />'), "<Limits> takes no 'of'"],
+  ['an unknown token', PAGE, append('{{psb.hots}}'), 'unknown token {{psb.hots}}'],
+  ['broken MDX', PAGE, append('<div>'), 'MDX compilation failed'],
+  [
+    'broken YAML',
+    'openapi/v1.yaml',
+    (text: string) => text.replace('\npaths:', '\npaths: {a: b: c'),
+    'openapi/v1.yaml:',
+  ],
+  [
+    'a wrong value in a contract',
+    'openapi/errors.yaml',
+    (text: string) => text.replace('  status: 404', '  status: none'),
+    'status: Invalid input: expected number',
+  ],
+] as const;
+
+for (const [kind, file, spoil, words] of MISTAKES) {
+  test(`${kind} shows in words over an open page, and is gone when it is mended`, async ({page, edit}) => {
+    test.setTimeout(120_000);
+    await page.goto('/introduction/invoice/send.html');
+    await expect.poll(() => textOf(page)).toContain('Send an invoice');
+    let before = '';
+    edit(file, (text) => spoil((before = text)));
+    await expect(overlay(page).contentFrame().locator('body')).toContainText(words, {timeout: 45_000});
+    edit(file, () => before);
+    await expect(overlay(page)).toHaveCount(0, {timeout: 45_000});
+    await expect.poll(() => textOf(page)).toContain('Send an invoice');
+  });
+}

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {test as base, type Locator, type Page} from '@playwright/test';
+import {freePort} from '../../support/ports';
+import {start, untilAnswers} from '../../support/programs';
+
+const START_MS = 240_000;
+
+/** What the preview is made from. The tests edit a copy, so that whatever happens to them the project stays as it is. */
+const COPY = path.resolve('.cache/preview');
+const SOURCES = [
+  'docs',
+  'documents',
+  'openapi',
+  'platform',
+  'src',
+  'static',
+  'vpd',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+];
+const FILES = [...SOURCES, 'package.json', 'tsconfig.json'];
+
+function copyProject(): void {
+  fs.rmSync(COPY, {recursive: true, force: true});
+  for (const file of FILES) fs.cpSync(file, path.join(COPY, file), {recursive: true});
+  fs.symlinkSync(path.resolve('node_modules'), path.join(COPY, 'node_modules'));
+}
+
+/** A running `npm start`. */
+interface Preview {
+  readonly site: string;
+  /** Where the preview expects a backend; nothing listens there. */
+  readonly backendPort: number;
+}
+
+/** Changes a file of the project, by its path from the root, until the test ends. */
+export type Edit = (file: string, change: (text: string) => string) => void;
+
+/** A `test` with a preview of a copy of the project, started once, and with edits that the end of the test takes back. */
+export const test = base.extend<{edit: Edit}, {preview: Preview}>({
+  preview: [
+    async ({}, use) => {
+      copyProject();
+      const [port, backendPort] = [await freePort(), await freePort()];
+      const site = `http://localhost:${port}`;
+      const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+      const program = start(['node', docusaurus, 'start', '--port', String(port), '--no-open'], COPY, {
+        PSB_BACKEND: `http://localhost:${backendPort}`,
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      });
+      await untilAnswers(program, `${site}/v1.html`, START_MS);
+      await use({site, backendPort});
+      await program.stop();
+      fs.rmSync(COPY, {recursive: true, force: true});
+    },
+    {scope: 'worker', timeout: START_MS},
+  ],
+  baseURL: async ({preview}, use) => use(preview.site),
+  edit: async ({}, use) => {
+    const before = new Map<string, string>();
+    await use((file, change) => {
+      const place = path.join(COPY, file);
+      const text = fs.readFileSync(place, 'utf8');
+      const changed = change(text);
+      if (changed === text) throw new Error(`the edit of ${file} changes nothing`);
+      if (!before.has(place)) before.set(place, text);
+      // An editor writes a file beside and renames it, so that nobody reads half of it.
+      fs.writeFileSync(`${place}.new`, changed);
+      fs.renameSync(`${place}.new`, place);
+    });
+    for (const [place, text] of before) fs.writeFileSync(place, text);
+  },
+});
+
+/** All text of a page that a reader sees, frame included; white space does not count. */
+export async function textOf(page: Page): Promise<string> {
+  return page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').trim());
+}
+
+/** What the preview lays over a page when something is wrong. */
+export const overlay = (page: Page): Locator => page.locator('#webpack-dev-server-client-overlay');
