@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {overlayOf, test, textOf} from './support/preview';
+import {overlay, test, textOf} from './support/preview';
 
 const PAGE = 'docs/introduction/invoice/send.mdx';
 const append =
@@ -33,9 +33,9 @@ for (const [kind, file, spoil, words] of MISTAKES) {
     await expect.poll(() => textOf(page)).toContain('Send an invoice');
     let before = '';
     edit(file, (text) => spoil((before = text)));
-    await expect.poll(() => overlayOf(page), {timeout: 45_000}).toContain(words);
+    await expect(overlay(page).contentFrame().locator('body')).toContainText(words, {timeout: 45_000});
     edit(file, () => before);
-    await expect.poll(() => overlayOf(page), {timeout: 45_000}).toBe('');
+    await expect(overlay(page)).toHaveCount(0, {timeout: 45_000});
     await expect.poll(() => textOf(page)).toContain('Send an invoice');
   });
 }

@@ -34,8 +34,8 @@ test.describe('in print', {tag: '@print'}, () => {
   /** A folded part of the writer, the text of a diagram, responses and further bodies of operations. */
   for (const kind of ['<details>', '<details class="?text_', '<details class="?(response|more)_']) {
     test(`what is folded is printed open: ${kind}`, async ({page}) => {
-      await open(page, firstPageWith(new RegExp(kind)));
-      const {parts, folded} = await page.locator('article details').evaluateAll((all) => {
+      await open(page, firstPageWith(new RegExp(`data-static-content.*${kind}`, 's')));
+      const {parts, folded} = await page.locator('[data-static-content] details').evaluateAll((all) => {
         const shown = all.filter((part) => !part.closest('[hidden]') && part.querySelector(':scope > :not(summary)'));
         const isFlat = (part: Element): boolean =>
           Array.from(part.children).every((child) => child.matches('summary') || !child.checkVisibility());

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {test as base, type Page} from '@playwright/test';
+import {test as base, type Locator, type Page} from '@playwright/test';
 import {freePort} from '../../support/ports';
 import {start, untilAnswers} from '../../support/programs';
 
@@ -78,8 +78,5 @@ export async function textOf(page: Page): Promise<string> {
   return page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').trim());
 }
 
-/** The text of the overlay that the preview lays over a page when something is wrong; empty without one. */
-export async function overlayOf(page: Page): Promise<string> {
-  const frame = page.frames().find((each) => each !== page.mainFrame());
-  return frame ? frame.evaluate(() => document.body.innerText) : '';
-}
+/** What the preview lays over a page when something is wrong. */
+export const overlay = (page: Page): Locator => page.locator('#webpack-dev-server-client-overlay');
