@@ -88,3 +88,24 @@ test('a parameter takes pattern and example, its own before those of the schema'
     constraints: [{text: 'pattern', code: '^\\d+$'}],
   });
 });
+
+test.each([
+  ['its own', {$ref: '#/components/schemas/Pet', description: 'The *mother*.'}, 'The <em>mother</em>.'],
+  ['that of the schema that it names', {$ref: '#/components/schemas/Pet'}, 'A pet.'],
+  ['none, when the schema that it names has none', {$ref: '#/components/schemas/Dog'}, ''],
+  ['none, when it names no schema', {type: 'string'}, ''],
+])('the description of a field is %s', (_whose, property, html) => {
+  const [field] = fieldsOf(petDocument, {properties: {field: property}});
+  expect(field?.descriptionHtml).toBe(html);
+});
+
+test.each([
+  ['its own', 'Its *own*.', {$ref: '#/components/schemas/Pet'}, 'Its <em>own</em>.'],
+  ['that of the schema that it names', undefined, {$ref: '#/components/schemas/Pet'}, 'A pet.'],
+  ['that of its schema', undefined, {type: 'string', description: 'Of the *schema*.'}, 'Of the <em>schema</em>.'],
+  ['none, when neither has one', undefined, {type: 'string'}, ''],
+  ['none, without a schema', undefined, undefined, ''],
+])('the description of a parameter is %s', (_whose, description, schema, html) => {
+  const parameter = parameterOf(petDocument, {name: 'p', in: 'query', description, schema});
+  expect(parameter.descriptionHtml).toBe(html);
+});
