@@ -1,24 +1,17 @@
 import {expect, test, type Browser} from '@playwright/test';
 import {siteAddress} from './support/site';
+import {slowNetwork} from './support/slow';
 
 /** The page that this reference replaces took 3.61 s on the same telephone. */
 const LIMIT_MS = 1800;
-const BYTES_PER_SECOND = 1_600_000 / 8;
-const LATENCY_MS = 150;
 const SLOWER = 4;
 
 /** Time of the largest paint of the reference on a slow phone with an empty cache, in milliseconds. */
 async function largestPaint(browser: Browser): Promise<number> {
   const context = await browser.newContext({viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true});
   const page = await context.newPage();
+  await slowNetwork(page);
   const client = await context.newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: LATENCY_MS,
-    downloadThroughput: BYTES_PER_SECOND,
-    uploadThroughput: BYTES_PER_SECOND,
-  });
   await client.send('Emulation.setCPUThrottlingRate', {rate: SLOWER});
   await page.addInitScript(() => {
     new PerformanceObserver((list) => Reflect.set(window, '__paint', list.getEntries().at(-1)?.startTime)).observe({
