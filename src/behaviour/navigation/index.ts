@@ -1,10 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 import {addressOf} from '../../components/StaticContent/pages';
+import {PAGE_SHOWN} from '../pageShown';
 import {notePosition, restorePosition, startPositions} from './positions';
 import {startPlainNavigation} from './translated';
-
-/** The page script listens for this, see src/behaviour/page. */
-const PAGE_SHOWN = 'psb:page-shown';
 
 if (typeof window !== 'undefined') {
   startPositions();

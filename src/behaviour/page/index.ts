@@ -3,11 +3,9 @@ import {startCopying} from './copy';
 import {startHeadings} from './headings';
 import {markLanguage, startLanguageChoice} from './language';
 import {startReference} from './reference';
+import {PAGE_SHOWN} from '../pageShown';
 import {startSkipLink} from './skipLink';
 import {openTarget, startTargetLinks} from './target';
-
-/** The application sends this to the document when it has shown another page. */
-const PAGE_SHOWN = 'psb:page-shown';
 
 let leave = new AbortController();
 

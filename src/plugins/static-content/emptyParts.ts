@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-const EMPTY = /<div data-part="?([\w-]+)"?>\s*<\/div>/g;
+const EMPTY = /<div data-(?:part="?([\w-]+)"?|static-content(?:=[^\s>]*)?)>\s*<\/div>/g;
 
-/** The ids of the parts of a built page in which nothing is drawn. */
+/** The ids of the parts of a built page in which nothing is drawn; `content` when that is the whole page. */
 export function emptyPartsIn(html: string): string[] {
-  return Array.from(html.matchAll(EMPTY), ([, id = '']) => id);
+  return Array.from(html.matchAll(EMPTY), ([, id = 'content']) => id);
 }
 
 /**

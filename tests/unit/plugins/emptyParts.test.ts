@@ -8,6 +8,8 @@ test.each([
   ['<div data-part="Limits-2"></div>', ['Limits-2']],
   ['<p>a</p><div data-part=Limits-2></div><div data-part=Reference> </div>', ['Limits-2', 'Reference']],
   ['<div data-part="Limits-2"><table></table></div>', []],
+  ['<div data-static-content=true></div>', ['content']],
+  ['<div data-static-content="true"><p>a</p></div>', []],
 ])('%s', (html, ids) => {
   expect(emptyPartsIn(html)).toEqual(ids);
 });
