@@ -1,7 +1,8 @@
 /**
  * Loads the application at the reader's first sign of intent: the pointer of a mouse over something that acts, a press on such a thing,
- * the focus, a key. Pages that are nothing without it say so in a `hydrate` element and load it at once. A page that the browser
- * translates stays as it is, because the application would find other text than its own.
+ * the focus, a key. An act on a document that is still arriving counts too, but the application waits for the whole document. Pages that
+ * are nothing without it say so in a `hydrate` element and load it at once. A page that the browser translates stays as it is, because
+ * the application would find other text than its own.
  */
 const {scripts = ''} = document.currentScript?.dataset ?? {};
 const root = document.documentElement;
@@ -25,8 +26,7 @@ function listen(): void {
 }
 
 /** Adds the scripts, which run in their order. When one cannot be loaded, the next sign of intent tries again. */
-function load(): void {
-  for (const sign of SIGNS) window.removeEventListener(sign, observe, true);
+function add(): void {
   const elements = scripts.split(' ').map((src) => {
     const script = document.createElement('script');
     script.src = src;
@@ -38,6 +38,12 @@ function load(): void {
     return script;
   });
   document.head.append(...elements);
+}
+
+function load(): void {
+  for (const sign of SIGNS) window.removeEventListener(sign, observe, true);
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', add);
+  else add();
 }
 
 function observe(event: Event): void {
@@ -67,6 +73,6 @@ function repeat(_changes: unknown, observer: MutationObserver): void {
 listen();
 window.addEventListener('click', remember, true);
 new MutationObserver(repeat).observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
-if (document.querySelector('meta[name=hydrate]') || document.activeElement?.matches('input')) load();
+if (document.querySelector('meta[name=hydrate]')) load();
 
 export {};

@@ -1,5 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
+import {hostInHalves} from './support/halves';
 import {clipboard, expectHydrated, expectSameDocument, expectUnderBar, mark} from './support/page';
+import {builtHtml} from './support/site';
 import {isApplicationLoading, slowNetwork} from './support/slow';
 
 const ROUTE = '/introduction/authentication.html';
@@ -125,6 +127,23 @@ test('a link that the pointer rested on leads on inside the running site', async
   await link.click();
   await expect(page.locator('h1')).toHaveText('Business documents');
   await expectSameDocument(page);
+});
+
+test('an act on a document that is still arriving counts', async ({page}) => {
+  const host = await hostInHalves(LONG);
+  try {
+    await page.goto(host.address, {waitUntil: 'commit'});
+    const group = page.locator('.theme-doc-sidebar-menu .menu__link--sublist').last();
+    await group.dispatchEvent('focusin');
+    await group.dispatchEvent('click');
+    expect(await isApplicationLoading(page), 'the application in half a document').toBe(false);
+    host.sendRest();
+    await expectHydrated(page);
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.locator('article h2[id]')).toHaveCount(builtHtml(LONG).match(/<h2[^>]* id=/g)?.length ?? 0);
+  } finally {
+    host.stop();
+  }
 });
 
 test('the skip link', async ({page}) => {

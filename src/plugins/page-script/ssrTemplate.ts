@@ -1,8 +1,8 @@
 import {bundle} from './bundle';
 
 /**
- * Docusaurus' page template with one difference: the application's scripts are not in the head; the script at the end adds them at the first
- * sign of intent. tests/unit/plugins/ssrTemplate.test.ts compares it with the template of the installed Docusaurus.
+ * Docusaurus' page template with one difference: the application's scripts are not in the head; the script at the start of the body adds them at
+ * the first sign of intent. tests/unit/plugins/ssrTemplate.test.ts compares it with the template of the installed Docusaurus.
  */
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -18,10 +18,10 @@ export const ssrTemplate = `<!DOCTYPE html>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
+    <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${bundle('src/behaviour/intent.ts')}</script>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
-    <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${bundle('src/behaviour/intent.ts')}</script>
   </body>
 </html>
 `;
