@@ -1,3 +1,4 @@
+import {afterPaint} from '../../components/StaticContent/afterPaint';
 import {labelColorMode, startColorModeChoice} from './colorMode';
 import {startCopying} from './copy';
 import {startHeadings} from './headings';
@@ -17,7 +18,15 @@ function show(): void {
   markLanguage();
   startReference(leave.signal);
   openTarget();
-  startHeadings(leave.signal);
+}
+
+/** Starts the page that the running site has put in the place of another; what needs its layout waits until it is painted. */
+function showNext(): void {
+  show();
+  const {signal} = leave;
+  afterPaint(() => {
+    if (!signal.aborted) startHeadings(signal);
+  });
 }
 
 function start(): void {
@@ -26,9 +35,10 @@ function start(): void {
   startLanguageChoice();
   startSkipLink();
   startTargetLinks();
-  document.addEventListener(PAGE_SHOWN, show);
+  document.addEventListener(PAGE_SHOWN, showNext);
   window.addEventListener('hashchange', openTarget);
   show();
+  startHeadings(leave.signal);
 }
 
 // A script that arrives twice would answer every press twice.

@@ -2,6 +2,8 @@ import {useLayoutEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {internalTarget} from './internalTarget';
 import {attachContent} from './pages';
+import {paintTopFirst} from './paintTopFirst';
+import './styles.module.css';
 
 // What the server draws needs its style in the browser too.
 require.context('..', true, /\.module\.css$/);
@@ -9,10 +11,12 @@ require.context('..', true, /\.module\.css$/);
 /** The element of the content in the reader's browser. React owns the element and never what is inside it. */
 function AttachedContent(): ReactNode {
   const history = useHistory();
-  const {pathname} = useLocation();
+  const {pathname, hash} = useLocation();
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (element.current) attachContent(pathname, element.current);
+    if (!element.current) return;
+    attachContent(pathname, element.current);
+    if (history.action === 'PUSH' && hash === '') paintTopFirst(element.current);
   }, []);
   const follow = (event: MouseEvent): void => {
     const target = internalTarget(event.nativeEvent);

@@ -27,7 +27,9 @@ const contentIn = (root: ParentNode): Element | undefined => root.querySelector(
 async function fetchContent(address: string): Promise<Element | undefined> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  return contentIn(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  const content = contentIn(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  // Every node of it changes its document, which is better done before the click.
+  return content && document.adoptNode(content);
 }
 
 /** Leads to the page's own address when the host answered another spelling of it with its not-found file; waits for the browser to go there. */

@@ -19,10 +19,13 @@ export async function hostInHalves(route: string): Promise<HalvesHost> {
   const files = sirv(build, {extensions: []});
   let waiting: ServerResponse | undefined;
   const server = createServer((request, response) => {
-    if (request.url !== route) return files(request, response);
-    response.writeHead(200, {'Content-Type': 'text/html;charset=utf-8'});
-    response.write(html.slice(0, middle));
-    waiting = response;
+    if (request.url === route) {
+      waiting = response;
+      response.writeHead(200, {'Content-Type': 'text/html;charset=utf-8'});
+      response.write(html.slice(0, middle));
+    } else {
+      files(request, response);
+    }
   });
   await new Promise<void>((listening) => server.listen(0, listening));
   return {
