@@ -80,7 +80,7 @@ test('the language of the samples', async ({page}) => {
 
 test('details', async ({page}) => {
   await arrive(page, LONG);
-  const details = page.locator('[data-static-content] details').first();
+  const details = page.locator('[data-static-content] .markdown details').first();
   await expect(details).not.toHaveAttribute('open');
   await details.locator('summary').first().click();
   await expect(details).toHaveAttribute('open');

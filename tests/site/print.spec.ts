@@ -35,7 +35,7 @@ test.describe('in print', {tag: '@print'}, () => {
   for (const kind of ['<details>', '<details class="?text_', '<details class="?(response|more)_']) {
     test(`what is folded is printed open: ${kind}`, async ({page}) => {
       await open(page, firstPageWith(new RegExp(`data-static-content.*${kind}`, 's')));
-      const {parts, folded} = await page.locator('[data-static-content] details').evaluateAll((all) => {
+      const {parts, folded} = await page.locator('[data-static-content] .markdown details').evaluateAll((all) => {
         const shown = all.filter((part) => !part.closest('[hidden]') && part.querySelector(':scope > :not(summary)'));
         const isFlat = (part: Element): boolean =>
           Array.from(part.children).every((child) => child.matches('summary') || !child.checkVisibility());
