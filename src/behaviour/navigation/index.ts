@@ -29,9 +29,9 @@ const navigation: ClientModule = {
   },
   onRouteDidUpdate({previousLocation, location}) {
     correctAddress(location.pathname);
-    if (!previousLocation) return;
-    document.dispatchEvent(new Event(PAGE_SHOWN));
-    restorePosition();
+    // In the preview the first page too is not there before the application has drawn it.
+    if (previousLocation || DRAWS_CONTENT) document.dispatchEvent(new Event(PAGE_SHOWN));
+    if (previousLocation) restorePosition();
   },
 };
 
