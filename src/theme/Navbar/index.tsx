@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import {memo, useEffect, type ReactNode} from 'react';
 import OriginalNavbar from '@theme-original/Navbar';
 
 /** Closes the sidebar of a phone and gives the focus back to its button. */
@@ -10,7 +10,7 @@ function closeSidebar(): void {
 }
 
 /** The navigation bar. Escape closes the sidebar of a phone; the original knows no key for it. */
-export default function Navbar(): ReactNode {
+function Navbar(): ReactNode {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') closeSidebar();
@@ -20,3 +20,6 @@ export default function Navbar(): ReactNode {
   }, []);
   return <OriginalNavbar />;
 }
+
+/** A navigation draws it again only where the address matters. */
+export default memo(Navbar);
