@@ -177,6 +177,7 @@ for (const address of ['/', '/v1.html']) {
       await mark(page);
       await page.locator(`.navbar__link[href="${address}"], article a[href="${address}"]`).first().click();
       await expect(page.locator('[data-reference] details[data-find]').first()).toBeVisible();
+      await expect(page.locator('[data-arriving]'), 'what is below the window follows its first frame').toHaveCount(0);
       expect(await page.locator('[data-reference] article').innerText()).toBe(before);
       await expectSameDocument(page);
       await page.getByRole('button', {name: 'Expand all'}).click();
