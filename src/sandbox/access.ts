@@ -12,7 +12,7 @@ export function refusal(headers: IncomingHttpHeaders): Answer | undefined {
   if (!token) return errorAnswer('API401', 'The bearer token is missing.');
   if (token === EXPIRED_TOKEN) return errorAnswer('API401', 'The bearer token is expired.');
   const key = headers['subscription-key'];
-  if (!key) return errorAnswer('API401-KEY', 'The Subscription-Key header is missing.');
-  if (key === WRONG_KEY) return errorAnswer('API401-KEY', 'The Subscription-Key is not known.');
+  if (!key) return errorAnswer('API403-KEY', 'The Subscription-Key header is missing.');
+  if (key === WRONG_KEY) return errorAnswer('API403-KEY', 'The Subscription-Key is not known.');
   return undefined;
 }

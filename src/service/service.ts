@@ -14,6 +14,20 @@ function hosts(variable: 'PSB' | 'IDENTITY' | 'VPD' | 'PLATFORM' | 'MAIL', built
   };
 }
 
+/** The addresses from which one kind of traffic leaves the bus, in CIDR notation, separated by commas. */
+export interface Egress {
+  readonly addresses: string;
+  readonly accp: {readonly addresses: string};
+}
+
+/** The built-in ranges are reserved for documentation (RFC 5737). */
+function egress(variable: 'WEBHOOK' | 'SFTP' | 'MAIL', production: string, acceptance: string): Egress {
+  return {
+    addresses: env(`PSB_EGRESS_${variable}`, production),
+    accp: {addresses: env(`PSB_EGRESS_${variable}_ACCP`, acceptance)},
+  };
+}
+
 /**
  * Everything that an operator changes when taking the site over: names, hosts, contact, the site's own address.
  * Pages and contracts use the values by token: `{{psb.host}}`, `{{psb.accp.host}}`, `{{service.name}}` and so on.
@@ -32,6 +46,12 @@ export const service = {
   vpd: hosts('VPD', 'vpd.example.com'),
   platform: hosts('PLATFORM', 'platform.example.com'),
   mail: hosts('MAIL', 'in.example.com'),
+  network: {
+    minimumTls: env('PSB_MINIMUM_TLS', '1.2'),
+    webhooks: egress('WEBHOOK', '192.0.2.0/28', '198.51.100.0/28'),
+    sftp: egress('SFTP', '192.0.2.16/28', '198.51.100.16/28'),
+    mail: egress('MAIL', '192.0.2.32/28', '198.51.100.32/28'),
+  },
   sandbox: {url: 'http://localhost:4010'},
   contact: {
     url: env('PSB_CONTACT_URL', 'https://www.example.com/contact'),

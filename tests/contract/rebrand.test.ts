@@ -28,6 +28,7 @@ const BRAND = {
   PSB_HOST_PLATFORM: 'soap.bridge.test',
   PSB_HOST_MAIL: 'mail.bridge.test',
   PSB_HOST_PSB_ACCP: 'try.bridge.test',
+  PSB_EGRESS_WEBHOOK: '203.0.113.0/28',
   PSB_CONTACT_URL: 'https://bridge.test/contact',
   PSB_CONTACT_MAIL: 'help@bridge.test',
 };
@@ -87,7 +88,7 @@ describe('a build with other names and hosts', () => {
       themeColor: first(page, /<meta[^>]*name="?theme-color"?[^>]*content="?([^"\s>]+)/),
       contact: first(page, /href="?(https:\/\/bridge\.test\/[^"\s>]+)/),
       server: first('openapi/v1.json', /"servers": \[\s*\{\s*"url": "([^"]+)/),
-      token: first('openapi/v1.yaml', /(https:[^'"\s]+\/connect\/token)/),
+      token: first('openapi/v1.yaml', /tokenUrl: '([^']+)'/),
       sitemap: first('sitemap.xml', /<loc>(https:\/\/[^/]+)/),
       robots: first('robots.txt', /Sitemap: (\S+)/),
     }).toEqual({

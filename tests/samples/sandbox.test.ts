@@ -46,8 +46,8 @@ describe('who calls', () => {
     ['API401', {authorization: '', 'subscription-key': 'any-key'}],
     ['API401', {authorization: 'any-token', 'subscription-key': 'any-key'}],
     ['API401', {authorization: 'Bearer expired-token', 'subscription-key': 'any-key'}],
-    ['API401-KEY', {authorization: 'Bearer any-token', 'subscription-key': ''}],
-    ['API401-KEY', {authorization: 'Bearer any-token', 'subscription-key': 'wrong-key'}],
+    ['API403-KEY', {authorization: 'Bearer any-token', 'subscription-key': ''}],
+    ['API403-KEY', {authorization: 'Bearer any-token', 'subscription-key': 'wrong-key'}],
   ])('%s for %o', async (code, headers) => {
     await expectError(await fetch(`${sandbox.url}/api/v1/me/party`, {headers}), code);
   });

@@ -192,7 +192,7 @@ test('the answer to a request that was changed meanwhile is not shown as that of
 test('a refusal leads to its entry in the error catalogue, and the form stays', async ({page, context}) => {
   for (const {token, key, code} of [
     {token: 'expired-token', key: 'any', code: 'API401'},
-    {token: 'any', key: 'wrong-key', code: 'API401-KEY'},
+    {token: 'any', key: 'wrong-key', code: 'API403-KEY'},
   ]) {
     await openConsole(page, 'v1', 'getUser');
     await prepare(page, sandbox);

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {service} from '../../src/service';
 import {contractOperations, versions} from './support/contract';
 
 interface Item {
@@ -15,7 +16,7 @@ const requestsOf = (items: readonly Item[]): Item[] =>
   items.flatMap((each) => (each.item ? requestsOf(each.item) : [each]));
 
 for (const version of versions) {
-  test(`/openapi/${version}.postman.json holds every operation, with both credentials as variables`, async ({
+  test(`/openapi/${version}.postman.json contains every operation, fetches tokens, and has the credentials as variables`, async ({
     request,
     page,
   }) => {
@@ -24,7 +25,10 @@ for (const version of versions) {
     const collection = (await answer.json()) as {
       readonly item: readonly Item[];
       readonly variable: readonly {readonly key: string}[];
-      readonly auth: {readonly type: string};
+      readonly auth: {
+        readonly type: string;
+        readonly oauth2: readonly {readonly key: string; readonly value: string}[];
+      };
     };
     const found = requestsOf(collection.item);
     const address = (item: Item): string => `${item.request?.method} /${item.request?.url.path.join('/')}`;
@@ -37,8 +41,17 @@ for (const version of versions) {
         item.request?.header.some(({key}) => key === 'Subscription-Key'),
         item.name,
       ).toBe(true);
-    expect(collection.auth.type).toBe('bearer');
-    expect(collection.variable.map(({key}) => key)).toEqual(['baseUrl', 'bearerToken', 'subscriptionKey']);
+    expect(collection.auth.type).toBe('oauth2');
+    expect(Object.fromEntries(collection.auth.oauth2.map(({key, value}) => [key, value]))).toEqual({
+      grant_type: 'client_credentials',
+      accessTokenUrl: `https://${service.identity.accp.host}/connect/token`,
+      scope: 'ap',
+      clientId: '{{clientId}}',
+      clientSecret: '{{clientSecret}}',
+      addTokenTo: 'header',
+    });
+    const variables = collection.variable.map(({key}) => key);
+    expect(variables).toEqual(['baseUrl', 'clientId', 'clientSecret', 'subscriptionKey']);
     await page.goto('/');
     await expect(page.locator(`a[href="/openapi/${version}.postman.json"]`)).toHaveCount(1);
   });

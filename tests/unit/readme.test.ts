@@ -25,6 +25,7 @@ test('the README names no script that package.json lacks', () => {
 test('the README lists every environment variable of the service file', () => {
   const source = fs.readFileSync('src/service/service.ts', 'utf8');
   const hosts = Array.from(source.matchAll(/hosts\('([A-Z]+)'/g), ([, host]) => `PSB_HOST_${host}`);
+  const egress = Array.from(source.matchAll(/egress\('([A-Z]+)'/g), ([, kind]) => `PSB_EGRESS_${kind}`);
   const others = Array.from(source.matchAll(/env\('([A-Z_]+)'/g), ([, variable]) => variable ?? '');
-  expect([...hosts, ...others].filter((variable) => !readme.includes(`\`${variable}\``))).toEqual([]);
+  expect([...hosts, ...egress, ...others].filter((variable) => !readme.includes(`\`${variable}\``))).toEqual([]);
 });

@@ -5,7 +5,7 @@ const KEY_HEADER: ParameterObject = {
   name: 'Subscription-Key',
   in: 'header',
   required: true,
-  description: 'Key of your organisation, one per environment.',
+  description: "Your organisation's key. Each environment has its own key.",
   schema: {type: 'string'},
   example: '{{subscriptionKey}}',
 };
@@ -20,11 +20,30 @@ const OPTIONS = {
   includeAuthInfoInExample: false,
 } as const;
 
+/** What the reader fills in once, in the collection's variables. */
+const VARIABLES = ['clientId', 'clientSecret', 'subscriptionKey'] as const;
+
+interface Auth {
+  readonly type: string;
+  readonly oauth2: readonly {readonly key: string; readonly value: string; readonly type: string}[];
+}
+
+interface Collection {
+  readonly auth: Auth;
+}
+
+/** The converter knows the token URL and the scope; the client comes from the variables of the collection. */
+function withClient({type, oauth2}: Auth): Auth {
+  const known = oauth2.map(({key, value}) => ({key, value, type: 'string'}));
+  const client = VARIABLES.slice(0, 2).map((key) => ({key, value: `{{${key}}}`, type: 'string'}));
+  return {type, oauth2: [...known, ...client, {key: 'addTokenTo', value: 'header', type: 'string'}]};
+}
+
 const IDS = new Set(['id', '_postman_id']);
 
 /**
- * Postman knows one kind of credentials a request, our operations ask for two: the token becomes the collection's
- * authorization, the key a header. Both are variables of the collection. Links lead to the site.
+ * Postman supports one kind of credentials for each request, and our operations require two: the access token becomes the
+ * collection's authorization, and the subscription key a header. Links lead to the site.
  */
 function prepared(document: OpenApiDocument, siteUrl: string): object {
   const whole = JSON.parse(JSON.stringify(document).replaceAll('](/', `](${siteUrl}/`)) as OpenApiDocument;
@@ -33,18 +52,22 @@ function prepared(document: OpenApiDocument, siteUrl: string): object {
       if (!Array.isArray(operation)) withKey(operation);
     }
   }
-  return {...whole, security: [{bearerAuth: []}]};
+  return {...whole, security: whole.security?.map(({oauth2 = []}) => ({oauth2}))};
 }
 
 function withKey(operation: OperationObject): void {
   operation.parameters = [...(operation.parameters ?? []), KEY_HEADER];
 }
 
-function convert(document: object): Promise<object> {
+function isCollection(value: unknown): value is Collection {
+  return typeof value === 'object' && value !== null && 'auth' in value;
+}
+
+function convert(document: object): Promise<Collection> {
   return new Promise((resolve, reject) => {
     convertV2({type: 'json', data: document}, OPTIONS, (error, result) => {
       const collection: unknown = result?.output?.[0]?.data;
-      if (typeof collection === 'object' && collection !== null) resolve(collection);
+      if (isCollection(collection)) resolve(collection);
       else
         reject(
           error instanceof Error
@@ -59,13 +82,10 @@ const made = new WeakMap<OpenApiDocument, Promise<string>>();
 
 async function make(document: OpenApiDocument, siteUrl: string): Promise<string> {
   const collection = await convert(prepared(document, siteUrl));
-  const variable = [
-    {key: 'baseUrl', value: document.servers[0]?.url},
-    {key: 'bearerToken', value: ''},
-    {key: 'subscriptionKey', value: ''},
-  ];
+  const variable = [{key: 'baseUrl', value: document.servers[0]?.url}, ...VARIABLES.map((key) => ({key, value: ''}))];
+  const auth = withClient(collection.auth);
   // The converter makes up ids on every run; Postman makes its own on import, so a collection without them is the same each time.
-  return JSON.stringify({...collection, variable}, (key, value: unknown) => (IDS.has(key) ? undefined : value));
+  return JSON.stringify({...collection, auth, variable}, (key, value: unknown) => (IDS.has(key) ? undefined : value));
 }
 
 /**

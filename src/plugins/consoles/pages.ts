@@ -3,8 +3,8 @@ import path from 'node:path';
 import {processOpenapiFiles, readOpenapiFiles} from 'docusaurus-plugin-openapi-docs/lib/openapi';
 import {openApi, restVersions} from '../../content/contracts';
 import type {OpenApiDocument} from '../../contracts/openapi/document';
-import {requestsOf} from '../../contracts/openapi/requests';
 import type {Operation} from '../../contracts/openapi/model';
+import {consoleDocument} from './consoleDocument';
 import {pageOf, type ConsoleItem} from './page';
 
 /** Writes a file only when its content is new, so that a running preview does not make unchanged pages again. */
@@ -19,7 +19,7 @@ const made = new WeakMap<OpenApiDocument, ConsoleItem[]>();
 async function itemsOf(document: OpenApiDocument, file: string): Promise<ConsoleItem[]> {
   const known = made.get(document);
   if (known) return known;
-  await keep(file, JSON.stringify(requestsOf(document)));
+  await keep(file, JSON.stringify(consoleDocument(document)));
   const options = {specPath: file, outputDir: path.dirname(file), showInfoPage: false};
   const result: unknown = await processOpenapiFiles(await readOpenapiFiles(file), options, {});
   const [all] = result as [(ConsoleItem & {readonly type: string})[]];

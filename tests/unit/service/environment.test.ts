@@ -29,3 +29,9 @@ test('an empty variable counts as unset', async () => {
   vi.stubEnv('PSB_NAME', '  ');
   expect((await freshService()).service.name).toBe('Procurement Service Bus');
 });
+
+test('the addresses that the bus connects from can be set for each environment', async () => {
+  vi.stubEnv('PSB_EGRESS_SFTP', '203.0.113.7/32');
+  const {sftp} = (await freshService()).network;
+  expect(sftp).toEqual({addresses: '203.0.113.7/32', accp: {addresses: '198.51.100.16/28'}});
+});

@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import type {Egress, service as Service} from '../../service';
+import Table from '../Table';
+
+const TRAFFIC = [
+  {key: 'webhooks', label: 'Webhooks', target: 'Your server, TCP port 443 or the port in the action'},
+  {key: 'sftp', label: 'SFTP', target: 'Your server, TCP port 22 or the port in the action'},
+  {key: 'mail', label: 'Email', target: 'Your mail server, TCP port 25'},
+] as const;
+
+const Addresses = ({addresses}: Pick<Egress, 'addresses'>): ReactNode =>
+  addresses.split(',').map((address) => (
+    <code key={address} style={{display: 'block'}}>
+      {address.trim()}
+    </code>
+  ));
+
+/** The addresses from which the bus connects to the reader's servers, in acceptance and production, from the service file. */
+export default function NetworkAddresses({service}: {readonly service: typeof Service}): ReactNode {
+  return (
+    <Table label="Addresses that the bus connects from" wide>
+      <thead>
+        <tr>
+          <th>Traffic</th>
+          <th>To</th>
+          <th>From, in acceptance</th>
+          <th>From, in production</th>
+        </tr>
+      </thead>
+      <tbody>
+        {TRAFFIC.map(({key, label, target}) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td>{target}</td>
+            <td>
+              <Addresses {...service.network[key].accp} />
+            </td>
+            <td>
+              <Addresses {...service.network[key]} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
