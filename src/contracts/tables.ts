@@ -38,7 +38,7 @@ const deliveries = z.strictObject({
   answers: z.array(
     z.strictObject({
       answer: text,
-      result: z.enum(['delivered', 'repeated', 'dropped']),
+      result: z.enum(['delivered', 'retried', 'dropped']),
       then: text,
       receiver: z.string(),
     }),
