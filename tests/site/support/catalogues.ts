@@ -6,6 +6,7 @@ export interface CatalogueError {
   readonly code: string;
   readonly status?: number;
   readonly title: string;
+  readonly shared?: true;
   readonly appliesTo: 'rest' | 'identity' | 'event';
 }
 
