@@ -28,9 +28,9 @@ test.each([
   ],
   ['an operation without id', '<Operation />', '<Operation> id: Invalid input', NAME],
   [
-    'an attribute that a component does not take',
+    'an attribute that a component does not accept',
     '<Call operation="subscribe" exmaple="x" />',
-    "<Call> takes no 'exmaple'",
+    "<Call> doesn't accept 'exmaple'",
     NAME,
   ],
   [
