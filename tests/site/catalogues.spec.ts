@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {errorCatalogue, limits, operationErrors, topics} from './support/catalogues';
+import {changeDates, errorCatalogue, limits, operationErrors, topics} from './support/catalogues';
 import {versions} from './support/contract';
 
 const OVERVIEW = '/endpoints/overview.html';
@@ -96,6 +96,16 @@ test.describe('in the static HTML', {tag: '@no-js'}, () => {
     ]);
     expect(rows[1]?.[1]).toBe('2 seconds');
     for (const cells of rows) expect(cells.every(Boolean)).toBe(true);
+  });
+
+  test('the overview lists every change, with its date', async ({page}) => {
+    await page.goto(OVERVIEW);
+    const dates = await page
+      .getByRole('group', {name: 'Changes'})
+      .locator('tbody td:first-child time')
+      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+    expect(dates.length).toBeGreaterThan(5);
+    expect(dates).toEqual(changeDates());
   });
 
   test('the page of hooks has a row for every topic, in the order of the contract', async ({page}) => {

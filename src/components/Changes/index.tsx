@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import type {Change} from '../../contracts/changes';
 import Table from '../Table';
+import styles from './styles.module.css';
 
-const LONG = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
+const DATE = new Intl.DateTimeFormat('en-GB', {dateStyle: 'medium', timeZone: 'UTC'});
 
 function Day({date}: {readonly date: string}): ReactNode {
-  return <time dateTime={date}>{LONG.format(new Date(date))}</time>;
+  return <time dateTime={date}>{DATE.format(new Date(date))}</time>;
 }
 
 const KIND = {added: 'Added', changed: 'Changed', deprecated: 'Deprecated', fixed: 'Fixed'} as const;
@@ -24,7 +25,7 @@ export default function Changes({changes}: {readonly changes: readonly Change[]}
       </thead>
       <tbody>
         {changes.map(({date, interfaceName, kind, textHtml, removal}) => (
-          <tr key={textHtml}>
+          <tr key={textHtml} className={styles.change}>
             <td>
               <Day date={date} />
             </td>

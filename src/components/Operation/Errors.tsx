@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {errorEntry, sharedErrors as sharedEntries} from '../../addresses/places';
 import type {Operation, OperationError} from '../../contracts/openapi/model';
 import Table from '../Table';
-import {ResponseView} from './Bodies';
+import {ContentView} from './Bodies';
 import styles from './styles.module.css';
 
 type HrefOf = (name: string) => string;
@@ -15,7 +15,11 @@ interface Props {
   readonly sharedHrefOf?: HrefOf;
 }
 
-function Row({error}: {readonly error: OperationError}): ReactNode {
+/** Where the reference shows the body of an error that is more than the schema Error. */
+const bodyHref = ({response}: OperationError, sharedHrefOf: HrefOf | undefined): string | undefined =>
+  response?.shared && sharedHrefOf?.(response.shared);
+
+function Row({error, href}: {readonly error: OperationError; readonly href: string | undefined}): ReactNode {
   const {code, status, title, message, solutionHtml} = error;
   return (
     <tr>
@@ -27,6 +31,12 @@ function Row({error}: {readonly error: OperationError}): ReactNode {
       </td>
       <td>
         {title}
+        {href && (
+          <>
+            {' '}
+            <a href={href}>Response body</a>
+          </>
+        )}
         {message !== undefined && <samp className={styles.message}>{message}</samp>}
       </td>
       <td dangerouslySetInnerHTML={{__html: solutionHtml}} />
@@ -52,14 +62,24 @@ export default function Errors({operation, hrefOf, sharedHrefOf}: Props): ReactN
           </thead>
           <tbody>
             {errors.map((error) => (
-              <Row key={error.code} error={error} />
+              <Row key={error.code} error={error} href={bodyHref(error, sharedHrefOf)} />
             ))}
           </tbody>
         </Table>
       )}
       {errors.map(
-        ({code, response}) =>
-          response && <ResponseView key={code} response={response} hrefOf={hrefOf} sharedHrefOf={sharedHrefOf} />,
+        (error) =>
+          error.response &&
+          !bodyHref(error, sharedHrefOf) && (
+            <details key={error.code} className={styles.response}>
+              <summary>
+                <span className={styles.meaning}>Response body with {error.code}</span>
+              </summary>
+              {error.response.contents.map((content) => (
+                <ContentView key={content.mediaType} content={content} hrefOf={hrefOf} />
+              ))}
+            </details>
+          ),
       )}
       {sharedErrors.length > 0 && (
         <p className={styles.sharedErrors}>

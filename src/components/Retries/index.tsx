@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Retries as Model} from '../../contracts/retries';
 import Table from '../Table';
+import styles from './styles.module.css';
 
 /** What a client retries: the problem, the first wait and the next ones, then what applies to all of it. */
 export default function Retries({retries: {list, noteHtml}}: {readonly retries: Model}): ReactNode {
@@ -26,7 +27,7 @@ export default function Retries({retries: {list, noteHtml}}: {readonly retries: 
           ))}
         </tbody>
       </Table>
-      <p dangerouslySetInnerHTML={{__html: noteHtml}} />
+      <p className={styles.note} dangerouslySetInnerHTML={{__html: noteHtml}} />
     </>
   );
 }

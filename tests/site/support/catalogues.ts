@@ -16,6 +16,10 @@ export const errorCatalogue = (): CatalogueError[] => parse(contractText('openap
 export const limits = (): {id: string; title: string}[] =>
   parse(contractText('openapi/limits.yaml')) as {id: string; title: string}[];
 
+/** The dates of openapi/changes.yaml, in its order. */
+export const changeDates = (): string[] =>
+  (parse(contractText('openapi/changes.yaml')) as {date: string}[]).map(({date}) => date);
+
 /** The names of all topics, in the order of openapi/topics.yaml. */
 export const topics = (): string[] =>
   (parse(contractText('openapi/topics.yaml')) as {topics: {topic: string}[]}).topics.map(({topic}) => topic);
