@@ -1,6 +1,6 @@
 import type {RestReference} from '../contracts/openapi/model';
 
-/** The page of the reference on which a version of the REST interface stands. */
+/** The page of the reference with a version of the REST interface. */
 export const referencePage = (version: RestReference['version']): string => (version === 'v1' ? '/v1.html' : '/');
 
 /** The entry of an error code in the catalogue. */
@@ -12,3 +12,9 @@ export const topicEntry = (topic: string): string =>
 
 /** The row of a limit in the table of limits. */
 export const limitEntry = (id: string): string => `/endpoints/overview.html#limit-${id}`;
+
+/** What a client retries, and how long it waits. */
+export const retryStrategy = '/endpoints/overview.html#retry-strategy';
+
+/** The entries of the errors that are explained once for all operations. */
+export const sharedErrors = '/endpoints/overview.html#shared-errors';

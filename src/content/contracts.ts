@@ -5,6 +5,7 @@ import {ContractFault} from '../contracts/openapi/fault';
 import type {Operation, RestReference} from '../contracts/openapi/model';
 import {placedOperations} from '../contracts/openapi/operations';
 import {operationOf, operationsOf, referenceOf, type Surroundings} from '../contracts/openapi/reference';
+import {retriesOf, type Retries} from '../contracts/retries';
 import {parseYaml, type YamlFile} from '../contracts/yamlFile';
 import {existsTracked, memo, readTracked} from './files';
 import {isPending, pageLink} from './pages';
@@ -70,11 +71,19 @@ export function errorCatalogue(): ServiceError[] {
   return memo('errors', () => errorsOf(yamlFile('openapi/errors.yaml')));
 }
 
+/**
+ * What a client retries.
+ * @throws ContentError for an entry that lacks a field or has a wrong one
+ */
+export function retries(): Retries {
+  return memo('retries', () => retriesOf(yamlFile('openapi/retries.yaml'), yamlFile('openapi/limits.yaml')));
+}
+
 function surroundings(): Surroundings {
-  const answers = errorCatalogue().flatMap(({code, status, title}) =>
-    status ? [[code, {status, title}] as const] : [],
+  const errors = errorCatalogue().flatMap(({status, ...error}) =>
+    status ? [[error.code, {status, ...error}] as const] : [],
   );
-  return {errors: new Map(answers), pageLink};
+  return {errors: new Map(errors), retries: retries().list, pageLink};
 }
 
 /**

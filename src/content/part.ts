@@ -76,7 +76,7 @@ type Define<C extends Component> = <Shape extends z.ZodRawShape, Props extends P
 ) => Part;
 
 function faultOf({issues: [issue]}: z.ZodError): string {
-  if (issue?.code === 'unrecognized_keys') return `takes no '${issue.keys.join("', '")}'`;
+  if (issue?.code === 'unrecognized_keys') return `doesn't accept '${issue.keys.join("', '")}'`;
   return `${issue?.path.join('.')}: ${issue?.message}`;
 }
 

@@ -15,18 +15,19 @@ const catalogueSchema = z.array(
       retryable: z.enum(['no', 'yes', 'after-change']),
       do: z.string(),
       example: z.record(z.string(), z.unknown()),
+      shared: z.literal(true).optional(),
       appliesTo: z.enum(['rest', 'identity', 'event']),
     })
     .refine(({status, appliesTo}) => (status === undefined) === (appliesTo === 'event'), {
       path: ['status'],
-      message: 'An answer has a status, an error in an event has none',
+      message: 'A response has a status, an error in an event has none',
     }),
 );
 
 /** One error code of the service, ready to be drawn. */
 export interface ServiceError {
   readonly code: string;
-  /** HTTP status of the answer; an error in an event has none. */
+  /** HTTP status of the response; an error in an event has none. */
   readonly status?: number;
   readonly title: string;
   readonly meaningHtml: string;
@@ -34,6 +35,8 @@ export interface ServiceError {
   readonly retryable: 'no' | 'yes' | 'after-change';
   readonly doHtml: string;
   readonly example: Code;
+  /** Whether it is explained once for all operations, instead of with each. */
+  readonly shared: boolean;
   readonly appliesTo: 'rest' | 'identity' | 'event';
 }
 
@@ -51,6 +54,7 @@ export function errorsOf(yaml: YamlFile): ServiceError[] {
     retryable: entry.retryable,
     doHtml: inlineMarkdownToHtml(entry.do),
     example: codeOf(entry.example, 'application/json'),
+    shared: entry.shared ?? false,
     appliesTo: entry.appliesTo,
   }));
 }

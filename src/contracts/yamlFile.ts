@@ -55,6 +55,6 @@ export function checkYaml<T>(yaml: YamlFile, schema: z.ZodType<T>): T {
     yaml.file,
     yaml.lineOf(path),
     `${path.join('.')}: ${issue?.message ?? 'wrong value'}`,
-    'Correct the value; the reader in src/contracts says what it takes',
+    'Correct the value. The reader in src/contracts describes what is allowed',
   );
 }

@@ -9,10 +9,10 @@ const WRONG_KEY = 'wrong-key';
 /** The refusal of a call without a good token and `Subscription-Key`; undefined when both are there. */
 export function refusal(headers: IncomingHttpHeaders): Answer | undefined {
   const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
-  if (!token) return errorAnswer('API401', 'The bearer token is missing.');
-  if (token === EXPIRED_TOKEN) return errorAnswer('API401', 'The bearer token is expired.');
+  if (!token) return errorAnswer('API401', 'The access token is missing.');
+  if (token === EXPIRED_TOKEN) return errorAnswer('API401', 'The access token is expired.');
   const key = headers['subscription-key'];
   if (!key) return errorAnswer('API403-KEY', 'The Subscription-Key header is missing.');
-  if (key === WRONG_KEY) return errorAnswer('API403-KEY', 'The Subscription-Key is not known.');
+  if (key === WRONG_KEY) return errorAnswer('API403-KEY', 'The Subscription-Key is unknown.');
   return undefined;
 }

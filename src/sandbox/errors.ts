@@ -21,7 +21,7 @@ export function withLiveIds(body: unknown): unknown {
  */
 export function errorAnswer(code: string, message?: string): Answer {
   const error = untracked(errorCatalogue).find((each) => each.code === code);
-  if (!error?.status) throw new Error(`${code} is no answer of openapi/errors.yaml`);
+  if (!error?.status) throw new Error(`${code} has no response in openapi/errors.yaml`);
   const example = JSON.parse(error.example.text) as Record<string, unknown>;
   if (message) example[error.appliesTo === 'rest' ? 'message' : 'error_description'] = message;
   return jsonAnswer(error.status, withLiveIds(example));

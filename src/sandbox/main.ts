@@ -15,14 +15,15 @@ async function start(): Promise<void> {
   server.on('error', (problem: NodeJS.ErrnoException) => {
     const inUse = problem.code === 'EADDRINUSE';
     process.stderr.write(
-      inUse ? `Port ${url.port} is in use. Set SANDBOX_PORT to another one.\n` : `${problem.message}\n`,
+      inUse ? `Port ${url.port} is in use. Set SANDBOX_PORT to another port.\n` : `${problem.message}\n`,
     );
     process.exitCode = 1;
   });
   server.listen(Number(url.port), '127.0.0.1', () =>
     print(
-      `${service.service.short} sandbox at ${url.origin}, any token but expired-token and any Subscription-Key but wrong-key ` +
-        `will do: get a token with POST ${url.origin}/connect/token, or choose the server 'Sandbox' in a console. Stop with Ctrl+C.`,
+      `${service.service.short} sandbox at ${url.origin}. It accepts any access token except expired-token and any Subscription-Key ` +
+        `except wrong-key. Get a token with POST ${url.origin}/connect/token, or select the server 'Sandbox' in a console. ` +
+        'Press Ctrl+C to stop.',
     ),
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

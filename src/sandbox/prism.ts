@@ -38,7 +38,7 @@ export async function contractAnswer(
     const has = operation.responses.map((response) => response.code).join(', ');
     return textAnswer(
       400,
-      `The contract has no such answer for Prefer. It has ${has}, each with the example names of the reference.`,
+      `The contract has no response that matches Prefer. It has ${has}. The reference lists the names of the examples.`,
     );
   }
   const {output, validations} = result.right;

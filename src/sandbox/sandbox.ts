@@ -14,7 +14,7 @@ import {uploadRefusal} from './upload';
 import {Uploads} from './uploads';
 
 const NOT_HERE =
-  'is not in the contract. The sandbox has POST /connect/token and the operations below /api/v1 and /api/v1-beta.';
+  'is not in the contract. The sandbox supports POST /connect/token and the operations under /api/v1 and /api/v1-beta.';
 
 /**
  * The sandbox as a listener for node:http.

@@ -28,9 +28,9 @@ test.each([
   ],
   ['an operation without id', '<Operation />', '<Operation> id: Invalid input', NAME],
   [
-    'an attribute that a component does not take',
+    'an attribute that a component does not accept',
     '<Call operation="subscribe" exmaple="x" />',
-    "<Call> takes no 'exmaple'",
+    "<Call> doesn't accept 'exmaple'",
     NAME,
   ],
   [
@@ -84,9 +84,9 @@ test.each([
   ],
   ['an undeclared status', '<Call operation="subscribe" status="418" />', 'subscribe declares no response 418', NAME],
   [
-    'an unknown operation of errors',
-    '<OperationErrors operation="nope" />',
-    "operation 'nope' is not in openapi/*.yaml",
+    'a part of the error catalogue that does not exist',
+    '<ErrorCatalogue shared="some" />',
+    '<ErrorCatalogue> shared: Invalid option',
     NAME,
   ],
   ['an unknown schema', '<Schema name="Invoice" />', "schema 'Invoice' is not in openapi/v1.yaml", NAME],

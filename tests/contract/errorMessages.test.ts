@@ -26,7 +26,7 @@ function requestOf(
 /** Of each kind, what a message says that it names. */
 const NAMED = {
   names: /\b(?:Parameter|Field) '([^']+)'/g,
-  rights: /\bpermission (\w+)/g,
+  permissions: /\bpermission (\w+)/g,
   values: /\bDocument '([^']+)'/g,
   types: /\b((?:application|multipart|text)\/[\w-]+)(?!['\w-])/g,
 } as const;
@@ -34,7 +34,7 @@ const NAMED = {
 /** What the messages of the error examples of an operation name that the operation does not have. */
 function strangers(contract: Contract, operation: OperationObject): string[] {
   const request = requestOf(contract, operation);
-  const known = {...request, rights: operation['x-rights'] ?? []};
+  const known = {...request, permissions: operation['x-permissions'] ?? []};
   const messages = answersOf(contract, operation)
     .flatMap(([, answer]) => exampleValues(contract, answer))
     .flatMap((value) =>

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {yamlFile} from '../support/contracts';
+import {retries, yamlFile} from '../support/contracts';
 import {errorsOf} from '../../src/contracts/errors';
 import {service} from '../../src/service';
+import {resolve} from '../../src/contracts/openapi/document';
 import {answersOf, contract, contracts, exampleValues, operationsOf} from './support/contract';
 import {checkerOf} from './support/examples';
 
@@ -14,6 +15,8 @@ interface ErrorBody {
 const catalogue = errorsOf(yamlFile('openapi/errors.yaml'));
 const rest = catalogue.filter(({appliesTo}) => appliesTo === 'rest');
 const statusOf = new Map(rest.map(({code, status}) => [code, status]));
+/** Statuses whose body isn't an Error: the load balancer sends them. */
+const withoutBody = new Set(retries().list.flatMap(({status, errorBody}) => (errorBody ? [] : Number(status ?? 0))));
 const helpLinkOf = (code: string): string => `${service.site.url}/endpoints/overview.html#${code}`;
 
 const isErrorBody = (value: unknown): value is ErrorBody =>
@@ -30,6 +33,14 @@ describe('openapi/errors.yaml', () => {
       contracts.flatMap((each) => operationsOf(each).flatMap((operation) => operation['x-errors'] ?? [])),
     );
     expect(rest.map(({code}) => code).filter((code) => !used.has(code))).toEqual([]);
+  });
+
+  test('shares the errors that an access token, a body or the bus itself cause', () => {
+    const shared = rest.flatMap(({code, shared: each}) => (each ? [code] : []));
+    expect(shared.map((code) => code.replace(/^API40[13]-KEY$/, 'KEY'))).toEqual(
+      expect.arrayContaining(['API401', 'KEY', 'API413', 'API415', 'API429', 'API500', 'API503']),
+    );
+    expect(shared).toHaveLength(7);
   });
 
   test('has an example of the code itself, with its help link, that fits the schema Error', () => {
@@ -78,7 +89,9 @@ describe.each(contracts)('$file', (each) => {
         codes.filter((code) => !statusOf.has(code)),
         'codes that openapi/errors.yaml lacks',
       ).toEqual([]);
-      const declared = answersOf(each, operation).flatMap(([status]) => (status >= 400 ? [status] : []));
+      const declared = answersOf(each, operation).flatMap(([status]) =>
+        status >= 400 && !withoutBody.has(status) ? [status] : [],
+      );
       expect(new Set(declared)).toEqual(new Set(codes.map((code) => statusOf.get(code))));
     },
   );
@@ -95,16 +108,37 @@ describe.each(contracts)('$file', (each) => {
     expect(wrong).toEqual([]);
   });
 
-  test('every error status has an example body', () => {
-    const without = operations.flatMap((operation) =>
+  test('every error status has an example body, unless the load balancer sends it', () => {
+    const wrong = operations.flatMap((operation) =>
       answersOf(each, operation)
-        .filter(([status, answer]) => status >= 400 && !exampleValues(each, answer).some(isErrorBody))
+        .filter(([status]) => status >= 400)
+        .filter(([status, answer]) => exampleValues(each, answer).some(isErrorBody) === withoutBody.has(status))
         .map(([status]) => `${operation.operationId} ${status}`),
     );
-    expect(without).toEqual([]);
+    expect(wrong).toEqual([]);
+  });
+
+  test('every operation declares every status that a client retries', () => {
+    const statuses = retries().list.flatMap(({status}) => status ?? []);
+    expect(statuses).toHaveLength(5);
+    for (const operation of operations) {
+      expect(Object.keys(operation.responses), operation.operationId).toEqual(expect.arrayContaining(statuses));
+    }
+  });
+
+  test('an operation is idempotent by header exactly when it has X-PSB-DocumentId, and has a note when not idempotent', () => {
+    for (const operation of operations) {
+      const names = (operation.parameters ?? []).map((parameter) => resolve(each.document, parameter).name);
+      const byHeader = operation['x-idempotent'] === 'header';
+      expect(byHeader, operation.operationId).toBe(names.includes('X-PSB-DocumentId'));
+      if (byHeader) expect(operation['x-retry-note'], operation.operationId).toBeUndefined();
+      if (operation['x-idempotent'] === false) expect(operation['x-retry-note'], operation.operationId).toMatch(/^a /);
+    }
   });
 });
 
 test('the page that help links name shows the catalogue', () => {
-  expect(fs.readFileSync('docs/endpoints/overview.mdx', 'utf8')).toMatch(/<ErrorCatalogue \/>/);
+  expect(fs.readFileSync('docs/endpoints/overview.mdx', 'utf8')).toMatch(
+    /<ErrorCatalogue shared="no" \/>[^]*<ErrorCatalogue shared="yes" \/>/,
+  );
 });

@@ -27,7 +27,7 @@ type Page = Pick<Source, 'file' | 'text'>;
 function shownBy(page: Page): Set<string> {
   const drawn = componentsOf(page).flatMap(({name, attributes}) => {
     if (name === 'Operation') return attributes.id ?? [];
-    if (name === 'Call' || name === 'Answer') return attributes.operation ?? [];
+    if (name === 'Call' || name === 'Response') return attributes.operation ?? [];
     return name === 'Samples' ? calledBy(readFilled(`docs/samples/${attributes.name}/curl.sh`)) : [];
   });
   return new Set([...drawn, ...calledBy(fillTokens(page.text, page.file))]);

@@ -42,9 +42,10 @@ describe.each(contracts)('$file', ({file}) => {
   });
 });
 
-test('the rules find missing descriptions, wrong examples, a missing x-idempotent and a summary with a full stop', async () => {
+test('the rules find missing descriptions, wrong examples, a missing or wrong x-idempotent and a summary with a full stop', async () => {
   const contract = parseDocument(readFilled('openapi/v1.yaml'));
   const operation = ['paths', '/api/v1/{partyId}/salesInvoice/send', 'post'];
+  const upload = ['paths', '/api/v1/{partyId}/salesInvoice/recognize', 'post'];
   const fields = ['components', 'schemas', 'Error', 'properties'];
   for (const place of [
     [...operation, 'description'],
@@ -54,6 +55,7 @@ test('the rules find missing descriptions, wrong examples, a missing x-idempoten
     expect(contract.deleteIn(place), place.join(' ')).toBe(true);
   }
   contract.setIn([...operation, 'summary'], 'Ends with a stop.');
+  contract.setIn([...upload, 'x-idempotent'], 'sometimes');
   contract.setIn([...fields, 'dateTime', 'example'], 20261116);
   contract.setIn(['components', 'examples', 'eventInvoiceReceived', 'value', 'topic'], 417);
   const findings = (await findingsOf(contract.toString())).map((finding) => finding.replace(/: .*/s, ''));
@@ -64,6 +66,7 @@ test('the rules find missing descriptions, wrong examples, a missing x-idempoten
       `rule/property-description ${at(...fields, 'code', 'description')}`,
       `no-invalid-schema-examples ${at(...fields, 'dateTime', 'example')}`,
       `rule/has-idempotent ${at(...operation, 'x-idempotent')}`,
+      `rule/has-idempotent ${at(...upload, 'x-idempotent')}`,
       `rule/summary-shape ${at(...operation, 'summary')}`,
     ]),
   );

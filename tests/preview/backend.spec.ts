@@ -9,7 +9,7 @@ test('without a backend a call gets 502 and a sentence that says what to start',
     const response = await request.get(address, HTML);
     expect(response.status(), address).toBe(502);
     expect(await response.text()).toBe(
-      `No backend answers at http://localhost:${preview.backendPort}. Start the sandbox with 'npm run sandbox', or name another backend in PSB_BACKEND.\n`,
+      `No response from http://localhost:${preview.backendPort}. Start the sandbox with 'npm run sandbox', or set PSB_BACKEND to another backend.\n`,
     );
   }
 });

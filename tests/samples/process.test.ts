@@ -24,11 +24,13 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const time = await firstAnswer(port, since);
     console.log(`sandbox: first answer after ${time} ms`);
     const second = await start(COMMAND, process.cwd(), {SANDBOX_PORT: port}).ended;
-    expect(second).toEqual({code: 1, out: '', err: `Port ${port} is in use. Set SANDBOX_PORT to another one.`});
+    expect(second).toEqual({code: 1, out: '', err: `Port ${port} is in use. Set SANDBOX_PORT to another port.`});
     const {code, out, err} = await sandbox.stop(signal);
     expect({code, err}).toEqual({code: 0, err: ''});
-    expect(out.split('\n')[0]).toMatch(/ sandbox at http:\/\/localhost:\d+, .*POST .*\/connect\/token.*Ctrl\+C\.$/);
-    expect(out).toContain(`http://localhost:${port}, `);
+    expect(out.split('\n')[0]).toMatch(
+      / sandbox at http:\/\/localhost:\d+\. .*POST .*\/connect\/token.*Ctrl\+C to stop\.$/,
+    );
+    expect(out).toContain(`http://localhost:${port}. `);
     expect(time).toBeLessThan(10_000);
   },
 );

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {errorCatalogue, limits, operationErrors, topics} from './support/catalogues';
+import {changeDates, errorCatalogue, limits, operationErrors, topics} from './support/catalogues';
 import {versions} from './support/contract';
 
 const OVERVIEW = '/endpoints/overview.html';
@@ -24,27 +24,89 @@ test.describe('in the static HTML', {tag: '@no-js'}, () => {
   }
 
   for (const version of versions) {
-    test(`the reference names the error codes of every operation of ${version}, each a link to its entry`, async ({
+    test(`the reference lists every error of an operation of ${version} once: its own with a solution, the shared ones in one line`, async ({
       page,
     }) => {
       await page.goto('/');
       const drawn = await page
         .locator(`section[data-version="${version}"] details:has(> [data-operation])`)
         .evaluateAll((all) =>
-          all.map((each): [string, string[]] => [
-            each.id,
-            Array.from(each.querySelectorAll(`a[href^="/endpoints/overview.html#"]`)).map((link) =>
-              link.textContent.trim(),
-            ),
-          ]),
+          all.map((each) => {
+            const own = Array.from(each.querySelectorAll('tbody tr:has(a[href^="/endpoints/overview.html#API"])'));
+            const line = each.querySelector('p:has(> a[href="/endpoints/overview.html#shared-errors"])');
+            return {
+              id: each.id,
+              own: own.map((row) => Array.from(row.querySelectorAll('td')).map((cell) => cell.textContent.trim())),
+              shared: Array.from(line?.querySelectorAll('code') ?? []).map((code) => code.textContent),
+              lines: each.querySelectorAll('a[href="/endpoints/overview.html#shared-errors"]').length,
+            };
+          }),
         );
-      const shown = new Map(drawn);
-      for (const [id, codes] of operationErrors(version)) {
-        expect.soft(codes.length, id).toBeGreaterThan(0);
-        expect.soft(shown.get(id), id).toEqual(expect.arrayContaining([...codes]));
+      const catalogue = new Map(errorCatalogue().map((error) => [error.code, error]));
+      const operations = operationErrors(version);
+      expect(drawn.map(({id}) => id).sort()).toEqual([...operations.keys()].sort());
+      for (const {id, own, shared, lines} of drawn) {
+        const codes = operations.get(id) ?? [];
+        const listed = codes.filter((code) => own.some(([cell]) => cell?.endsWith(` ${code}`)));
+        const inLine = codes.filter((code) => shared.includes(code) || shared.includes(code.slice(3, 6)));
+        expect.soft(lines, id).toBe(1);
+        expect.soft(own.length, id).toBe(listed.length);
+        expect.soft([...listed, ...inLine].sort(), id).toEqual([...codes].sort());
+        for (const code of inLine) expect.soft(catalogue.get(code)?.shared, `${id}: ${code}`).toBe(true);
+        for (const [, problem, solution] of own) {
+          expect.soft(problem, id).not.toBe('');
+          expect.soft(solution, id).not.toBe('');
+        }
+        expect.soft(shared, id).toEqual(expect.arrayContaining(['429', '500', '502', '503', '504']));
       }
     });
   }
+
+  test('the section that the line of shared errors links to has an entry for each of them, and no other section has', async ({
+    page,
+  }) => {
+    await page.goto(OVERVIEW);
+    const after = await page.locator('#shared-errors').evaluate((heading) =>
+      Array.from(document.querySelectorAll('article section[id]:has(> h3)'))
+        .filter((entry) => heading.compareDocumentPosition(entry) & Node.DOCUMENT_POSITION_FOLLOWING)
+        .map(({id}) => id),
+    );
+    const shared = errorCatalogue().flatMap(({code, shared: each}) => (each ? [code] : []));
+    expect(shared.length).toBeGreaterThan(5);
+    expect(after.slice(0, shared.length)).toEqual(shared);
+    expect(after.some((code) => code.startsWith('API') && !shared.includes(code))).toBe(false);
+  });
+
+  test('the overview has a row for everything that a client retries, with waits', async ({page}) => {
+    await page.goto(OVERVIEW);
+    const rows = await page
+      .getByRole('group', {name: 'Retry strategy'})
+      .locator('tbody tr')
+      .evaluateAll((all) =>
+        all.map((row) => Array.from(row.querySelectorAll('td')).map((cell) => cell.textContent.trim())),
+      );
+    expect(rows.map(([problem]) => /^\d{3}/.exec(problem ?? '')?.[0] ?? 'none')).toEqual([
+      '429',
+      '500',
+      '502',
+      '503',
+      '504',
+      'none',
+      'none',
+    ]);
+    expect(rows[1]?.[1]).toBe('2 seconds');
+    for (const cells of rows) expect(cells.every(Boolean)).toBe(true);
+  });
+
+  test('the overview lists every change, with its date', async ({page}) => {
+    await page.goto(OVERVIEW);
+    const dates = await page
+      .getByRole('group', {name: 'Changes'})
+      .locator('tbody td:first-child time')
+      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+    expect(dates.length).toBeGreaterThan(5);
+    expect(dates).toEqual(changeDates());
+  });
 
   test('the page of hooks has a row for every topic, in the order of the contract', async ({page}) => {
     await page.goto('/endpoints/v1/hook.html');

@@ -28,7 +28,7 @@ test('a call without credentials is not sent', async ({page}) => {
   await openConsole(page, 'v1', 'getUser');
   const sent = originsElsewhere(page);
   await page.getByRole('button', {name: 'Send request'}).click();
-  await expect(page.getByLabel('Bearer token')).toBeFocused();
+  await expect(page.getByLabel('Access token')).toBeFocused();
   expect([...sent]).toEqual([]);
 });
 
@@ -54,11 +54,11 @@ test('reloading or leaving the console forgets the credentials', async ({page}) 
   await prepare(page, sandbox);
   await send(page);
   await page.reload();
-  await expect(page.getByLabel('Bearer token')).toHaveValue('');
+  await expect(page.getByLabel('Access token')).toHaveValue('');
   await prepare(page, sandbox);
   await page.getByRole('link', {name: 'getUser in the reference'}).click();
   await page.goBack();
-  await expect(page.getByLabel('Bearer token')).toHaveValue('');
+  await expect(page.getByLabel('Access token')).toHaveValue('');
   await expect(page.getByLabel('Subscription-Key')).toHaveValue('');
 });
 
@@ -126,7 +126,7 @@ test('a host that does not answer, and one that refuses the origin, are told in 
     await openConsole(page, 'v1', 'getUser');
     await prepare(page, `https://${host}`);
     await send(page);
-    await expect(response(page)).toContainText(`No answer from https://${host}`);
+    await expect(response(page)).toContainText(`No response from https://${host}`);
     await expect(response(page)).toContainText('curl');
     await expect(page.locator('[data-code=bash] code')).toContainText(`curl 'https://${host}/api/v1/me'`);
   }
@@ -153,10 +153,10 @@ test('the answer names its server, and goes when the request becomes another', a
   await openConsole(page, 'v1', 'sendInvoiceResponse');
   const changes = [
     () => page.getByRole('radio', {name: service.psb.accp.host, exact: false}).check(),
-    () => page.getByLabel('Bearer token').fill('another'),
+    () => page.getByLabel('Access token').fill('another'),
     () => page.getByLabel('Subscription-Key').fill('another'),
-    () => page.getByLabel('Body').press('End'),
-    () => page.getByLabel('Body').pressSequentially(' '),
+    () => page.getByLabel('Request body').press('End'),
+    () => page.getByLabel('Request body').pressSequentially(' '),
   ];
   for (const [index, change] of changes.entries()) {
     await prepare(page, sandbox);
@@ -167,7 +167,7 @@ test('the answer names its server, and goes when the request becomes another', a
     if (index === 3) await expect(response(page), 'a key that changes nothing').toContainText('200');
     else {
       await expect(response(page)).not.toContainText('200');
-      await expect(response(page)).toContainText('send it again');
+      await expect(response(page)).toContainText('Send it again');
     }
   }
 });
@@ -185,7 +185,7 @@ test('the answer to a request that was changed meanwhile is not shown as that of
   await page.getByRole('radio', {name: `https://${service.psb.host}`}).check();
   answer();
   await expect(page.getByRole('button', {name: 'Send request'})).toBeEnabled();
-  await expect(response(page)).toContainText('send it again');
+  await expect(response(page)).toContainText('Send it again');
   await expect(response(page)).not.toContainText('200');
 });
 
@@ -196,18 +196,18 @@ test('a refusal leads to its entry in the error catalogue, and the form stays', 
   ]) {
     await openConsole(page, 'v1', 'getUser');
     await prepare(page, sandbox);
-    await page.getByLabel('Bearer token').fill(token);
+    await page.getByLabel('Access token').fill(token);
     await page.getByLabel('Subscription-Key').fill(key);
     await send(page);
     await expect(response(page)).toContainText(`401 from ${sandbox}`);
     const opened = context.waitForEvent('page');
     await response(page)
-      .getByRole('link', {name: `What to do about ${code}`, exact: true})
+      .getByRole('link', {name: `How to solve ${code}`, exact: true})
       .click();
     const catalogue = await opened;
     await expect(catalogue).toHaveURL(`/endpoints/overview.html#${code}`);
     await expect(catalogue.locator(`[id="${code}"]`)).toHaveCount(1);
-    await expect(page.getByLabel('Bearer token')).toHaveValue(token);
+    await expect(page.getByLabel('Access token')).toHaveValue(token);
     await catalogue.close();
   }
 });

@@ -17,6 +17,7 @@ export const restReference = free(contracts.restReference);
 export const openApi = free(contracts.openApi);
 export const operations = free(contracts.operations);
 export const errorCatalogue = free(contracts.errorCatalogue);
+export const retries = free(contracts.retries);
 export const isPending = free(pages.isPending);
 export const publicFiles = free(files.publicFiles);
 export const searchRecords = free(search.searchRecords);

@@ -4,7 +4,7 @@ import Table from '../Table';
 
 const INTERFACES = [
   {key: 'psb', label: 'REST', path: '/api/v1'},
-  {key: 'identity', label: 'Tokens', path: '/connect/token'},
+  {key: 'identity', label: 'Access tokens', path: '/connect/token'},
   {key: 'vpd', label: 'Party data', path: '/graphql/v1'},
   {key: 'platform', label: 'SOAP platform', path: '/soap/v3.1'},
 ] as const;
@@ -12,7 +12,7 @@ const INTERFACES = [
 /** The address of each interface in acceptance and production, from the service file. */
 export default function Environments({service}: {readonly service: typeof Service}): ReactNode {
   return (
-    <Table label="Addresses" wide>
+    <Table label="Base addresses" wide>
       <thead>
         <tr>
           <th>Interface</th>

@@ -5,7 +5,11 @@ import CodeBlock from '../CodeBlock';
 import Table from '../Table';
 import styles from './styles.module.css';
 
-const RETRY = {no: 'No', yes: 'Yes, later, with the same request', 'after-change': 'After a change'} as const;
+const RETRY = {
+  no: 'No',
+  yes: 'Yes, send the same request again',
+  'after-change': 'After you fix the cause',
+} as const;
 
 function Entry({error}: {readonly error: ServiceError}): ReactNode {
   useBrokenLinks().collectAnchor(error.code);
@@ -18,8 +22,9 @@ function Entry({error}: {readonly error: ServiceError}): ReactNode {
       </h3>
       <div className={styles.body}>
         <div>
-          <p dangerouslySetInnerHTML={{__html: error.meaningHtml}} />
           <dl className={styles.facts}>
+            <dt>Meaning</dt>
+            <dd dangerouslySetInnerHTML={{__html: error.meaningHtml}} />
             <dt>Cause</dt>
             <dd>
               <ul>
@@ -28,39 +33,39 @@ function Entry({error}: {readonly error: ServiceError}): ReactNode {
                 ))}
               </ul>
             </dd>
+            <dt>Solution</dt>
+            <dd dangerouslySetInnerHTML={{__html: error.doHtml}} />
             <dt>Retry</dt>
             <dd>{RETRY[error.retryable]}</dd>
-            <dt>Do</dt>
-            <dd dangerouslySetInnerHTML={{__html: error.doHtml}} />
           </dl>
         </div>
-        <CodeBlock code={error.example} label={`${error.status ? 'Body' : 'Example'} of ${error.code}`} />
+        <CodeBlock code={error.example} label={`${error.status ? 'Response body' : 'Example'} of ${error.code}`} />
       </div>
     </section>
   );
 }
 
 /**
- * The error catalogue of one interface: an index, then each code with meaning, cause, retry, remedy and body. Errors in events have no
- * status, so their index goes without it.
+ * The error catalogue of one interface: an index, then each code with meaning, cause, solution, retry and body. Errors in events have no
+ * status, so their index has no such column.
  */
 export default function ErrorCatalogue({errors}: {readonly errors: readonly ServiceError[]}): ReactNode {
-  const answers = errors.some(({status}) => status !== undefined);
+  const responses = errors.some(({status}) => status !== undefined);
   return (
     <>
-      <Table label={answers ? 'Error codes' : 'Error codes in events'}>
+      <Table label={responses ? 'Error codes' : 'Error codes in events'}>
         <thead>
           <tr>
-            {answers && <th>Status</th>}
+            {responses && <th>Status</th>}
             <th>Code</th>
-            <th>Title</th>
+            <th>Problem</th>
             <th>Retry</th>
           </tr>
         </thead>
         <tbody>
           {errors.map((error) => (
             <tr key={error.code}>
-              {answers && <td>{error.status}</td>}
+              {responses && <td>{error.status}</td>}
               <td>
                 <a href={`#${error.code}`}>
                   <code>{error.code}</code>

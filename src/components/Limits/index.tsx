@@ -26,7 +26,7 @@ function Row({limit}: {readonly limit: Limit}): ReactNode {
   );
 }
 
-/** Every limit of the service: the value, what it applies to, what happens past it and what to do. */
+/** Every limit of the service: the value, what it applies to, what happens if you exceed it and what to do. */
 export default function Limits({limits}: {readonly limits: readonly Limit[]}): ReactNode {
   return (
     <Table label="Limits">
@@ -35,7 +35,7 @@ export default function Limits({limits}: {readonly limits: readonly Limit[]}): R
           <th>Limit</th>
           <th>Value</th>
           <th>Applies to</th>
-          <th>Past it</th>
+          <th>If you exceed it</th>
         </tr>
       </thead>
       <tbody>

@@ -10,7 +10,7 @@ type HrefOf = (schema: string) => string;
 interface ContentProps {
   readonly content: Content;
   readonly hrefOf: HrefOf;
-  /** Whether the examples follow; not where they stand beside the operation (`Code`). */
+  /** Whether the examples follow; not where `Code` shows them beside the operation. */
   readonly examples?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function ContentView({content, hrefOf, examples = true}: ContentProps): R
 export function BodyView({body, hrefOf}: {readonly body: Body; readonly hrefOf: HrefOf}): ReactNode {
   return (
     <>
-      <p className={styles.part}>Body {body.required && <span className={styles.required}>required</span>}</p>
+      <p className={styles.part}>Request body {body.required && <span className={styles.required}>required</span>}</p>
       <div dangerouslySetInnerHTML={{__html: body.descriptionHtml}} />
       {body.contents.map((content) => (
         <ContentView key={content.mediaType} content={content} hrefOf={hrefOf} examples={false} />
@@ -46,14 +46,17 @@ export function BodyView({body, hrefOf}: {readonly body: Body; readonly hrefOf: 
 interface ResponseProps {
   readonly response: Response;
   readonly hrefOf: HrefOf;
-  /** Where shared responses stand once on this page; without it each is shown here, whole. */
+  /** Address of a shared response on this page; without it each is shown here, whole. */
   readonly sharedHrefOf?: HrefOf;
 }
+
+/** Whether a response is one of success. */
+export const isSuccess = ({status}: Response): boolean => status.startsWith('2');
 
 function Summary({response}: {readonly response: Response}): ReactNode {
   return (
     <>
-      <span className={styles.status} data-good={response.status.startsWith('2')}>
+      <span className={styles.status} data-good={isSuccess(response)}>
         {response.status}
       </span>{' '}
       <span className={styles.meaning} dangerouslySetInnerHTML={{__html: response.descriptionHtml}} />
@@ -61,7 +64,7 @@ function Summary({response}: {readonly response: Response}): ReactNode {
   );
 }
 
-/** One response: status, when it comes, headers and bodies. Answers are open, errors folded, shared ones a link. */
+/** One response: status, meaning, headers and bodies. Success is open, anything else folded, a shared response a link. */
 export function ResponseView({response, hrefOf, sharedHrefOf}: ResponseProps): ReactNode {
   if (response.shared && sharedHrefOf) {
     return (
@@ -77,7 +80,7 @@ export function ResponseView({response, hrefOf, sharedHrefOf}: ResponseProps): R
       </p>
     );
   }
-  const good = response.status.startsWith('2');
+  const good = isSuccess(response);
   return (
     <details className={styles.response} open={good}>
       <summary>

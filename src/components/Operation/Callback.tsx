@@ -11,7 +11,7 @@ interface Props {
   readonly hrefOf: (schema: string) => string;
 }
 
-/** A request that the service makes to the reader's server: headers, body, and what each answer of that server means. */
+/** A request that the service makes to the reader's server: headers, body, and what each response of that server means. */
 export default function Callback({callback, hrefOf}: Props): ReactNode {
   const {method, address, summary, descriptionHtml, parameters, body, responses} = callback;
   const [example] = (body?.contents ?? []).flatMap(({examples}) => examples);
@@ -26,8 +26,8 @@ export default function Callback({callback, hrefOf}: Props): ReactNode {
       <div dangerouslySetInnerHTML={{__html: descriptionHtml}} />
       {parameters.length > 0 && <Fields fields={parameters} hrefOf={hrefOf} />}
       {body && <BodyView body={body} hrefOf={hrefOf} />}
-      {example && <CodeBlock code={example.code} title={`Body: ${example.summary}`} />}
-      <p className={styles.part}>What your server answers</p>
+      {example && <CodeBlock code={example.code} title={`Request body: ${example.summary}`} />}
+      <p className={styles.part}>Your server's response</p>
       {responses.map((response) => (
         <ResponseView key={response.status} response={response} hrefOf={hrefOf} />
       ))}

@@ -1,51 +1,68 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {topicEntry} from '../../addresses/places';
+import {retryStrategy, topicEntry} from '../../addresses/places';
 import type {Operation} from '../../contracts/openapi/model';
 import styles from './styles.module.css';
 
-function rightsOf(rights: readonly string[]): ReactNode {
-  if (rights.length === 0) return 'any valid token';
-  return rights.map((right, index) => (
-    <span key={right}>
-      {index > 0 && ' or '}
-      <code>{right}</code>
+/** Elements with a separator between them, and another one before the last. */
+function listed(items: readonly ReactNode[], between = ', ', last = between): ReactNode {
+  return items.map((item, index) => (
+    <span key={index}>
+      {index > 0 && (index === items.length - 1 ? last : between)}
+      {item}
     </span>
   ));
 }
 
-function repeatingOf(idempotent: boolean, retryable: boolean): string {
-  const repeat = idempotent ? 'Safe to repeat.' : 'A repeat does it again.';
-  return `${repeat} ${retryable ? 'Retry 429 and 5xx.' : 'Do not retry by machine.'}`;
+const codes = (names: readonly string[]): ReactNode[] => names.map((name) => <code key={name}>{name}</code>);
+
+/** Whether a second request changes anything. */
+function Idempotency({idempotent, retryNoteHtml}: Operation): ReactNode {
+  if (idempotent === 'header') {
+    return (
+      <>
+        Idempotent if you send <code>X-PSB-DocumentId</code>: retry with the same value and treat <code>409</code> as
+        success. Without it, a retry creates a second document.
+      </>
+    );
+  }
+  const note = retryNoteHtml && <span dangerouslySetInnerHTML={{__html: retryNoteHtml}} />;
+  if (idempotent) return <>Idempotent. {note}</>;
+  return <>Not idempotent{note ? <>: {note}</> : '.'}</>;
 }
 
-/** Who may call an operation, whether a repeated call is safe, which events follow, which pages use it. */
+/** What to retry. */
+function Retries({retried}: Operation): ReactNode {
+  if (retried.length === 0) return "Don't retry automatically.";
+  return (
+    <>
+      Retry {listed(retried, ', ', ' and ')}. See <Link to={retryStrategy}>Retry strategy</Link>.
+    </>
+  );
+}
+
+/** Who can call an operation, whether it is idempotent and what to retry, which events follow, which pages use it. */
 export default function Facts({operation}: {readonly operation: Operation}): ReactNode {
-  const {rights, idempotent, retryable, retryNoteHtml, topics, flows} = operation;
+  const {permissions, topics, flows} = operation;
   return (
     <dl className={styles.facts}>
-      <dt>Rights</dt>
-      <dd>{rightsOf(rights)}</dd>
-      <dt>Repeating</dt>
+      <dt>Permissions</dt>
+      <dd>{permissions.length > 0 ? listed(codes(permissions), ' or ') : 'Any valid access token'}</dd>
+      <dt>Idempotency and retries</dt>
       <dd>
-        {retryNoteHtml ? (
-          <span dangerouslySetInnerHTML={{__html: retryNoteHtml}} />
-        ) : (
-          repeatingOf(idempotent, retryable)
-        )}
+        <Idempotency {...operation} /> <Retries {...operation} />
       </dd>
       {topics.length > 0 && (
         <>
           <dt>Events</dt>
           <dd>
-            {topics.map((topic, index) => (
-              <span key={topic}>
-                {index > 0 && ', '}
-                <Link to={topicEntry(topic)}>
+            {listed(
+              topics.map((topic) => (
+                <Link key={topic} to={topicEntry(topic)}>
                   <code>{topic}</code>
                 </Link>
-              </span>
-            ))}
+              )),
+            )}
           </dd>
         </>
       )}
@@ -53,12 +70,13 @@ export default function Facts({operation}: {readonly operation: Operation}): Rea
         <>
           <dt>Used in</dt>
           <dd>
-            {flows.map(({href, title}, index) => (
-              <span key={href}>
-                {index > 0 && ', '}
-                <Link to={href}>{title}</Link>
-              </span>
-            ))}
+            {listed(
+              flows.map(({href, title}) => (
+                <Link key={href} to={href}>
+                  {title}
+                </Link>
+              )),
+            )}
           </dd>
         </>
       )}

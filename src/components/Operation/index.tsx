@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {errorEntry, referencePage} from '../../addresses/places';
+import {referencePage} from '../../addresses/places';
 import type {Operation as OperationModel} from '../../contracts/openapi/model';
 import Fields from '../Fields';
 import MethodPath from '../MethodPath';
 import TryIt from '../TryIt';
-import {BodyView, ResponseView} from './Bodies';
+import {BodyView, isSuccess, ResponseView} from './Bodies';
 import Callback from './Callback';
 import Code from './Code';
+import Errors from './Errors';
 import Facts from './Facts';
 import styles from './styles.module.css';
 
@@ -15,13 +15,13 @@ interface Props {
   readonly operation: OperationModel;
   /** Address of a schema by its name; default: the reference of the operation's version. */
   readonly hrefOf?: (schema: string) => string;
-  /** Where shared responses stand once on this page; without it each is shown with the operation. */
+  /** Address of a shared response on this page; without it each is shown with the operation. */
   readonly sharedHrefOf?: (response: string) => string;
   /** More buttons beside the one that copies the path. */
   readonly buttons?: ReactNode;
 }
 
-/** One operation, whole: purpose, method and path, rights, parameters, body, request, every response, errors. */
+/** One operation, whole: purpose, method and path, facts, parameters, request body, request, response, callbacks, errors. */
 export default function Operation({operation, hrefOf, sharedHrefOf, buttons}: Props): ReactNode {
   const href =
     hrefOf ?? ((schema: string) => `${referencePage(operation.version)}#schema-${operation.version}-${schema}`);
@@ -46,27 +46,15 @@ export default function Operation({operation, hrefOf, sharedHrefOf, buttons}: Pr
         <Code operation={operation} />
       </div>
       <div className={styles.output}>
-        <p className={styles.part}>Responses</p>
-        {operation.responses.map((response) => (
+        <p className={styles.part}>Response</p>
+        {operation.responses.filter(isSuccess).map((response) => (
           <ResponseView key={response.status} response={response} hrefOf={href} sharedHrefOf={sharedHrefOf} />
         ))}
         {operation.callbacks.map((callback) => (
           <Callback key={callback.id} callback={callback} hrefOf={href} />
         ))}
-        {operation.errors.length > 0 && (
-          <p className={styles.errors}>
-            Errors:{' '}
-            {operation.errors.map(({code, title}, index) => (
-              <span key={code}>
-                {index > 0 && ', '}
-                <Link to={errorEntry(code)} title={title}>
-                  {code}
-                </Link>
-              </span>
-            ))}
-          </p>
-        )}
       </div>
+      <Errors operation={operation} hrefOf={href} sharedHrefOf={sharedHrefOf} />
     </div>
   );
 }

@@ -2,15 +2,15 @@ import type {ReactNode} from 'react';
 import type {Party} from '../../service/cast';
 import Table from '../Table';
 
-/** The invented parties that every example uses, with the ids under which they take part. */
+/** The invented parties that every example uses, with their partyIds. */
 export default function Parties({parties}: {readonly parties: readonly Party[]}): ReactNode {
   return (
-    <Table label="Parties of the examples">
+    <Table label="Parties in the examples">
       <thead>
         <tr>
           <th>Party</th>
           <th>Role</th>
-          <th>Party id</th>
+          <th>Party ID</th>
         </tr>
       </thead>
       <tbody>

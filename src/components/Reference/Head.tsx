@@ -13,7 +13,7 @@ export default function Head({references, title}: Props): ReactNode {
     <header>
       <h1>{title}</h1>
       <p>
-        Every operation, parameter, body, answer and schema of the REST interface. The same text is the contract:{' '}
+        Every operation, parameter, request body, response and schema of the REST API. Download the contract:{' '}
         {references.map(({version}, index) => (
           <span key={version}>
             {index > 0 && '; '}

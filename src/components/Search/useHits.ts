@@ -10,8 +10,8 @@ export interface Answer {
 }
 
 const BUILT = process.env.NODE_ENV === 'production';
-const NOT_BUILT = 'Search works in the built site: npm run build, then npm run preview.';
-const NOT_LOADED = 'The search could not be loaded. Check your connection and load the page again.';
+const NOT_BUILT = 'Search is available in the built site only. Run npm run build, then npm run preview.';
+const NOT_LOADED = "The search couldn't be loaded. Check your connection and reload the page.";
 
 const engine = (): Promise<typeof import('./find')> => import('./find');
 

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import type Call from '../../components/Call';
 import {curlOf} from '../../contracts/openapi/curl';
 import {placedOperations} from '../../contracts/openapi/operations';
-import {answerAttributes, answerOf} from '../answers';
 import {openApi} from '../contracts';
 import {operationNamed} from '../named';
 import {PartFault, partOf} from '../part';
+import {responseAttributes, responseNamed} from '../responses';
 
 /** A request and the answer to it. `query` names the optional query parameters of the request, with spaces between them. */
 export default partOf<typeof Call>()({
-  attributes: {...answerAttributes, example: z.string().optional(), query: z.string().optional()},
+  attributes: {...responseAttributes, example: z.string().optional(), query: z.string().optional()},
   code: true,
   props: ({operation: id, example, query, ...answer}) => {
     const operation = operationNamed(id);
@@ -25,7 +25,7 @@ export default partOf<typeof Call>()({
     if (!placed) throw new PartFault(`operation '${id}' is not in openapi/${version}.yaml`);
     return {
       request: curlOf(document, placed, {example, query: asked}),
-      answer: answerOf(operation, answer),
+      answer: responseNamed(operation, answer),
       id,
       version,
     };

@@ -3,8 +3,15 @@ import type ErrorCatalogue from '../../components/ErrorCatalogue';
 import {errorCatalogue} from '../contracts';
 import {partOf} from '../part';
 
-/** The error codes of one interface. */
+/** The error codes of one interface. `shared` keeps those that are explained once for all operations, or the others. */
 export default partOf<typeof ErrorCatalogue>()({
-  attributes: {appliesTo: z.enum(['rest', 'identity', 'event']).default('rest')},
-  props: ({appliesTo}) => ({errors: errorCatalogue().filter((error) => error.appliesTo === appliesTo)}),
+  attributes: {
+    appliesTo: z.enum(['rest', 'identity', 'event']).default('rest'),
+    shared: z.enum(['yes', 'no']).optional(),
+  },
+  props: ({appliesTo, shared}) => ({
+    errors: errorCatalogue().filter(
+      (error) => error.appliesTo === appliesTo && (shared === undefined || error.shared === (shared === 'yes')),
+    ),
+  }),
 });

@@ -78,10 +78,11 @@ export interface OperationObject {
   requestBody?: BodyObject;
   responses: Record<string, ResponseObject>;
   callbacks?: Record<string, CallbackObject>;
-  'x-idempotent'?: boolean;
+  /** `header`: only if the request has the header X-PSB-DocumentId. */
+  'x-idempotent'?: boolean | 'header';
   'x-retryable'?: boolean;
   'x-retry-note'?: string;
-  'x-rights'?: string[];
+  'x-permissions'?: string[];
   'x-errors'?: string[];
   'x-flows'?: string[];
   'x-event-topics'?: string[];

@@ -37,10 +37,17 @@ export interface SharedResponse {
   readonly contents: readonly Content[];
 }
 
-export interface ErrorReference {
+/** An error that an operation explains itself. */
+export interface OperationError {
   readonly code: string;
-  readonly status: number;
+  readonly status: string;
   readonly title: string;
+  /** What to do, from the error catalogue. */
+  readonly solutionHtml: string;
+  /** Message of the operation's example, where it differs from the one in the catalogue. */
+  readonly message?: string;
+  /** The response, where its body is more than the schema Error. */
+  readonly response?: Response;
 }
 
 /** A request that the service makes to the reader's own server. */
@@ -53,7 +60,7 @@ export interface Callback {
   readonly descriptionHtml: string;
   readonly parameters: readonly Parameter[];
   readonly body?: Body;
-  /** What the reader's server may answer, and what the service makes of it. */
+  /** What the reader's server may respond, and what the service makes of it. */
   readonly responses: readonly Response[];
 }
 
@@ -67,14 +74,19 @@ export interface Operation {
   readonly descriptionHtml: string;
   readonly deprecated: boolean;
   readonly beta: boolean;
-  readonly rights: readonly string[];
-  readonly idempotent: boolean;
-  readonly retryable: boolean;
+  readonly permissions: readonly string[];
+  /** `header`: only if the request has the header X-PSB-DocumentId. */
+  readonly idempotent: boolean | 'header';
+  /** What the client retries, as statuses and names: `429`, `time-outs`. Empty for an operation that nobody retries by machine. */
+  readonly retried: readonly string[];
+  /** What a second request does: a sentence, or the end of 'Not idempotent: …'. */
   readonly retryNoteHtml: string;
   readonly parameters: readonly Parameter[];
   readonly body?: Body;
   readonly responses: readonly Response[];
-  readonly errors: readonly ErrorReference[];
+  readonly errors: readonly OperationError[];
+  /** The errors that are explained once for all operations: `401`, or the code where the status has an error of the operation too. */
+  readonly sharedErrors: readonly string[];
   readonly callbacks: readonly Callback[];
   /** Pages that use the operation. */
   readonly flows: readonly PageLink[];

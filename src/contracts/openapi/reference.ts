@@ -1,30 +1,32 @@
 import {codeOf} from '../code';
 import {inlineMarkdownToHtml, markdownToHtml} from '../markdown';
 import type {PageLink} from '../model';
+import type {Retry} from '../retries';
 import {bodyOf, responseOf, sharedResponseOf} from './bodies';
 import {callbacksOf} from './callbacks';
 import {curlOf} from './curl';
-import {resolve, type OpenApiDocument, type SchemaObject} from './document';
+import {resolve, type OpenApiDocument, type OperationObject, type SchemaObject} from './document';
 import {readAt} from './fault';
 import {fieldsOf, parameterOf, typeOf, valuesOf} from './fields';
-import type {ErrorReference, Operation, RestReference, Schema} from './model';
+import {operationErrorsOf, type CatalogueError} from './errors';
+import type {Operation, RestReference, Schema} from './model';
 import {placedOperations, type PlacedOperation} from './operations';
 
-/** What a contract's names stand for outside it. */
+/** What a contract's names refer to outside it. */
 export interface Surroundings {
-  /** The error catalogue: code to status and title. */
-  readonly errors: ReadonlyMap<string, {status: number; title: string}>;
+  /** The error catalogue, by code. */
+  readonly errors: ReadonlyMap<string, CatalogueError>;
+  /** What a client retries. */
+  readonly retries: readonly Pick<Retry, 'status' | 'name'>[];
   /** The page at an address, if it is written. */
   readonly pageLink: (address: string) => PageLink | undefined;
 }
 
-function errorsOf(codes: readonly string[], {errors}: Surroundings): ErrorReference[] {
-  return codes.map((code) => {
-    const error = errors.get(code);
-    if (!error) throw new Error(`error code ${code} is not in openapi/errors.yaml`);
-    return {code, status: error.status, title: error.title};
-  });
-}
+/** What a client retries of an operation: the statuses that it declares, and what has no status. */
+const retriedOf = (operation: OperationObject, {retries}: Surroundings): string[] =>
+  operation['x-retryable']
+    ? retries.flatMap(({status, name}) => (status === undefined || status in operation.responses ? [name] : []))
+    : [];
 
 function read(
   document: OpenApiDocument,
@@ -43,14 +45,14 @@ function read(
     descriptionHtml: markdownToHtml(operation.description),
     deprecated: operation.deprecated ?? false,
     beta: version === 'v1-beta',
-    rights: operation['x-rights'] ?? [],
+    permissions: operation['x-permissions'] ?? [],
     idempotent: operation['x-idempotent'] ?? false,
-    retryable: operation['x-retryable'] ?? false,
+    retried: retriedOf(operation, around),
     retryNoteHtml: inlineMarkdownToHtml(operation['x-retry-note']),
     parameters: parameters.map((parameter) => parameterOf(document, parameter)),
     body: operation.requestBody && bodyOf(document, operation.requestBody),
     responses: Object.entries(operation.responses).map(([status, response]) => responseOf(document, status, response)),
-    errors: errorsOf(operation['x-errors'] ?? [], around),
+    ...operationErrorsOf(document, operation, around.errors),
     callbacks: callbacksOf(document, operation.callbacks),
     flows: (operation['x-flows'] ?? []).flatMap((address) => around.pageLink(address) ?? []),
     topics: operation['x-event-topics'] ?? [],

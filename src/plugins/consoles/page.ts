@@ -30,7 +30,7 @@ export function pageOf({title, api}: ConsoleItem, version: Operation['version'])
   const guide = guideOf(api.tags[0], version);
   const frontMatter = {
     title: `Try it: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-    description: `Call ${api.operationId} of REST ${version} from your browser, in acceptance, in production or on the sandbox on your own machine.`,
+    description: `Call ${api.operationId} of REST ${version} from your browser, in acceptance, in production or with the sandbox on your own machine.`,
     slug: `${api.operationId}.html`,
     robots: 'noindex',
     hide_title: true,

@@ -15,7 +15,7 @@ function answerOff(_error: Error, _request: IncomingMessage, response: ServerRes
   }
   response.writeHead(502, {'Content-Type': 'text/plain; charset=utf-8'});
   response.end(
-    `No backend answers at ${BACKEND}. Start the sandbox with 'npm run sandbox', or name another backend in PSB_BACKEND.\n`,
+    `No response from ${BACKEND}. Start the sandbox with 'npm run sandbox', or set PSB_BACKEND to another backend.\n`,
   );
 }
 

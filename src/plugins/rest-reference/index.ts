@@ -8,14 +8,14 @@ const PAGES = [
     path: '',
     title: 'REST API reference',
     description:
-      'Every operation, parameter, answer and schema of REST v1 and v1-beta, with requests to paste and the contract to download.',
+      'Every operation, parameter, response and schema of REST v1 and v1-beta, with example requests and the contract to download.',
     versions: ['v1', 'v1-beta'],
   },
   {
     path: 'v1.html',
     title: 'REST API v1 reference',
     description:
-      'Every operation, parameter, answer and schema of REST v1, the stable version, with requests to paste and the contract to download.',
+      'Every operation, parameter, response and schema of REST v1, the stable version, with example requests and the contract to download.',
     versions: ['v1'],
   },
 ] as const;

@@ -6,5 +6,5 @@ import {escapeHtml} from './escapeHtml';
 
 /** The request of the form for curl, without credentials. */
 export default function Curl({request}: {readonly request: CurrentRequest}): ReactNode {
-  return <CodeBlock title="The same with curl" code={{language: 'bash', html: escapeHtml(curlOf(request))}} />;
+  return <CodeBlock title="The same request with curl" code={{language: 'bash', html: escapeHtml(curlOf(request))}} />;
 }

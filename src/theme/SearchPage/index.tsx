@@ -14,7 +14,7 @@ const LIMIT = 100;
 function countOf({hits, problem}: Answer): string {
   if (problem) return problem;
   if (hits.length === 0) return 'No results';
-  if (hits.length === LIMIT) return `The ${LIMIT} best results`;
+  if (hits.length === LIMIT) return `The first ${LIMIT} results`;
   return hits.length === 1 ? 'One result' : `${hits.length} results`;
 }
 
@@ -58,7 +58,7 @@ export default function SearchPage(): ReactNode {
           />
         </form>
         <noscript>
-          <p>Search needs JavaScript; the sidebar of each section lists all its pages.</p>
+          <p>Search requires JavaScript. The sidebar of each section lists all its pages.</p>
         </noscript>
         <p role="status">{query && (answer ? countOf(answer) : 'Searching…')}</p>
         <ol className={styles.hits}>

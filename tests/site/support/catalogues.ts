@@ -6,6 +6,7 @@ export interface CatalogueError {
   readonly code: string;
   readonly status?: number;
   readonly title: string;
+  readonly shared?: true;
   readonly appliesTo: 'rest' | 'identity' | 'event';
 }
 
@@ -14,6 +15,10 @@ export const errorCatalogue = (): CatalogueError[] => parse(contractText('openap
 /** Every limit of openapi/limits.yaml, in its order. */
 export const limits = (): {id: string; title: string}[] =>
   parse(contractText('openapi/limits.yaml')) as {id: string; title: string}[];
+
+/** The dates of openapi/changes.yaml, in its order. */
+export const changeDates = (): string[] =>
+  (parse(contractText('openapi/changes.yaml')) as {date: string}[]).map(({date}) => date);
 
 /** The names of all topics, in the order of openapi/topics.yaml. */
 export const topics = (): string[] =>

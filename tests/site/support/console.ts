@@ -45,7 +45,7 @@ export const response = (page: Page): Locator => page.getByRole('region', {name:
 /** Chooses a server and fills in the credentials. */
 export async function prepare(page: Page, server: string): Promise<void> {
   await page.getByRole('radio', {name: server}).check();
-  await page.getByLabel('Bearer token').fill(SECRETS.token);
+  await page.getByLabel('Access token').fill(SECRETS.token);
   await page.getByLabel('Subscription-Key').fill(SECRETS.key);
 }
 

@@ -29,8 +29,8 @@ test('an error gets HTML and a highlighted example', () => {
 test.each([
   ['an unknown key', `${ERROR}  severity: high\n`, /^errors\.yaml:\d+: 0: Unrecognized key: "severity"/],
   ['a status below 400', ERROR.replace('status: 404', 'status: 200'), /^errors\.yaml:2: 0\.status/],
-  ['no status', ERROR.replace('  status: 404\n', ''), /^errors\.yaml:\d+: 0\.status: An answer has a status/],
-  ['a status in an event', ERROR.replace('rest', 'event'), /^errors\.yaml:2: 0\.status: An answer has a status/],
+  ['no status', ERROR.replace('  status: 404\n', ''), /^errors\.yaml:\d+: 0\.status: A response has a status/],
+  ['a status in an event', ERROR.replace('rest', 'event'), /^errors\.yaml:2: 0\.status: A response has a status/],
   ['a missing cause', ERROR.replace('cause: [It expired.]', 'cause: []'), /^errors\.yaml:5: 0\.cause/],
   ['an unknown retryable', ERROR.replace("'no'", 'perhaps'), /^errors\.yaml:6: 0\.retryable/],
 ])('an error with %s fails with its line', (_kind, text, message) => {
@@ -41,6 +41,13 @@ test('an error in an event has no status', () => {
   const text = ERROR.replace('  status: 404\n', '').replace('rest', 'event');
   const [error] = errorsOf(parseYaml(text, 'errors.yaml'));
   expect([error?.appliesTo, error?.status]).toEqual(['event', undefined]);
+});
+
+test('an error is shared only when its entry says so', () => {
+  const [own] = errorsOf(parseYaml(ERROR, 'errors.yaml'));
+  const [shared] = errorsOf(parseYaml(`${ERROR}  shared: true\n`, 'errors.yaml'));
+  expect([own?.shared, shared?.shared]).toEqual([false, true]);
+  expect(() => errorsOf(parseYaml(`${ERROR}  shared: 'yes'\n`, 'errors.yaml'))).toThrow(/^errors\.yaml:10: 0\.shared/);
 });
 
 test('a limit keeps its code, and one without a remedy fails', () => {

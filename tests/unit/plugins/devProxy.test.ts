@@ -45,5 +45,5 @@ test('a backend that is off gives 502 with a sentence that says what to start', 
   };
   proxyOf()?.onError(new Error('ECONNREFUSED'), {}, response);
   expect(written[0]).toBe(502);
-  expect(written[1]).toMatch(/^No backend answers at http:\/\/localhost:4010\. Start .*PSB_BACKEND\.\n$/);
+  expect(written[1]).toMatch(/^No response from http:\/\/localhost:4010\. Start .*PSB_BACKEND to another backend\.\n$/);
 });

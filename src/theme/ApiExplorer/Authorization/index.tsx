@@ -5,7 +5,7 @@ import type {Scheme} from '../state';
 
 /** Under which key the theme keeps the secret of a scheme, and what the reader calls it. */
 const fieldOf = ({type, name}: Scheme): {key: string; label: string} =>
-  type === 'apiKey' ? {key: 'apiKey', label: name ?? 'Key'} : {key: 'token', label: 'Bearer token'};
+  type === 'apiKey' ? {key: 'apiKey', label: name ?? 'Key'} : {key: 'token', label: 'Access token'};
 
 /** The credentials that the operation asks for, all of them. They stay in the page's memory and go with it. */
 export default function Authorization(): ReactNode {
@@ -39,9 +39,9 @@ export default function Authorization(): ReactNode {
         );
       })}
       <p>
-        Kept in the memory of this page only: gone when you leave or reload it. The{' '}
-        <a href="/introduction/authentication.html">token</a> goes to the server that you choose and nowhere else; the
-        sandbox takes any token but <code>expired-token</code> and any key but <code>wrong-key</code>.
+        The page keeps these values in memory until you leave or reload it. It sends the{' '}
+        <a href="/introduction/authentication.html">access token</a> to the server that you choose and nowhere else. The
+        sandbox accepts any token except <code>expired-token</code> and any key except <code>wrong-key</code>.
       </p>
     </fieldset>
   );

@@ -109,11 +109,11 @@ export default function Body({body}: {readonly body: BodyObject}): ReactNode {
       {chosen?.includes('json') ? <TextBody key={chosen} media={media} /> : <FileBody key={chosen} media={media} />}
       {sample && (
         <p>
-          No document at hand? Save the{' '}
+          No document yet? Download the{' '}
           <a href={`/${sample}`} download>
             example document
           </a>{' '}
-          and choose it here.
+          and select it here.
         </p>
       )}
     </>

@@ -15,7 +15,7 @@ export default function LiveEditor({action, children}: Props): ReactNode {
   return (
     <textarea
       className="openapi-explorer__form-item-input"
-      aria-label="Body"
+      aria-label="Request body"
       rows={Math.min(24, text.split('\n').length + 1)}
       spellCheck={false}
       value={text}

@@ -40,7 +40,7 @@ export default function Request({item, request, onOutcome}: Props): ReactNode {
         )}
         {item.requestBody && (
           <fieldset>
-            <legend>Body</legend>
+            <legend>Request body</legend>
             <ContentType />
             <Body body={item.requestBody} />
           </fieldset>

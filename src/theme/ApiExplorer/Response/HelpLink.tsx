@@ -22,7 +22,7 @@ export default function HelpLink({text}: {readonly text: string}): ReactNode {
   return (
     <p>
       <a href={`/endpoints/overview.html#${code}`} target="_blank" rel="noopener">
-        What to do about {code}
+        How to solve {code}
       </a>{' '}
       (opens in a new tab)
     </p>

@@ -22,16 +22,16 @@ function Answer({outcome}: {readonly outcome: Extract<Outcome, {kind: 'answer'}>
         <strong>{status}</strong> from {server} in {milliseconds} ms
       </p>
       {status >= 400 && text && <HelpLink text={text} />}
-      {text === undefined && <p>The answer is a file; your browser has saved it.</p>}
-      {text === '' && <p>The answer has no body.</p>}
+      {text === undefined && <p>The response is a file. Your browser has saved it.</p>}
+      {text === '' && <p>The response has no body.</p>}
       {text && (
         <CodeBlock
-          title="Answer"
+          title="Response"
           code={{language: text.startsWith('<') ? 'xml' : 'json', html: escapeHtml(readable(text))}}
         />
       )}
       <details className={styles.headers}>
-        <summary>Headers of the answer that the browser lets a page see</summary>
+        <summary>Response headers that the browser shows to this page</summary>
         <dl>
           {headers.map(([name, value]) => (
             <div key={name}>
@@ -47,11 +47,11 @@ function Answer({outcome}: {readonly outcome: Extract<Outcome, {kind: 'answer'}>
 
 const WHY = {
   timeout:
-    'Nothing came back within 30 seconds. The request may have arrived all the same: send it again with the same document id, or run it with curl.',
+    'No response within 30 seconds. The server may have processed the request. Send it again with the same document ID, or run the curl command below.',
   broken:
-    'The server began to answer, and the connection ended before the answer was complete. The request has arrived: send it again with the same document id, or run it with curl.',
+    'The connection ended before the response was complete. The server has received the request. Send it again with the same document ID, or run the curl command below.',
   refused:
-    'Either the host cannot be reached from your machine, or it does not take calls from this site; a browser does not say which. Run the request with the curl command below, which needs no permission.',
+    "Either your machine can't reach the host, or the host doesn't accept requests from this site. The browser doesn't report which. Run the curl command below instead.",
 } as const;
 
 function Silence({outcome}: {readonly outcome: Extract<Outcome, {kind: 'silence'}>}): ReactNode {
@@ -59,19 +59,19 @@ function Silence({outcome}: {readonly outcome: Extract<Outcome, {kind: 'silence'
   return (
     <>
       <p className={styles.status} data-good={false}>
-        <strong>No answer</strong> from {server}
+        <strong>No response</strong> from {server}
       </p>
       <p>{WHY[reason]}</p>
       {server.includes('localhost') && (
         <p>
-          The sandbox runs on your own machine: start it with <code>npm run sandbox</code>.
+          The sandbox runs on your own machine. Start it with <code>npm run sandbox</code>.
         </p>
       )}
     </>
   );
 }
 
-/** What came back from the server, or in words why nothing did; nothing of a call that the form no longer describes. */
+/** The response of the server, or why there is none; nothing of a request that the form no longer describes. */
 export default function Response({
   outcome,
   isStale,
@@ -82,7 +82,9 @@ export default function Response({
   return (
     <section className={styles.response} aria-live="polite" aria-label="Response">
       {!outcome && (
-        <p>{isStale ? 'The request has changed since its last answer: send it again.' : 'The answer appears here.'}</p>
+        <p>
+          {isStale ? 'You changed the request. Send it again to get a new response.' : 'The response appears here.'}
+        </p>
       )}
       {outcome?.kind === 'answer' && <Answer outcome={outcome} />}
       {outcome?.kind === 'silence' && <Silence outcome={outcome} />}

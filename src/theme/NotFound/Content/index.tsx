@@ -9,7 +9,7 @@ import Sections from './Sections';
 import styles from './styles.module.css';
 
 const DESCRIPTION =
-  'No page of this documentation has the address that was asked for. Search for it, or go on from one of the five sections.';
+  'This documentation has no page with that address. Search for it, or start from one of the five sections.';
 
 const has = (all: readonly RouteConfig[], page: string): boolean =>
   all.some((route) => (route.routes ? has(route.routes, page) : route.path === page));
@@ -42,7 +42,7 @@ export default function NotFoundContent(): ReactNode {
         <article>
           <h1>Page not found</h1>
           <p className={styles.asked}>
-            No page has{' '}
+            There is no page with{' '}
             {isBrowser ? (
               <>
                 the address <code>{window.location.pathname}</code>
@@ -50,7 +50,7 @@ export default function NotFoundContent(): ReactNode {
             ) : (
               'this address'
             )}
-            . Look for it with the search box, or start from one of these:
+            . Use the search box, or start from one of these pages:
           </p>
           <Sections />
         </article>

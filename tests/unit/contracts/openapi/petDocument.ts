@@ -44,6 +44,7 @@ export const petDocument: OpenApiDocument = {
           '404': {$ref: '#/components/responses/NotFound'},
         },
         callbacks: {saved: {$ref: '#/components/callbacks/PetSaved'}},
+        'x-retryable': true,
         'x-errors': ['API404'],
         'x-flows': ['/a.html', '/missing.html'],
       },

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {codeOf} from '../../../../src/contracts/code';
 import {resolve} from '../../../../src/contracts/openapi/document';
 import {ContractFault} from '../../../../src/contracts/openapi/fault';
 import {operationsOf, referenceOf, type Surroundings} from '../../../../src/contracts/openapi/reference';
@@ -6,7 +7,13 @@ import {requestsOf} from '../../../../src/contracts/openapi/requests';
 import {petDocument} from './petDocument';
 
 const around: Surroundings = {
-  errors: new Map([['API404', {status: 404, title: 'Not found'}]]),
+  errors: new Map([
+    [
+      'API404',
+      {status: 404, title: 'Not found', doHtml: 'Look.', shared: false, example: codeOf({}, 'application/json')},
+    ],
+  ]),
+  retries: [{status: '404', name: '404'}, {status: '500', name: '500'}, {name: 'time-outs'}],
   pageLink: (address) => (address === '/a.html' ? {href: address, title: 'A'} : undefined),
 };
 
@@ -24,8 +31,8 @@ test('shared parameters come before the operation’s own', () => {
   expect(operation?.parameters.map(({name}) => name)).toEqual(['id', 'force', 'note', 'X-PSB-DocumentId']);
 });
 
-test('errors get status and title, flows only pages that exist', () => {
-  expect(operation?.errors).toEqual([{code: 'API404', status: 404, title: 'Not found'}]);
+test('errors get status, title and solution, flows only pages that exist', () => {
+  expect(operation?.errors).toMatchObject([{code: 'API404', status: '404', title: 'Not found', solutionHtml: 'Look.'}]);
   expect(operation?.flows).toEqual([{href: '/a.html', title: 'A'}]);
 });
 
@@ -46,6 +53,11 @@ test('an error code that the catalogue lacks fails, and the fault says where', (
   } catch (error) {
     expect(error).toMatchObject({at: fault.at});
   }
+});
+
+test('a client retries the statuses that the operation declares, and what has no status', () => {
+  expect(operation?.retried).toEqual(['404', 'time-outs']);
+  expect(reference.tags[0]?.operations.find(({id}) => id === 'getPet')?.retried).toEqual([]);
 });
 
 test('a shared response keeps its name, and examples are highlighted', () => {

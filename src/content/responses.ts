@@ -3,8 +3,8 @@ import type {Code} from '../contracts/model';
 import type {Operation} from '../contracts/openapi/model';
 import {PartFault} from './part';
 
-/** How an author names an answer: its operation and, unless it is the first one, its status or the name of its example. */
-export const answerAttributes = {
+/** How an author names a response: its operation and, unless it is the first one, its status or the name of its example. */
+export const responseAttributes = {
   operation: z.string(),
   response: z.string().optional(),
   status: z
@@ -13,23 +13,23 @@ export const answerAttributes = {
     .optional(),
 };
 
-/** One answer of an operation. */
-export interface Answer {
+/** One response of an operation, as a page shows it. */
+export interface ShownResponse {
   readonly status: string;
   readonly code?: Code;
-  /** Of a document that comes back as a file. */
+  /** Of a document that is returned as a file. */
   readonly mediaType?: string;
   readonly sampleFile?: string;
 }
 
 /**
- * The answer that an author names.
+ * The response that an author names.
  * @throws PartFault for an example or a status that the operation does not have
  */
-export function answerOf(
+export function responseNamed(
   operation: Operation,
   {response, status}: {readonly response?: string; readonly status?: string},
-): Answer {
+): ShownResponse {
   const all = operation.responses.flatMap((each) =>
     each.contents.flatMap((content) => content.examples.map((example) => ({status: each.status, example}))),
   );

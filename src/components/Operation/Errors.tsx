@@ -1,0 +1,97 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {errorEntry, sharedErrors as sharedEntries} from '../../addresses/places';
+import type {Operation, OperationError} from '../../contracts/openapi/model';
+import Table from '../Table';
+import {ContentView} from './Bodies';
+import styles from './styles.module.css';
+
+type HrefOf = (name: string) => string;
+
+interface Props {
+  readonly operation: Operation;
+  readonly hrefOf: HrefOf;
+  /** Address of a shared response on this page; without it a body with more than an error follows the table. */
+  readonly sharedHrefOf?: HrefOf;
+}
+
+/** Where the reference shows the body of an error that is more than the schema Error. */
+const bodyHref = ({response}: OperationError, sharedHrefOf: HrefOf | undefined): string | undefined =>
+  response?.shared && sharedHrefOf?.(response.shared);
+
+function Row({error, href}: {readonly error: OperationError; readonly href: string | undefined}): ReactNode {
+  const {code, status, title, message, solutionHtml} = error;
+  return (
+    <tr>
+      <td>
+        <span className={styles.status}>{status}</span>{' '}
+        <Link to={errorEntry(code)}>
+          <code>{code}</code>
+        </Link>
+      </td>
+      <td>
+        {title}
+        {href && (
+          <>
+            {' '}
+            <a href={href}>Response body</a>
+          </>
+        )}
+        {message !== undefined && <samp className={styles.message}>{message}</samp>}
+      </td>
+      <td dangerouslySetInnerHTML={{__html: solutionHtml}} />
+    </tr>
+  );
+}
+
+/** The errors of an operation with what to do, and one line for the errors that are explained once for all operations. */
+export default function Errors({operation, hrefOf, sharedHrefOf}: Props): ReactNode {
+  const {id, errors, sharedErrors} = operation;
+  if (errors.length + sharedErrors.length === 0) return null;
+  return (
+    <div className={styles.errors}>
+      <p className={styles.part}>Errors</p>
+      {errors.length > 0 && (
+        <Table label={`Errors of ${id}`}>
+          <thead>
+            <tr>
+              <th>Code</th>
+              <th>Problem</th>
+              <th>Solution</th>
+            </tr>
+          </thead>
+          <tbody>
+            {errors.map((error) => (
+              <Row key={error.code} error={error} href={bodyHref(error, sharedHrefOf)} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {errors.map(
+        (error) =>
+          error.response &&
+          !bodyHref(error, sharedHrefOf) && (
+            <details key={error.code} className={styles.response}>
+              <summary>
+                <span className={styles.meaning}>Response body with {error.code}</span>
+              </summary>
+              {error.response.contents.map((content) => (
+                <ContentView key={content.mediaType} content={content} hrefOf={hrefOf} />
+              ))}
+            </details>
+          ),
+      )}
+      {sharedErrors.length > 0 && (
+        <p className={styles.sharedErrors}>
+          <Link to={sharedEntries}>Shared errors</Link>:{' '}
+          {sharedErrors.map((name, index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              <code>{name}</code>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

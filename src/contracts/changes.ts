@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import {inlineMarkdownToHtml} from './markdown';
+import {checkYaml, type YamlFile} from './yamlFile';
+
+const INTERFACES = {
+  'rest-v1': 'REST v1',
+  'rest-v1-beta': 'REST v1-beta',
+  platform: 'SOAP platform',
+  vpd: 'Party data',
+} as const;
+
+const entrySchema = z
+  .strictObject({
+    date: z.iso.date(),
+    interface: z.enum(['rest-v1', 'rest-v1-beta', 'platform', 'vpd']),
+    kind: z.enum(['added', 'changed', 'deprecated', 'fixed']),
+    text: z.string().min(1),
+    removal: z.iso.date().optional(),
+  })
+  .refine(({kind, removal}) => removal === undefined || kind === 'deprecated', {
+    path: ['removal'],
+    message: 'Only something deprecated has a date of removal',
+  })
+  .refine(({date, removal}) => removal === undefined || removal > date, {
+    path: ['removal'],
+    message: 'The removal is after the deprecation',
+  });
+
+const changesSchema = z.array(entrySchema).superRefine((entries, context) => {
+  const index = entries.findIndex(({date}, each) => date > (entries[each - 1]?.date ?? date));
+  if (index > 0) context.addIssue({code: 'custom', path: [index, 'date'], message: 'The newest change comes first'});
+});
+
+/** How a page names an interface in its markup. */
+export type Interface = keyof typeof INTERFACES;
+
+/** One change of an interface, ready to be drawn. */
+export interface Change {
+  /** Such as 2026-11-21. */
+  readonly date: string;
+  readonly interface: Interface;
+  readonly interfaceName: string;
+  readonly kind: 'added' | 'changed' | 'deprecated' | 'fixed';
+  readonly textHtml: string;
+  /** Date on which something deprecated is removed. */
+  readonly removal?: string;
+}
+
+/**
+ * What changed in each interface, newest first: openapi/changes.yaml.
+ * @throws ContentError for an entry with a wrong value, or one that is newer than the entry before it
+ */
+export function changesOf(yaml: YamlFile): Change[] {
+  return checkYaml(yaml, changesSchema).map((entry) => ({
+    date: entry.date,
+    interface: entry.interface,
+    interfaceName: INTERFACES[entry.interface],
+    kind: entry.kind,
+    textHtml: inlineMarkdownToHtml(entry.text),
+    removal: entry.removal,
+  }));
+}
