@@ -5,6 +5,8 @@ import {ContractFault} from '../contracts/openapi/fault';
 import type {Operation, RestReference} from '../contracts/openapi/model';
 import {placedOperations} from '../contracts/openapi/operations';
 import {operationOf, operationsOf, referenceOf, type Surroundings} from '../contracts/openapi/reference';
+import {topicTablesOf, type TopicTables} from '../contracts/topics/tables';
+import {topicsOf, type Topics} from '../contracts/topics/topics';
 import {parseYaml, type YamlFile} from '../contracts/yamlFile';
 import {existsTracked, memo, readTracked} from './files';
 import {isPending, pageLink} from './pages';
@@ -68,6 +70,22 @@ function located<T>(version: Version, read: (document: OpenApiDocument) => T): T
  */
 export function errorCatalogue(): ServiceError[] {
   return memo('errors', () => errorsOf(yamlFile('openapi/errors.yaml')));
+}
+
+/**
+ * Every topic of events and commands.
+ * @throws ContentError for an entry that lacks a key or has a wrong one
+ */
+export function topics(): Topics {
+  return memo('topics', () => topicsOf(yamlFile('openapi/topics.yaml')));
+}
+
+/**
+ * The topics as pages show them.
+ * @throws ContentError as `topics` does
+ */
+export function topicTables(): TopicTables {
+  return memo('topic tables', () => topicTablesOf(topics()));
 }
 
 function surroundings(): Surroundings {
