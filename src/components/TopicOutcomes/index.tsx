@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {FamilyFacts, TopicTables} from '../../contracts/topics/tables';
 import Facts, {BY_DOCUMENT} from '../Topics/Facts';
-import Name, {Names} from '../Topics/Name';
+import {Names, NameWith} from '../Topics/Name';
 import Rows, {Cell, RowHeader} from '../Topics/Rows';
 import styles from '../Topics/styles.module.css';
 
@@ -11,7 +11,7 @@ const HEADERS = {ref: 'refToDocumentId', adds: 'Further keys of details', next: 
 function ByTopic({entries}: {readonly entries: FamilyFacts['adds']}): ReactNode {
   return entries.map(({topic, names}) => (
     <div key={topic}>
-      <Name name={topic} />: <Names names={names} />
+      <NameWith name={topic} sign=":" /> <Names names={names} />
     </div>
   ));
 }
@@ -26,7 +26,7 @@ export default function TopicOutcomes({tables}: {readonly tables: TopicTables}):
         label="Outcomes"
         anchorOf={({outcome}) => (outcome === undefined ? undefined : `outcome-${outcome}`)}
       />
-      <p id={BY_DOCUMENT} className={styles.note}>
+      <p id={BY_DOCUMENT}>
         The next table lists what differs by document. The topics <Names names={tables.withoutReference} /> never
         contain <code>refToDocumentId</code>.
       </p>

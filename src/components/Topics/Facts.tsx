@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {TopicFacts} from '../../contracts/topics/tables';
+import {topicAnchor} from './anchor';
 import Name, {Names} from './Name';
 import Rows, {Cell, RowHeader} from './Rows';
 import styles from './styles.module.css';
@@ -9,7 +10,7 @@ interface Props {
   readonly facts: readonly TopicFacts[];
   /** Name for assistive technology. */
   readonly label: string;
-  /** The anchor of a row; a row without one can't be linked. */
+  /** The anchor of a row; a row without one leads to its topic in the table of all topics. */
   readonly anchorOf: (facts: TopicFacts) => string | undefined;
 }
 
@@ -28,13 +29,9 @@ export default function Facts({facts, label, anchorOf}: Props): ReactNode {
       {facts.map(({topic, find, meaningHtml, details, followedBy, dependsOnFamily, allowedActions}, row) => (
         <tr key={topic} role="row" id={anchors[row]} data-find={find || undefined}>
           <RowHeader>
-            {anchors[row] ? (
-              <a href={`#${anchors[row]}`}>
-                <Name name={topic} />
-              </a>
-            ) : (
+            <a href={`#${anchors[row] ?? topicAnchor(topic)}`}>
               <Name name={topic} />
-            )}
+            </a>
           </RowHeader>
           <Cell label={HEADERS.meaning}>
             <span dangerouslySetInnerHTML={{__html: meaningHtml}} />

@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {TopicMatrix, TopicName} from '../../contracts/topics/tables';
+import {topicAnchor} from './anchor';
 import Name from './Name';
 import Rows, {Cell, RowHeader} from './Rows';
 import styles from './styles.module.css';
 
 function Entry({name: {topic, find, replacedBy}}: {readonly name: TopicName}): ReactNode {
-  const id = `topic-${topic}`;
+  const id = topicAnchor(topic);
   useBrokenLinks().collectAnchor(id);
   const name = <Name name={topic} />;
   return (

@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
+import styles from './styles.module.css';
 
 /** Where a topic wraps: between its words, but not inside `SentError` and its like. A key of `details` (`messageId`) doesn't wrap. */
 const wordsOf = (name: string): string[] =>
@@ -18,12 +19,22 @@ export default function Name({name}: {readonly name: string}): ReactNode {
   );
 }
 
+/** A name with the sign behind it, which moves to the next line as a whole where it doesn't fit. */
+export function NameWith({name, sign}: {readonly name: string; readonly sign: string}): ReactNode {
+  return (
+    <span className={styles.whole}>
+      <Name name={name} />
+      {sign}
+    </span>
+  );
+}
+
 /** Names with commas between them. */
 export function Names({names}: {readonly names: readonly string[]}): ReactNode {
   return names.map((name, index) => (
     <Fragment key={name}>
-      {index > 0 && ', '}
-      <Name name={name} />
+      {index > 0 && ' '}
+      <NameWith name={name} sign={index < names.length - 1 ? ',' : ''} />
     </Fragment>
   ));
 }

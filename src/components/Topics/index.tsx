@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {TopicTables} from '../../contracts/topics/tables';
 import FilterBox from '../FilterBox';
+import {topicAnchor} from './anchor';
 import Facts from './Facts';
 import Matrix from './Matrix';
 import styles from './styles.module.css';
@@ -37,7 +38,7 @@ export default function Topics({tables}: {readonly tables: TopicTables}): ReactN
         <Matrix matrix={tables.commands} label="Commands" />
       </Group>
       <Group id="hook-events" title="Hook events">
-        <Facts facts={tables.hooks} label="Hook events" anchorOf={({topic}) => `topic-${topic}`} />
+        <Facts facts={tables.hooks} label="Hook events" anchorOf={({topic}) => topicAnchor(topic)} />
       </Group>
     </div>
   );

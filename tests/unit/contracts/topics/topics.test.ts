@@ -55,11 +55,15 @@ test('an event of a hook says which actions can listen', () => {
 });
 
 test.each([
-  ['an unknown key of an outcome', ['direction: in', 'directon: in'], /^topics\.yaml:\d+: outcomes\.Received/],
+  [
+    'an unknown key of an outcome',
+    ['direction: in\n', 'direction: in\n    colour: red\n'],
+    /^topics\.yaml:5: outcomes\.Received: Unrecognized key/,
+  ],
   [
     'an unknown key of a family',
     ['noun: an order\n', 'noun: an order\n    nuon: x\n'],
-    /^topics\.yaml:\d+: families\.Order: /,
+    /^topics\.yaml:25: families\.Order: Unrecognized key/,
   ],
   [
     'a noun without an article',
