@@ -6,6 +6,8 @@ import type {Operation, RestReference} from '../contracts/openapi/model';
 import {placedOperations} from '../contracts/openapi/operations';
 import {operationOf, operationsOf, referenceOf, type Surroundings} from '../contracts/openapi/reference';
 import {retriesOf, type Retries} from '../contracts/retries';
+import {topicTablesOf, type TopicTables} from '../contracts/topics/tables';
+import {topicsOf, type Topics} from '../contracts/topics/topics';
 import {parseYaml, type YamlFile} from '../contracts/yamlFile';
 import {existsTracked, memo, readTracked} from './files';
 import {isPending, pageLink} from './pages';
@@ -77,6 +79,22 @@ export function errorCatalogue(): ServiceError[] {
  */
 export function retries(): Retries {
   return memo('retries', () => retriesOf(yamlFile('openapi/retries.yaml'), yamlFile('openapi/limits.yaml')));
+}
+
+/**
+ * Every topic of events and commands.
+ * @throws ContentError for an entry that lacks a key or has a wrong one
+ */
+export function topics(): Topics {
+  return memo('topics', () => topicsOf(yamlFile('openapi/topics.yaml')));
+}
+
+/**
+ * The topics as pages show them.
+ * @throws ContentError as `topics` does
+ */
+export function topicTables(): TopicTables {
+  return memo('topic tables', () => topicTablesOf(topics()));
 }
 
 function surroundings(): Surroundings {

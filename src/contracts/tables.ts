@@ -1,29 +1,9 @@
 import * as z from 'zod';
+import {topicsFile} from './topics/file';
 import {checkYaml, type YamlFile} from './yamlFile';
 
 const text = z.string().min(1);
 const key = z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/);
-
-const topics = z.strictObject({
-  wildcards: z.array(z.strictObject({pattern: text, matches: text})),
-  detailsKeys: z.array(z.strictObject({key, type: text, meaning: text, example: z.unknown()})),
-  topics: z.array(
-    z.strictObject({
-      topic: z.string().regex(/^[A-Z][A-Za-z]+$/),
-      family: text,
-      direction: z.enum(['in', 'out', 'both']),
-      kind: z.enum(['event', 'command', 'hook']),
-      meaning: text,
-      when: text,
-      details: z.array(key),
-      refToDocumentId: z.boolean(),
-      followedBy: z.array(text),
-      deprecated: z.boolean().optional(),
-      replacedBy: text.optional(),
-      allowedActions: z.array(text).optional(),
-    }),
-  ),
-});
 
 const filters = z.strictObject({
   fields: z.array(z.strictObject({field: text, stands: text, example: text})),
@@ -52,13 +32,10 @@ const roles = z.array(z.strictObject({role: key, may: text, typical: text, from:
 const sandbox = z.array(z.strictObject({send: text, get: text}));
 
 /** The contract files that pages show as plain tables, and what each of them holds. */
-const schemas = {topics, filters, deliveries, capabilities, roles, sandbox} as const;
+const schemas = {topics: topicsFile, filters, deliveries, capabilities, roles, sandbox} as const;
 
-/** The name of such a file: `openapi/topics.yaml` is `topics`. */
+/** The name of such a file: `openapi/filters.yaml` is `filters`. */
 type TablesName = keyof typeof schemas;
-
-/** The topics and what goes with them, openapi/topics.yaml. */
-export type Topics = z.infer<typeof topics>;
 
 /** Whether a file of openapi/ is one of tables, by its name without ending. */
 export const isTables = (name: string): name is TablesName => name in schemas;
@@ -69,12 +46,4 @@ export const isTables = (name: string): name is TablesName => name in schemas;
  */
 export function checkTables(name: TablesName, yaml: YamlFile): void {
   checkYaml<unknown>(yaml, schemas[name]);
-}
-
-/**
- * The topics, openapi/topics.yaml.
- * @throws ContentError as `checkTables` does
- */
-export function topicsOf(yaml: YamlFile): Topics {
-  return checkYaml(yaml, topics);
 }

@@ -16,6 +16,7 @@ export const restVersions = free(contracts.restVersions);
 export const restReference = free(contracts.restReference);
 export const openApi = free(contracts.openApi);
 export const operations = free(contracts.operations);
+export const topics = free(contracts.topics);
 export const errorCatalogue = free(contracts.errorCatalogue);
 export const retries = free(contracts.retries);
 export const isPending = free(pages.isPending);

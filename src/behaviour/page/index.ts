@@ -1,6 +1,7 @@
 import {afterPaint} from '../../components/StaticContent/afterPaint';
 import {labelColorMode, startColorModeChoice} from './colorMode';
 import {startCopying} from './copy';
+import {startFilterBoxes} from './filterBox';
 import {startHeadings} from './headings';
 import {markLanguage, startLanguageChoice} from './language';
 import {startReference} from './reference';
@@ -17,6 +18,7 @@ function show(): void {
   labelColorMode();
   markLanguage();
   startReference(leave.signal);
+  startFilterBoxes(leave.signal);
   openTarget();
 }
 

@@ -1,13 +1,22 @@
+import {showInFiltered} from './filterBox';
 import {hashTarget} from './hashTarget';
 import {showInReference} from './reference';
+
+/** Marks what the address points at: `:target` doesn't know an address that the application has written. */
+function mark(target: HTMLElement | null): void {
+  for (const before of Array.from(document.querySelectorAll('[data-target]'))) before.removeAttribute('data-target');
+  target?.setAttribute('data-target', '');
+}
 
 /** Opens what the address points at, with everything folded around it; what was hidden comes into view. */
 export function openTarget(): void {
   const target = hashTarget();
+  mark(target);
   if (!target) return;
   const wasShown = target.getClientRects().length > 0;
   const wasFolded = target instanceof HTMLDetailsElement && !target.open;
   showInReference();
+  showInFiltered();
   for (let node: Element | null = target; node; node = node.parentElement) {
     if (node instanceof HTMLDetailsElement) node.open = true;
   }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {RestReference} from '../../contracts/openapi/model';
+import FilterBox from '../FilterBox';
 import styles from './Head.module.css';
 
 interface Props {
@@ -32,30 +33,27 @@ export default function Head({references, title}: Props): ReactNode {
         ))}
         .
       </p>
-      <div className={styles.tools} data-needs-script>
-        {references.length > 1 && (
-          <div role="group" aria-label="Version" className={styles.switch}>
-            {references.map(({version}) => (
-              <button key={version} type="button" data-switch={version} aria-pressed="false">
-                {version}
-              </button>
-            ))}
-          </div>
-        )}
-        <input
-          type="search"
-          data-filter
-          placeholder="Filter operations and schemas"
-          aria-label="Filter operations and schemas"
-        />
+      <FilterBox
+        label="Filter operations and schemas"
+        before={
+          references.length > 1 && (
+            <div role="group" aria-label="Version" className={styles.switch}>
+              {references.map(({version}) => (
+                <button key={version} type="button" data-switch={version} aria-pressed="false">
+                  {version}
+                </button>
+              ))}
+            </div>
+          )
+        }
+      >
         <button type="button" data-fold="open">
           Expand all
         </button>
         <button type="button" data-fold="closed">
           Collapse all
         </button>
-        <p role="status" data-filter-count className={styles.count} />
-      </div>
+      </FilterBox>
     </header>
   );
 }

@@ -19,7 +19,7 @@ export function ResponseList({version, responses, hrefOf}: Props): ReactNode {
   collectAnchor(`responses-${version}`);
   for (const {name} of responses) collectAnchor(`response-${version}-${name}`);
   return (
-    <section className={styles.tag} data-tag aria-labelledby={`responses-${version}`}>
+    <section className={styles.tag} data-find-group aria-labelledby={`responses-${version}`}>
       <h2 id={`responses-${version}`}>
         Shared responses
         <a className="hash-link" href={`#responses-${version}`} aria-label="Direct link to shared responses" />

@@ -17,7 +17,7 @@ export function SchemaList({version, schemas, hrefOf}: Props): ReactNode {
   collectAnchor(`schemas-${version}`);
   for (const {name} of schemas) collectAnchor(`schema-${version}-${name}`);
   return (
-    <section className={styles.tag} data-tag aria-labelledby={`schemas-${version}`}>
+    <section className={styles.tag} data-find-group aria-labelledby={`schemas-${version}`}>
       <h2 id={`schemas-${version}`}>
         Schemas
         <a className="hash-link" href={`#schemas-${version}`} aria-label="Direct link to schemas" />

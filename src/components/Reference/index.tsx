@@ -28,7 +28,7 @@ function Version({reference}: {readonly reference: RestReference}): ReactNode {
       </h2>
       <div dangerouslySetInnerHTML={{__html: reference.descriptionHtml}} />
       {tags.map((tag) => (
-        <section key={tag.name} className={styles.tag} data-tag aria-labelledby={`tag-${version}-${tag.name}`}>
+        <section key={tag.name} className={styles.tag} data-find-group aria-labelledby={`tag-${version}-${tag.name}`}>
           <h2 id={`tag-${version}-${tag.name}`}>
             {tag.name}
             <a className="hash-link" href={`#tag-${version}-${tag.name}`} aria-label={`Direct link to ${tag.name}`} />

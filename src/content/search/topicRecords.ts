@@ -1,13 +1,12 @@
 import {topicEntry} from '../../addresses/places';
 import {inlineMarkdownToHtml} from '../../contracts/markdown';
-import {topicsOf} from '../../contracts/tables';
-import {yamlFile} from '../contracts';
+import {topics} from '../contracts';
 import {placeOf, type SearchRecord} from './record';
 import {partsOf, wordsOf} from './words';
 
 /** The records of the topics: each with the moment at which it fires. */
 export const topicRecords = (): SearchRecord[] =>
-  topicsOf(yamlFile('openapi/topics.yaml')).topics.map(({topic, meaning, when}) => ({
+  topics().topics.map(({topic, meaning, when}) => ({
     ...placeOf(topicEntry(topic)),
     title: topic,
     text: wordsOf(inlineMarkdownToHtml(`${meaning} ${when}`)),

@@ -1,6 +1,7 @@
 import {allParts} from '../../../src/content/allParts';
 import {untracked} from '../../../src/content/files';
 import {fillTokens} from '../../../src/content/tokens';
+import {topics} from '../../support/contracts';
 import {proseLines, type Source} from '../../support/pages';
 
 const parts = await allParts();
@@ -46,6 +47,7 @@ export function slugOf(heading: string): string {
 /** What a component draws that a link can lead to. */
 function idsIn({name, attributes}: Component): string[] {
   if (name === 'Operation') return attributes.id ? [attributes.id] : [];
+  if (name === 'Topics') return topics().topics.map(({topic}) => `topic-${topic}`);
   const part = parts.get(name);
   if (!part || 'wraps' in part || !['ErrorCatalogue', 'Limits', 'DataTable'].includes(name)) return [];
   const props = untracked(() => part.expand(attributes, {name, id: name})).props as {
@@ -60,7 +62,7 @@ function idsIn({name, attributes}: Component): string[] {
   ];
 }
 
-/** Every anchor of a page: its headings, operations, error codes, limits, rows of tables. The second of two equal headings gets `-1`. */
+/** Every anchor of a page: its headings, operations, error codes, limits, topics, rows of tables. The second of two equal headings gets `-1`. */
 export function anchorsOf(source: Pick<Source, 'file' | 'text'>): Set<string> {
   const prose = proseOf(source);
   const slugs = [...prose.matchAll(/^#{1,6}\s+(.+)$/gm)].map(([, heading = '']) => slugOf(heading));

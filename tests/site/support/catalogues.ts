@@ -1,4 +1,6 @@
 import {parse} from 'yaml';
+import {topicsOf} from '../../../src/contracts/topics/topics';
+import {parseYaml} from '../../../src/contracts/yamlFile';
 import {contractOf, contractText} from './contract';
 
 /** An entry of openapi/errors.yaml, read on its own, without the readers of src/contracts. */
@@ -20,9 +22,9 @@ export const limits = (): {id: string; title: string}[] =>
 export const changeDates = (): string[] =>
   (parse(contractText('openapi/changes.yaml')) as {date: string}[]).map(({date}) => date);
 
-/** The names of all topics, in the order of openapi/topics.yaml. */
+/** The names of all topics that follow from openapi/topics.yaml. */
 export const topics = (): string[] =>
-  (parse(contractText('openapi/topics.yaml')) as {topics: {topic: string}[]}).topics.map(({topic}) => topic);
+  topicsOf(parseYaml(contractText('openapi/topics.yaml'), 'openapi/topics.yaml')).topics.map(({topic}) => topic);
 
 /** The error codes of every operation of a version, by its id. */
 export function operationErrors(version: string): Map<string, readonly string[]> {

@@ -1,3 +1,4 @@
+import {keepFound} from '../find';
 import {shownVersion} from './version';
 
 /** Everything that folds: operations, shared responses, schemas. */
@@ -25,20 +26,10 @@ function countOf(root: ParentNode, found: readonly HTMLElement[]): (string | HTM
   return [`${here} found`, ...elsewhere.flatMap(([version, count]) => [', ', buttonTo(version, count)])];
 }
 
-/** Keeps what holds every word of the filter; a section without a match goes too. The count is announced. */
+/** Keeps what contains every word of the filter; a section without a match is hidden too. The count is announced. */
 export function filter(root: ParentNode, text: string): void {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const all = entries(root);
-  for (const entry of all) {
-    const searched = (entry.dataset.find ?? '').toLowerCase();
-    entry.hidden = !words.every((word) => searched.includes(word));
-  }
-  for (const section of Array.from(root.querySelectorAll<HTMLElement>('section[data-tag]'))) {
-    section.hidden = entries(section).every((entry) => entry.hidden);
-  }
-  const status = root.querySelector('[data-filter-count]');
-  const found = all.filter((entry) => !entry.hidden);
-  status?.replaceChildren(...(words.length > 0 ? countOf(root, found) : []));
+  const found = keepFound(root, text);
+  root.querySelector('[data-filter-count]')?.replaceChildren(...(found ? countOf(root, found) : []));
   filterNavigation(root);
 }
 

@@ -1,0 +1,158 @@
+import {inlineMarkdownToHtml} from '../markdown';
+import type {FamilyEntry, OutcomeEntry} from './file';
+import {sentence, type Topic, type Topics} from './topics';
+
+/** A topic in a table: its name, what the filter finds it by, and what replaces it when it is deprecated. */
+export interface TopicName {
+  readonly topic: string;
+  readonly find: string;
+  readonly replacedBy?: string;
+}
+
+/** The topics of one kind: a row for each family, a column for each outcome. */
+export interface TopicMatrix {
+  readonly columns: readonly {readonly name: string; readonly outcome: string}[];
+  readonly rows: readonly {
+    readonly family: string;
+    /** The family in words: `Invoice or credit note`. */
+    readonly title: string;
+    /** The family to use instead, when this one is deprecated. */
+    readonly replacedBy?: string;
+    /** The topics of each column. */
+    readonly cells: readonly (readonly TopicName[])[];
+  }[];
+}
+
+/** When a topic, or a topic of every family, fires, what its `details` contain and what can follow. */
+export interface TopicFacts extends TopicName {
+  /** Its place in the list of outcomes. */
+  readonly outcome?: string;
+  readonly meaningHtml: string;
+  readonly details: readonly string[];
+  readonly followedBy: readonly string[];
+  /** Topics of other families can follow, which differ by family. */
+  readonly dependsOnFamily?: boolean;
+  readonly allowedActions?: readonly string[];
+}
+
+/** What one document has beyond its outcomes. */
+export interface FamilyFacts {
+  readonly family: string;
+  readonly title: string;
+  readonly refToDocumentId: boolean;
+  /** Further keys of `details`, by topic. */
+  readonly adds: readonly {readonly topic: string; readonly names: readonly string[]}[];
+  /** Topics of other documents that can come next, by topic. */
+  readonly followedBy: readonly {readonly topic: string; readonly names: readonly string[]}[];
+}
+
+/** Everything that a page shows of the topics. */
+export interface TopicTables {
+  readonly events: TopicMatrix;
+  readonly commands: TopicMatrix;
+  readonly hooks: readonly TopicFacts[];
+  readonly outcomes: readonly TopicFacts[];
+  readonly families: readonly FamilyFacts[];
+  /** Topics that have no `refToDocumentId`, whatever the document. */
+  readonly withoutReference: readonly string[];
+}
+
+const ANY = 'a document';
+
+const titleOf = ({noun}: FamilyEntry): string => {
+  const words = noun.replace(/^an? /, '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const factsHtml = (meaning: string, when: string): string => inlineMarkdownToHtml(`${meaning} ${when}`);
+
+const nameOf = ({topic, family, details, refToDocumentId, replacedBy}: Topic, noun = ''): TopicName => ({
+  topic,
+  replacedBy,
+  find: [topic, family, noun, ...details, refToDocumentId ? 'refToDocumentId' : '', replacedBy ? 'deprecated' : '']
+    .filter(Boolean)
+    .join(' '),
+});
+
+const factsOf = (topic: Topic): TopicFacts => ({
+  ...nameOf(topic),
+  meaningHtml: factsHtml(topic.meaning, topic.when),
+  details: topic.details,
+  followedBy: topic.followedBy,
+  allowedActions: topic.allowedActions,
+});
+
+function matrixOf({topics, outcomes, families}: Topics, kind: Topic['kind']): TopicMatrix {
+  const columnOf = (outcome = ''): string => outcomes[outcome]?.column ?? outcome;
+  const ofKind = topics.filter((topic) => topic.kind === kind);
+  const used = Object.keys(outcomes).filter((id) => outcomes[id]?.kind === kind);
+  const columns = used
+    .map((outcome) => ({name: columnOf(outcome), outcome}))
+    .filter(({name}, index) => used.findIndex((each) => columnOf(each) === name) === index);
+  const rows = Object.entries(families).map(([id, family]) => ({
+    family: id,
+    title: titleOf(family),
+    replacedBy: family.replacedBy,
+    cells: columns.map(({name}) =>
+      ofKind
+        .filter(({outcome, family: owner}) => owner === id && columnOf(outcome) === name)
+        .map((topic) => nameOf(topic, family.noun)),
+    ),
+  }));
+  return {columns, rows: rows.filter(({cells}) => cells.some((cell) => cell.length > 0))};
+}
+
+/** A topic pattern as readers see it: with the family's name where only one family has the outcome. */
+const shown = (pattern: string, {only}: OutcomeEntry): string =>
+  only?.length === 1 ? pattern.replace('{family}', only[0] ?? '') : pattern;
+
+const isOwn = (pattern: string): boolean => pattern.includes('{family}');
+
+/** Each outcome for any document, and behind it the topics that differ from it. */
+function outcomesOf({topics, outcomes, families}: Topics): TopicFacts[] {
+  return Object.entries(outcomes).flatMap(([id, outcome]) => {
+    const any: TopicFacts = {
+      topic: shown(outcome.topic, outcome),
+      find: '',
+      outcome: id,
+      meaningHtml: factsHtml(sentence(outcome.meaning, ANY), sentence(outcome.when, ANY)),
+      details: outcome.details,
+      followedBy: outcome.followedBy.filter(isOwn).map((pattern) => shown(pattern, outcome)),
+      dependsOnFamily: outcome.followedBy.some((pattern) => !isOwn(pattern)),
+    };
+    const own = topics.filter(({outcome: each, family}) => each === id && families[family]?.own?.[id]);
+    return [any, ...own.map(factsOf)];
+  });
+}
+
+function familiesOf({topics, outcomes, families}: Topics): FamilyFacts[] {
+  return Object.entries(families).map(([id, family]) => {
+    const own = topics.filter((topic) => topic.family === id);
+    return {
+      family: id,
+      title: titleOf(family),
+      refToDocumentId: family.refToDocumentId ?? false,
+      adds: own.flatMap(({topic, outcome = ''}) => {
+        const names = family.adds?.[outcome] ?? [];
+        return names.length > 0 ? [{topic, names}] : [];
+      }),
+      followedBy: own.flatMap(({topic, outcome = '', followedBy}) =>
+        followedBy.length > 0 && !outcomes[outcome]?.followedBy.some(isOwn) ? [{topic, names: followedBy}] : [],
+      ),
+    };
+  });
+}
+
+/** The tables that a page shows of the topics. */
+export function topicTablesOf(topics: Topics): TopicTables {
+  return {
+    events: matrixOf(topics, 'event'),
+    commands: matrixOf(topics, 'command'),
+    hooks: topics.topics.filter(({kind}) => kind === 'hook').map(factsOf),
+    outcomes: outcomesOf(topics),
+    families: familiesOf(topics),
+    withoutReference: Object.values(topics.outcomes)
+      .filter(({refToDocumentId}) => refToDocumentId === false)
+      .map((outcome) => shown(outcome.topic, outcome)),
+  };
+}
