@@ -26,7 +26,7 @@ export default function TopicOutcomes({tables}: {readonly tables: TopicTables}):
         label="Outcomes"
         anchorOf={({outcome}) => (outcome === undefined ? undefined : `outcome-${outcome}`)}
       />
-      <p id={BY_DOCUMENT}>
+      <p id={BY_DOCUMENT} className={styles.note}>
         The next table lists what differs by document. The topics <Names names={tables.withoutReference} /> never
         contain <code>refToDocumentId</code>.
       </p>
