@@ -12,3 +12,6 @@ export const topicEntry = (topic: string): string =>
 
 /** The row of a limit in the table of limits. */
 export const limitEntry = (id: string): string => `/endpoints/overview.html#limit-${id}`;
+
+/** The entry of a term in the glossary. */
+export const termEntry = (id: string): string => `/introduction/overview.html#term-${id}`;
