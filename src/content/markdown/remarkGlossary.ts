@@ -61,12 +61,15 @@ function markTerms(tree: Root, terms: readonly Term[]): void {
   const used = new Set<Term>();
 
   function marked({value}: Text): PhrasingContent[] {
-    return piecesOf(value).map(({text, term}) => {
-      const node: Text = {type: 'text', value: text};
-      if (!term || used.has(term)) return node;
-      used.add(term);
-      return termNode(term, [node]);
-    });
+    const nodes: PhrasingContent[] = [];
+    for (const {text, term} of piecesOf(value)) {
+      const last = nodes.at(-1);
+      if (term && !used.has(term)) nodes.push(termNode(term, [{type: 'text', value: text}]));
+      else if (last?.type === 'text') last.value += text;
+      else nodes.push({type: 'text', value: text});
+      if (term) used.add(term);
+    }
+    return nodes;
   }
 
   visit(tree, (node, index, parent) => {

@@ -90,3 +90,8 @@ test('a page has the definitions of the terms that it uses, and depends on the g
   expect(record.files).toEqual(expect.arrayContaining(['docs/glossary.yaml', 'openapi/limits.yaml']));
   expect(record.faults).toEqual([]);
 });
+
+test('what is not marked stays one text', async () => {
+  const {page} = await mark('A hook, the same hook, and hooks.');
+  expect(page).toContain('", the same hook, and hooks."');
+});
