@@ -156,7 +156,7 @@ test.describe('in print', {tag: '@print'}, () => {
     await expect(bubble).toBeVisible();
     await page.emulateMedia({media: 'print'});
     await expect(bubble).toBeHidden();
-    await expect(word).toHaveCSS('text-decoration-line', 'none');
+    await expect(word).toHaveCSS('border-bottom-style', 'none');
   });
 });
 

@@ -1,29 +1,23 @@
-const SHOWN = '[data-term]:is(:hover, :focus-within)';
+const isInTerm = ({target}: Event): boolean => target instanceof Element && target.closest('[data-term]') !== null;
 
-const terms = (selector: string): HTMLElement[] => Array.from(document.querySelectorAll<HTMLElement>(selector));
-
-const contains = (term: Element, target: EventTarget | null): boolean =>
-  target instanceof Node && term.contains(target);
-
-/** Hides the definitions that are shown, until the pointer or the focus comes again. */
-function dismiss(except: EventTarget | null): void {
-  for (const term of terms(SHOWN)) if (!contains(term, except)) term.dataset.dismissed = '';
+/** Hides every definition, or lets that of a term with pointer or focus show. */
+function hide(hidden: boolean): void {
+  document.documentElement.toggleAttribute('data-terms-hidden', hidden);
 }
 
-/** Lets a dismissed definition show again when pointer and focus have left it, or one of them enters it anew. */
-function restore({target, relatedTarget}: PointerEvent | FocusEvent): void {
-  for (const term of terms('[data-dismissed]')) {
-    const enters = contains(term, target) && !contains(term, relatedTarget);
-    if (enters || !term.matches(SHOWN)) delete term.dataset.dismissed;
-  }
+function comes(event: Event): void {
+  if (isInTerm(event)) hide(false);
 }
 
-/** Hides the definitions of terms on Escape, and on a press anywhere else, of which a touch screen has no other sign. */
+/**
+ * Hides the definition of a term on Escape, and on a press elsewhere, of which a touch screen has no other sign, until the pointer or the
+ * focus comes to a term again.
+ */
 export function startTerms(): void {
   document.addEventListener('keydown', ({key}) => {
-    if (key === 'Escape') dismiss(null);
+    if (key === 'Escape') hide(true);
   });
-  document.addEventListener('pointerdown', ({target}) => dismiss(target));
-  document.addEventListener('pointerover', restore);
-  document.addEventListener('focusin', restore);
+  document.addEventListener('pointerdown', (event) => hide(!isInTerm(event)));
+  document.addEventListener('pointerover', comes);
+  document.addEventListener('focusin', comes);
 }

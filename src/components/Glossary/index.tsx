@@ -29,7 +29,7 @@ function Entry({entry: {id, term, definitionHtml, page}}: {readonly entry: Gloss
 /** The glossary: every term with its definition and the page that says more. */
 export default function Glossary({entries}: {readonly entries: readonly GlossaryEntry[]}): ReactNode {
   return (
-    <dl className={styles.glossary}>
+    <dl>
       {entries.map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}

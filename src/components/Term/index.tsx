@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * A term of the glossary where a page first uses it. The definition shows while the pointer or the focus is on it; `remarkGlossary` writes
- * it, and the page script hides it on Escape. It is no button, which would load the application.
+ * it, and the page script (`terms.ts`) hides it on Escape. It is no button, which would load the application.
  */
 export default function Term({id, definitionHtml, children}: Props): ReactNode {
   const definition = `definition-${id}`;

@@ -24,6 +24,7 @@ const UNUSED_SELECTORS: Readonly<Record<string, readonly string[]>> = {
   'navigation bar of its own colour': ['.darkNavbarColorModeToggle'],
   'right to left': ['[dir='],
   'sidebar entries of HTML or to another site': ['.menuExternalLink', '.menuHtmlItem'],
+  'the colour button, which is our own': ['.colorModeToggle'],
   'lists of tasks': ['.containsTaskList'],
   'sidebar that hides': ['.docItemWrapperEnhanced', '.docSidebarContainerHidden', '.sidebarHidden'],
 };
@@ -41,6 +42,10 @@ function dropUnusedSelectors(rule: Rule): void {
 export const withoutUnusedRules: Plugin = {
   postcssPlugin: 'without-unused-rules',
   Once(root) {
-    if (DOCUSAURUS.test(root.source?.input.file ?? '')) root.walkRules(dropUnusedSelectors);
+    if (!DOCUSAURUS.test(root.source?.input.file ?? '')) return;
+    const rules: Rule[] = [];
+    root.walkRules((rule) => void rules.push(rule));
+    // Not while walking: behind a rule that goes, the walk leaves one out in a sheet that is wrapped in a layer.
+    rules.forEach(dropUnusedSelectors);
   },
 };
