@@ -3,6 +3,7 @@ import type {AtRule, Plugin, Rule} from 'postcss';
 /** Components of the theme that are part of its layout but that no page shows: neither their code nor their look is shipped. */
 export const UNUSED_COMPONENTS = [
   'AnnouncementBar',
+  'BackToTopButton',
   'DocRoot/Layout/Sidebar/ExpandButton',
   'DocSidebar/Desktop/CollapseButton',
   'Footer',
@@ -11,6 +12,7 @@ export const UNUSED_COMPONENTS = [
 /** Parts of selectors in Docusaurus's own style sheets that belong to options which the site does not set. */
 const UNUSED_SELECTORS: Readonly<Record<string, readonly string[]>> = {
   'announcement bar': ['.menuWithAnnouncementBar'],
+  'button that leads back to the top': ['.backToTopButton'],
   'banner about a wrong base address': ['#__docusaurus-base-url-issue-banner-container'],
   'menu of languages': ['.iconLanguage'],
   'menus in the navigation bar': ['.dropdownNavbarItemMobile'],
