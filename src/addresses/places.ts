@@ -18,3 +18,6 @@ export const retryStrategy = '/endpoints/overview.html#retry-strategy';
 
 /** The entries of the errors that are explained once for all operations. */
 export const sharedErrors = '/endpoints/overview.html#shared-errors';
+
+/** The entry of a term in the glossary. */
+export const termEntry = (id: string): string => `/introduction/overview.html#term-${id}`;

@@ -1,11 +1,12 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {recmaStatic} from '../content/markdown/recmaStatic';
+import {remarkGlossary} from '../content/markdown/remarkGlossary';
 import {remarkParts} from '../content/markdown/remarkParts';
 import {remarkTables} from '../content/markdown/remarkTables';
 
 const shared: Options = {
   breadcrumbs: false,
-  beforeDefaultRemarkPlugins: [remarkParts, remarkTables],
+  beforeDefaultRemarkPlugins: [remarkParts, remarkTables, remarkGlossary],
   recmaPlugins: [recmaStatic],
   include: ['**/*.{md,mdx}'],
   exclude: ['**/README.md'],

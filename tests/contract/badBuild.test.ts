@@ -15,7 +15,8 @@ function copyOfSite(): string {
   fs.cpSync(SITE, folder, {recursive: true});
   for (const shared of ['src', 'openapi', 'documents', 'package.json'])
     fs.symlinkSync(path.resolve(shared), path.join(folder, shared));
-  fs.symlinkSync(path.resolve('docs/samples'), path.join(folder, 'docs/samples'));
+  for (const shared of ['docs/samples', 'docs/glossary.yaml'])
+    fs.symlinkSync(path.resolve(shared), path.join(folder, shared));
   return folder;
 }
 

@@ -8,6 +8,7 @@ import {startReference} from './reference';
 import {PAGE_SHOWN} from '../pageShown';
 import {startSkipLink} from './skipLink';
 import {openTarget, startTargetLinks} from './target';
+import {startTerms} from './terms';
 
 let leave = new AbortController();
 
@@ -37,6 +38,7 @@ function start(): void {
   startLanguageChoice();
   startSkipLink();
   startTargetLinks();
+  startTerms();
   document.addEventListener(PAGE_SHOWN, showNext);
   window.addEventListener('hashchange', openTarget);
   show();

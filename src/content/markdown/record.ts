@@ -1,4 +1,5 @@
 import type {Program} from 'estree';
+import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 
 /** What the compiler of a page found out, for the bundler, which alone can act on it. */
@@ -13,7 +14,7 @@ const NAME = 'pageRecord';
 const RECORD = new RegExp(`^export const ${NAME} = ("(?:[^"\\\\]|\\\\.)*");\\n?`, 'm');
 
 /** A record as a node of the page. It goes with the compiled page through every cache, until the loader of static-content takes it. */
-export function recordNode(record: PageRecord): MdxjsEsm {
+function recordNode(record: PageRecord): MdxjsEsm {
   const estree: Program = {
     type: 'Program',
     sourceType: 'module',
@@ -37,6 +38,17 @@ export function recordNode(record: PageRecord): MdxjsEsm {
     ],
   };
   return {type: 'mdxjsEsm', value: '', data: {estree}};
+}
+
+const recordsIn = new WeakMap<Root, {readonly record: PageRecord; readonly node: MdxjsEsm}>();
+
+/** Adds to the record of a page, which has one node at its end, whichever plugins write to it. */
+export function addToRecord(tree: Root, {files, faults}: PageRecord): void {
+  const {record, node} = recordsIn.get(tree) ?? {record: {files: [], faults: []}};
+  const all = {files: [...new Set([...record.files, ...files])], faults: [...record.faults, ...faults]};
+  const next = recordNode(all);
+  tree.children = [...tree.children.filter((child) => child !== node), next];
+  recordsIn.set(tree, {record: all, node: next});
 }
 
 /**

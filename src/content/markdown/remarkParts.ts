@@ -9,7 +9,7 @@ import {trackReads} from '../files';
 import {PartFault, type Part, type PartHeading, type Wrapper} from '../part';
 import {headingText} from './headingText';
 import {partNode} from './nodes';
-import {recordNode} from './record';
+import {addToRecord} from './record';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Parts = ReadonlyMap<string, Part | Wrapper>;
@@ -107,5 +107,5 @@ export const remarkParts: Plugin<[], Root> = () => async (tree, vfile) => {
       return index + replacement.length;
     });
   });
-  tree.children.push(recordNode({files: [...files], faults: [...faults]}));
+  addToRecord(tree, {files: [...files], faults: [...faults]});
 };

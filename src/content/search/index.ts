@@ -1,12 +1,19 @@
 import {isPending} from '../pages';
 import {errorRecords} from './errorRecords';
+import {glossaryRecords} from './glossaryRecords';
 import {limitRecords} from './limitRecords';
 import type {SearchRecord} from './record';
 import {restRecords} from './restRecords';
 import {topicRecords} from './topicRecords';
 
 /** What each contract gives to the search. A new contract adds its provider here. */
-const providers: readonly (() => SearchRecord[])[] = [restRecords, errorRecords, limitRecords, topicRecords];
+const providers: readonly (() => SearchRecord[])[] = [
+  restRecords,
+  errorRecords,
+  limitRecords,
+  topicRecords,
+  glossaryRecords,
+];
 
 /**
  * The records of all contracts whose pages are written.

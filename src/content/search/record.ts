@@ -11,6 +11,8 @@ export interface SearchRecord {
   readonly method?: string;
   /** Names, codes and paths that a reader may type; they weigh almost as much as the title. */
   readonly keywords?: readonly string[];
+  /** A short explanation, which comes behind the page that owns the subject. */
+  readonly aside?: boolean;
   /** Part of the page, shown in place of its title. */
   readonly within?: string;
 }

@@ -1,8 +1,9 @@
-import type {Plugin, Rule} from 'postcss';
+import type {AtRule, Plugin, Rule} from 'postcss';
 
 /** Components of the theme that are part of its layout but that no page shows: neither their code nor their look is shipped. */
 export const UNUSED_COMPONENTS = [
   'AnnouncementBar',
+  'BackToTopButton',
   'DocRoot/Layout/Sidebar/ExpandButton',
   'DocSidebar/Desktop/CollapseButton',
   'Footer',
@@ -11,6 +12,7 @@ export const UNUSED_COMPONENTS = [
 /** Parts of selectors in Docusaurus's own style sheets that belong to options which the site does not set. */
 const UNUSED_SELECTORS: Readonly<Record<string, readonly string[]>> = {
   'announcement bar': ['.menuWithAnnouncementBar'],
+  'button that leads back to the top': ['.backToTopButton'],
   'banner about a wrong base address': ['#__docusaurus-base-url-issue-banner-container'],
   'menu of languages': ['.iconLanguage'],
   'menus in the navigation bar': ['.dropdownNavbarItemMobile'],
@@ -24,12 +26,27 @@ const UNUSED_SELECTORS: Readonly<Record<string, readonly string[]>> = {
   'navigation bar of its own colour': ['.darkNavbarColorModeToggle'],
   'right to left': ['[dir='],
   'sidebar entries of HTML or to another site': ['.menuExternalLink', '.menuHtmlItem'],
+  'the colour button, which is our own': ['.colorModeToggle'],
   'lists of tasks': ['.containsTaskList'],
-  'sidebar that hides': ['.docItemWrapperEnhanced', '.docSidebarContainerHidden', '.sidebarHidden'],
+  'sidebar that hides': [
+    '.docItemWrapperEnhanced',
+    '.docMainContainerEnhanced',
+    '.docSidebarContainerHidden',
+    '.sidebarHidden',
+  ],
 };
 
 const UNUSED = Object.values(UNUSED_SELECTORS).flat();
 const DOCUSAURUS = /[\\/]node_modules[\\/]@docusaurus[\\/]/;
+
+/** The sheet in which Docusaurus declares the order of its layers, and those of packages that the site does not have. */
+const LAYERS = /[\\/]docusaurus-plugin-css-cascade-layers[\\/].*[\\/]layers\.css$/;
+const UNUSED_LAYER = /^docusaurus\.(?:plugin-debug|theme-mermaid|theme-live-codeblock|theme-search-algolia.*)$/;
+
+function dropUnusedLayers(rule: AtRule): void {
+  const layers = rule.params.split(/,\s*/).filter((layer) => !UNUSED_LAYER.test(layer));
+  rule.params = layers.join(', ');
+}
 
 function dropUnusedSelectors(rule: Rule): void {
   const used = rule.selectors.filter((selector) => !UNUSED.some((part) => selector.includes(part)));
@@ -41,6 +58,12 @@ function dropUnusedSelectors(rule: Rule): void {
 export const withoutUnusedRules: Plugin = {
   postcssPlugin: 'without-unused-rules',
   Once(root) {
-    if (DOCUSAURUS.test(root.source?.input.file ?? '')) root.walkRules(dropUnusedSelectors);
+    const file = root.source?.input.file ?? '';
+    if (LAYERS.test(file)) root.walkAtRules('layer', dropUnusedLayers);
+    if (!DOCUSAURUS.test(file)) return;
+    const rules: Rule[] = [];
+    root.walkRules((rule) => void rules.push(rule));
+    // Not while walking: behind a rule that goes, the walk leaves one out in a sheet that is wrapped in a layer.
+    rules.forEach(dropUnusedSelectors);
   },
 };

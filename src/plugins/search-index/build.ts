@@ -7,6 +7,9 @@ const WEIGHTS = {title: 12, keywords: 8, page: 3, text: 1} as const;
 /** How much more a whole page counts than a part of one. */
 const PAGE_BOOST = 1.5;
 
+/** How much less a short explanation counts than what it explains. */
+const ASIDE_BOOST = 0.5;
+
 /** Fields whose words are found in a wrong spelling or before they are typed to the end: the stem alone would not be near. */
 const WHOLE_WORDS = ['title', 'keywords'];
 
@@ -72,7 +75,7 @@ export function buildIndex(entries: readonly Entry[]): IndexFile[] {
     this.pipeline.add(stems);
     this.ref('i');
     for (const [field, boost] of Object.entries(WEIGHTS)) this.field(field, {boost});
-    for (const {document, keywords, page, whole} of entries) {
+    for (const {document, keywords, page, whole, aside} of entries) {
       const words = keywords.join(' ');
       const fields = {
         i: String(document.i),
@@ -81,7 +84,8 @@ export function buildIndex(entries: readonly Entry[]): IndexFile[] {
         page,
         text: document.x,
       };
-      this.add(fields, {boost: whole ? PAGE_BOOST : 1});
+      const boost = whole ? PAGE_BOOST : aside ? ASIDE_BOOST : 1;
+      this.add(fields, {boost});
     }
   });
   const documents = entries.map(({document}) => ({...document, x: document.x.slice(0, LONGEST_TEXT)}));

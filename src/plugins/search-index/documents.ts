@@ -25,6 +25,8 @@ export interface Entry {
   readonly page: string;
   /** A page, not a part of one. */
   readonly whole?: boolean;
+  /** A short explanation, as `SearchRecord` says. */
+  readonly aside?: boolean;
 }
 
 /** A page that is found as a whole, by its sections or by records. */
@@ -54,11 +56,12 @@ function pageEntries({url, pageTitle, description, breadcrumb, sections}: Page):
 }
 
 function recordEntry(record: SearchRecord, {pageTitle = '', breadcrumb = []}: Partial<Page>): Unnumbered {
-  const {page, anchor, title, text, method, keywords = [], within = pageTitle} = record;
+  const {page, anchor, title, text, method, keywords = [], within = pageTitle, aside} = record;
   return {
     document: {t: title, x: text, u: `${page}#${anchor}`, w: where(breadcrumb[0], within), ...(method && {m: method})},
     keywords,
     page: within,
+    aside,
   };
 }
 

@@ -5,6 +5,7 @@ const IGNORED = [
   'button',
   'input',
   'noscript',
+  '[role="tooltip"]',
   'figure',
   'details:has(> figure)',
   'a[href^="/reference/"]',

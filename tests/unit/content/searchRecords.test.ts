@@ -39,4 +39,5 @@ test('every provider is asked, and no two records lead to one place', () => {
   for (const {code} of errorCatalogue()) expect(places.filter((place) => place.endsWith(`#${code}`))).toHaveLength(1);
   expect(places.some((place) => place.includes('#limit-'))).toBe(true);
   expect(places.some((place) => place.includes('#topic-'))).toBe(true);
+  expect(places).toContain('/introduction/overview.html#term-access-point');
 });

@@ -41,6 +41,11 @@ test('puts a space between inline elements that only a style keeps apart, but no
   ]);
 });
 
+test('leaves out the definition of a term, and keeps the words of the page', () => {
+  const term = '<span data-term="hook"><dfn>hook</dfn><span role="tooltip">A subscription.</span></span>';
+  expect(sections(`<p>Save a ${term}, then wait.</p>`)).toEqual([['Hook', '', 'Save a hook, then wait.']]);
+});
+
 test('leaves out what has a record: an element, or a heading with what is below it', () => {
   const body = `<p>Intro.</p><table><tr id="one"><td>Gone.</td></tr><tr><td>Stays.</td></tr></table>
     ${heading(2, 'two', 'Gone')}<p>Gone too.</p>${heading(2, 'three', 'Third')}<p>Stays too.</p>`;

@@ -1,9 +1,9 @@
 import {compile} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
-import {recordNode, takeRecord, type PageRecord} from '../../../../src/content/markdown/record';
+import {addToRecord, takeRecord, type PageRecord} from '../../../../src/content/markdown/record';
 
-const append = (record: PageRecord) => () => (tree: Root) => void tree.children.push(recordNode(record));
+const append = (record: PageRecord) => () => (tree: Root) => addToRecord(tree, record);
 
 test('a record comes out of the compiled page as it went in, and leaves nothing behind', async () => {
   const record = {files: ['openapi/v1.yaml'], faults: ['docs/a.mdx:3: no "x" \\ y.\n  Do this.']};

@@ -1,0 +1,23 @@
+const isInTerm = ({target}: Event): boolean => target instanceof Element && target.closest('[data-term]') !== null;
+
+/** Hides every definition, or lets that of a term with pointer or focus show. */
+function hide(hidden: boolean): void {
+  document.documentElement.toggleAttribute('data-terms-hidden', hidden);
+}
+
+function comes(event: Event): void {
+  if (isInTerm(event)) hide(false);
+}
+
+/**
+ * Hides the definition of a term on Escape, and on a press elsewhere, of which a touch screen has no other sign, until the pointer or the
+ * focus comes to a term again.
+ */
+export function startTerms(): void {
+  document.addEventListener('keydown', ({key}) => {
+    if (key === 'Escape') hide(true);
+  });
+  document.addEventListener('pointerdown', (event) => hide(!isInTerm(event)));
+  document.addEventListener('pointerover', comes);
+  document.addEventListener('focusin', comes);
+}

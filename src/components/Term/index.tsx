@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Id of the term in the glossary. */
+  readonly id: string;
+  readonly definitionHtml: string;
+  /** The words of the page. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A term of the glossary where a page first uses it. The definition shows while the pointer or the focus is on it; `remarkGlossary` writes
+ * it, and the page script (`terms.ts`) hides it on Escape. It is no button, which would load the application.
+ */
+export default function Term({id, definitionHtml, children}: Props): ReactNode {
+  const definition = `definition-${id}`;
+  return (
+    <span className={styles.term} data-term={id}>
+      <dfn tabIndex={0} aria-describedby={definition}>
+        {children}
+      </dfn>
+      <span role="tooltip" id={definition} dangerouslySetInnerHTML={{__html: definitionHtml}} />
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import {ContentError} from './contentError';
+import {inlineMarkdownToHtml} from './markdown';
+import {checkYaml, type YamlFile} from './yamlFile';
+
+const text = z.string().trim().min(1);
+
+const glossarySchema = z.array(
+  z.strictObject({
+    id: z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'An id consists of lower-case letters, digits and hyphens'),
+    term: text,
+    variants: z.array(text).default([]),
+    except: z.array(text).default([]),
+    expansion: text.optional(),
+    definition: text.refine((definition) => !definition.includes(']('), "A tooltip can't contain a link; use 'link'"),
+    link: z.string().startsWith('/').optional(),
+  }),
+);
+
+type Entry = z.infer<typeof glossarySchema>[number];
+
+/** A term of the glossary, ready to be drawn. */
+export interface Term {
+  readonly id: string;
+  readonly term: string;
+  /** Other forms in which prose uses the term. */
+  readonly variants: readonly string[];
+  /** Phrases in which the word means something else. */
+  readonly except: readonly string[];
+  readonly expansion?: string;
+  /** The expansion, in bold, and the definition. */
+  readonly definitionHtml: string;
+  /** Address of the page that owns the subject. */
+  readonly link?: string;
+}
+
+/** @throws ContentError for an id of two entries, and a form that would be marked as two terms, or as the same one twice */
+function checkUnique(yaml: YamlFile, entries: readonly Entry[]): void {
+  const ids = new Map<string, number>();
+  const forms = new Map<string, {readonly form: string; readonly index: number}>();
+  const fail = (path: readonly (string | number)[], problem: string, owner: number): never => {
+    const line = yaml.lineOf([owner, 'id']);
+    throw new ContentError(yaml.file, yaml.lineOf(path), `${problem} is also in line ${line}`, 'Remove one of them');
+  };
+  for (const [index, {id, term, variants}] of entries.entries()) {
+    const other = ids.get(id);
+    if (other !== undefined) fail([index, 'id'], `id '${id}'`, other);
+    ids.set(id, index);
+    for (const [place, form] of [term, ...variants].entries()) {
+      const path = place === 0 ? [index, 'term'] : [index, 'variants', place - 1];
+      const owner = forms.get(form.toLowerCase());
+      // One term can have forms that differ in their capitals, such as KvK and KVK.
+      if (owner && (owner.index !== index || owner.form === form)) fail(path, `'${form}'`, owner.index);
+      forms.set(form.toLowerCase(), {form, index});
+    }
+  }
+}
+
+/**
+ * The glossary, docs/glossary.yaml, in the order of the file.
+ * @throws ContentError for an entry that lacks a field or has a wrong one, and for an id or a form that is there twice
+ */
+export function glossaryOf(yaml: YamlFile): Term[] {
+  const entries = checkYaml(yaml, glossarySchema);
+  checkUnique(yaml, entries);
+  return entries.map(({definition, ...entry}) => ({
+    ...entry,
+    definitionHtml: inlineMarkdownToHtml(entry.expansion ? `**${entry.expansion}.** ${definition}` : definition),
+  }));
+}

@@ -1,0 +1,173 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {indexedDocuments} from './support/search';
+import {builtHtml, pages} from './support/site';
+
+const OVERVIEW = '/introduction/overview.html';
+
+const termsOf = (page: Page): Locator => page.locator('[data-static-content] [data-term]');
+const wordOf = (term: Locator): Locator => term.locator('dfn');
+const bubbleOf = (term: Locator): Locator => term.getByRole('tooltip', {includeHidden: true});
+
+/** The first term of the overview, its word, and its definition, which is hidden. */
+async function firstTerm(page: Page): Promise<{readonly word: Locator; readonly bubble: Locator}> {
+  await page.goto(OVERVIEW);
+  const term = termsOf(page).first();
+  const bubble = bubbleOf(term);
+  await expect(bubble).toBeHidden();
+  return {word: wordOf(term), bubble};
+}
+
+/** The terms whose shown definition leaves the window, as far as the page can be scrolled, or has a width of nothing. */
+function cutOff(page: Page): Promise<string[]> {
+  return termsOf(page).evaluateAll((terms) =>
+    terms.flatMap((term) => {
+      const word = term.querySelector('dfn');
+      word?.scrollIntoView({block: 'center'});
+      word?.focus({preventScroll: true});
+      const {left, right, top, bottom, width} = term.querySelector('[role=tooltip]')?.getBoundingClientRect() ?? {};
+      const {clientWidth, clientHeight} = document.documentElement;
+      const inside =
+        left !== undefined &&
+        left >= 0 &&
+        Number(right) <= clientWidth &&
+        Number(bottom) <= clientHeight &&
+        Number(top) >= 0;
+      return inside && Number(width) > 100 ? [] : [`${term.textContent} ${left} ${right} ${top} ${bottom}`];
+    }),
+  );
+}
+
+test.describe('the definition of a term', {tag: ['@desktop', '@no-js']}, () => {
+  test('shows under the pointer, stays while the pointer is on it, and goes with the pointer', async ({page}) => {
+    const {word, bubble} = await firstTerm(page);
+    await word.hover();
+    await expect(bubble).toBeVisible();
+    const box = await bubble.boundingBox();
+    if (!box) throw new Error('the definition has no box');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, {steps: 12});
+    await expect(bubble).toBeVisible();
+    await page.mouse.move(5, 5);
+    await expect(bubble).toBeHidden();
+  });
+
+  test('shows on focus, describes the word, and goes with the focus', async ({page}) => {
+    const {word, bubble} = await firstTerm(page);
+    await word.focus();
+    await expect(bubble).toBeVisible();
+    await expect(word).toHaveAccessibleDescription((await bubble.textContent()) ?? '');
+    await page.keyboard.press('Tab');
+    await expect(bubble).toBeHidden();
+  });
+});
+
+test('Escape hides a definition until the focus comes again', async ({page}) => {
+  const {word, bubble} = await firstTerm(page);
+  await word.focus();
+  await expect(bubble).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bubble).toBeHidden();
+  await expect(word).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(bubble).toBeVisible();
+});
+
+test('Escape hides a definition until the pointer comes again', async ({page}) => {
+  const {word, bubble} = await firstTerm(page);
+  await word.hover();
+  await expect(bubble).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bubble).toBeHidden();
+  await page.mouse.move(5, 5);
+  await word.hover();
+  await expect(bubble).toBeVisible();
+});
+
+test('a term does not load the application, and its definition moves nothing', async ({page}) => {
+  const {word, bubble} = await firstTerm(page);
+  const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await word.hover();
+  await expect(bubble).toBeVisible();
+  expect(await height()).toBe(before);
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  expect(await page.locator('script[src*="/assets/js/main"]').count()).toBe(0);
+});
+
+test('each term is marked once on a page, and on most pages there is one', () => {
+  for (const {path} of pages) {
+    const ids = Array.from(builtHtml(path).matchAll(/\sdata-term="?([a-z\d-]+)/g), ([, id]) => id);
+    expect(new Set(ids).size, path).toBe(ids.length);
+  }
+  expect(pages.filter(({path}) => builtHtml(path).includes('data-term')).length).toBeGreaterThan(pages.length / 2);
+});
+
+test.describe('in every window', {tag: ['@desktop', '@phone']}, () => {
+  test('no definition is cut off, and no term is in a heading, a link or code', async ({page}) => {
+    test.setTimeout(180_000);
+    const elsewhere = ':is(h1, h2, h3, h4, a, button, summary, thead, figure, code, [data-part]) [data-term]';
+    for (const {path} of pages) {
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
+      await expect.soft(page.locator(elsewhere), path).toHaveCount(0);
+      expect.soft(await cutOff(page), path).toEqual([]);
+    }
+  });
+});
+
+test('a definition at the end of the window is above its term', async ({page}) => {
+  const {word, bubble} = await firstTerm(page);
+  await word.evaluate((element) => {
+    window.scrollTo(0, 0);
+    document.querySelector('article')?.setAttribute('style', `margin-top: ${window.innerHeight}px`);
+    element.scrollIntoView({block: 'end'});
+  });
+  await word.focus();
+  const [above, below] = [await bubble.boundingBox(), await word.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
+test.describe('on a phone', {tag: '@phone'}, () => {
+  test('a definition shows on a tap, and goes with a tap elsewhere', async ({page}) => {
+    const {word, bubble} = await firstTerm(page);
+    await word.tap();
+    await expect(bubble).toBeVisible();
+    await page.locator('article h1').tap();
+    await expect(bubble).toBeHidden();
+    await word.tap();
+    await expect(bubble).toBeVisible();
+  });
+});
+
+test.describe('with a definition open', {tag: ['@desktop', '@dark']}, () => {
+  test('the page breaks no rule of WCAG 2.2 AA and of good practice', async ({page}) => {
+    const {word, bubble} = await firstTerm(page);
+    await word.focus();
+    await expect(bubble).toBeVisible();
+    const {violations} = await new AxeBuilder({page}).include('main').analyze();
+    expect(violations.map(({id, nodes}) => `${id} ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+  });
+});
+
+test.describe('in print', {tag: '@print'}, () => {
+  test('there is no definition and no underline', async ({page}) => {
+    const {word, bubble} = await firstTerm(page);
+    await word.focus();
+    await expect(bubble).toBeVisible();
+    await page.emulateMedia({media: 'print'});
+    await expect(bubble).toBeHidden();
+    await expect(word).toHaveCSS('border-bottom-style', 'none');
+  });
+});
+
+test('the glossary has an entry for each term, and the search finds it there without the definitions of other pages', async ({
+  page,
+}) => {
+  await page.goto(OVERVIEW);
+  const anchors = await page.locator('dl [id^="term-"]').evaluateAll((all) => all.map(({id}) => id));
+  expect(anchors.length).toBeGreaterThan(50);
+  const documents = indexedDocuments();
+  for (const anchor of anchors) expect(documents.map(({u}) => u)).toContain(`${OVERVIEW}#${anchor}`);
+  const definition = (await page.locator('#term-hook dd > span').textContent()) ?? '';
+  expect(documents.filter(({x}) => x.includes(definition)).map(({u}) => u)).toEqual([`${OVERVIEW}#term-hook`]);
+});
