@@ -2,7 +2,7 @@ import {afterPaint} from '../../components/StaticContent/afterPaint';
 import {labelColorMode, startColorModeChoice} from './colorMode';
 import {startCopying} from './copy';
 import {startHeadings} from './headings';
-import {markLanguage, startLanguageChoice} from './language';
+import {showLanguage, startLanguageChoice} from './language';
 import {startReference} from './reference';
 import {PAGE_SHOWN} from '../pageShown';
 import {startSkipLink} from './skipLink';
@@ -15,7 +15,7 @@ function show(): void {
   leave.abort();
   leave = new AbortController();
   labelColorMode();
-  markLanguage();
+  showLanguage();
   startReference(leave.signal);
   openTarget();
 }
