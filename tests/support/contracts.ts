@@ -1,6 +1,7 @@
 import * as contracts from '../../src/content/contracts';
 import {untracked} from '../../src/content/files';
 import * as pages from '../../src/content/pages';
+import * as requests from '../../src/content/requests';
 import * as files from '../../src/content/publicFiles';
 import * as search from '../../src/content/search';
 
@@ -19,4 +20,5 @@ export const operations = free(contracts.operations);
 export const errorCatalogue = free(contracts.errorCatalogue);
 export const isPending = free(pages.isPending);
 export const publicFiles = free(files.publicFiles);
+export const allRequests = free(requests.allRequests);
 export const searchRecords = free(search.searchRecords);

@@ -15,12 +15,15 @@ function text(value: string): string {
   return JSON.stringify(value).replace(/\\u[0-9a-f]{4}|\\.|\$/g, escapeIn);
 }
 
+/** An array whose keys are numbers would become a list in JSON. */
+const hasNumbers = (names: readonly string[]): boolean => names.some((name) => /^\d+$/.test(name));
+
 const NOTATION: Notation = {
   indent: '    ',
   text,
   words: {true: 'true', false: 'false', null: 'null'},
   list: () => ({open: '[', close: ']', empty: '[]'}),
-  object: () => ({open: '[', close: ']', empty: 'new stdClass()'}),
+  object: (names) => ({open: `${hasNumbers(names) ? '(object) ' : ''}[`, close: ']', empty: 'new stdClass()'}),
   entry: (name, value) => `${text(name)} => ${value}`,
 };
 
