@@ -1,45 +1,43 @@
 /** The requests of one language: highlighted HTML by the request's key. */
 type Codes = Readonly<Record<string, string | undefined>>;
 
-const files = new Map<string, Promise<Codes>>();
+const root = document.documentElement;
 
-async function fetchCodes(language: string): Promise<Codes> {
-  const folder = document.querySelector<HTMLMetaElement>('meta[name=requests]')?.content;
-  const response = await fetch(`${folder}${language}.json`);
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  return (await response.json()) as Codes;
+let codes: Codes = {};
+let loaded = 'curl';
+
+/** The requests of a language; nothing when its file cannot be fetched, or is the not-found page. */
+async function fetchCodes(language: string): Promise<Codes | undefined> {
+  const folder = document.querySelector<HTMLMetaElement>('[name=requests]')?.content;
+  try {
+    return (await (await fetch(`${folder}${language}.json`)).json()) as Codes;
+  } catch {
+    return undefined;
+  }
 }
 
-/** The requests of a language, fetched once; after a failure the next choice tries again. */
-function codesOf(language: string): Promise<Codes> {
-  const codes = files.get(language) ?? fetchCodes(language);
-  files.set(language, codes);
-  codes.catch(() => files.delete(language));
-  return codes;
-}
-
-/** What the page had from the start, for the way back. */
-const curl = new WeakMap<Element, string>();
-
-function show(block: HTMLElement, language: string, html: string | undefined): void {
-  const code = block.querySelector('code');
-  const note = block.querySelector('[role=status]');
+/** The block keeps what the page had from the start, for the way back to curl. */
+function show(block: HTMLElement): void {
+  const [code, note] = Array.from(block.querySelectorAll('code, [role=status]'));
+  const html = codes[block.dataset.request ?? ''];
   if (!code || !note) return;
-  if (html !== undefined && !curl.has(code)) curl.set(code, code.innerHTML);
-  const shown = html ?? curl.get(code);
-  if (shown !== undefined) code.innerHTML = shown;
-  const failed = html === undefined && language !== 'curl';
-  const label = block.querySelector(`[data-choice="${language}"]`)?.textContent ?? language;
-  block.toggleAttribute('data-failed', failed);
-  note.textContent = failed ? `${label} could not be loaded. The request is shown for curl.` : '';
+  if (html) block.dataset.curl ??= code.innerHTML;
+  const shown = html ?? block.dataset.curl;
+  if (shown) code.innerHTML = shown;
+  const failed = !html && root.dataset.language !== 'curl';
+  note.textContent = failed ? 'This language could not be loaded.' : '';
 }
 
 /** Shows the page's requests in a language. When its file cannot be fetched, curl stays and a note says so. */
 export async function showRequests(language: string): Promise<void> {
-  const blocks = Array.from(document.querySelectorAll<HTMLElement>('[data-request]'));
+  const blocks = document.querySelectorAll<HTMLElement>('[data-request]');
   if (blocks.length === 0) return;
-  const codes = language === 'curl' ? {} : await codesOf(language).catch((): Codes => ({}));
-  // Another language may have been chosen meanwhile.
-  if (document.documentElement.dataset.language !== language) return;
-  for (const block of blocks) show(block, language, codes[block.dataset.request ?? '']);
+  if (language !== loaded) {
+    const fetched = language === 'curl' ? {} : await fetchCodes(language);
+    // Another language may have been chosen meanwhile.
+    if (root.dataset.language !== language) return;
+    codes = fetched ?? {};
+    loaded = fetched ? language : 'curl';
+  }
+  blocks.forEach(show);
 }
