@@ -22,6 +22,7 @@ export default defineConfig({
       project('unit', 20_000),
       project('contract', 300_000),
       project('clients', 120_000),
+      project('requests', 120_000),
       project('samples', 120_000, {
         exclude: [...configDefaults.exclude, SANDBOX_START],
         maxWorkers: 1,

@@ -1,6 +1,7 @@
 import * as contracts from '../../src/content/contracts';
 import {untracked} from '../../src/content/files';
 import * as pages from '../../src/content/pages';
+import * as requests from '../../src/content/requests';
 import * as files from '../../src/content/publicFiles';
 import * as search from '../../src/content/search';
 
@@ -21,4 +22,5 @@ export const errorCatalogue = free(contracts.errorCatalogue);
 export const retries = free(contracts.retries);
 export const isPending = free(pages.isPending);
 export const publicFiles = free(files.publicFiles);
+export const allRequests = free(requests.allRequests);
 export const searchRecords = free(search.searchRecords);

@@ -25,8 +25,8 @@ async function complaintsOf(filePath: string, code: string): Promise<string[]> {
 test.each([
   ['src/contracts/errors.ts', "import {service} from '../service';"],
   ['src/contracts/errors.ts', "import type {Config} from '@docusaurus/types';"],
-  ['src/contracts/openapi/curl.ts', "import {fillTokens} from '../../content/tokens';"],
-  ['src/contracts/openapi/curl.ts', "import {useState} from 'react';"],
+  ['src/contracts/openapi/request.ts', "import {fillTokens} from '../../content/tokens';"],
+  ['src/contracts/openapi/request.ts', "import {useState} from 'react';"],
   ['src/service/cast.ts', "import {highlight} from '../contracts/highlight';"],
   ['src/content/tokens.ts', "import navbar from '../config/navbar';"],
   ['src/content/markdown/nodes.ts', "import devProxy from '../../plugins/dev-proxy';"],
@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each([
-  ['src/contracts/openapi/curl.ts', "import {highlight} from '../highlight';"],
+  ['src/contracts/openapi/request.ts', "import {highlight} from '../highlight';"],
   ['src/content/parts/Parties.ts', "import {cast} from '../../service';"],
   ['src/content/parts/Schema.ts', "import type Schema from '../../components/Schema';"],
   ['src/content/files.ts', "import fs from 'node:fs';"],

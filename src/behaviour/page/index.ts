@@ -3,7 +3,7 @@ import {labelColorMode, startColorModeChoice} from './colorMode';
 import {startCopying} from './copy';
 import {startFilterBoxes} from './filterBox';
 import {startHeadings} from './headings';
-import {markLanguage, startLanguageChoice} from './language';
+import {showLanguage, startLanguageChoice} from './language';
 import {startReference} from './reference';
 import {PAGE_SHOWN} from '../pageShown';
 import {startSkipLink} from './skipLink';
@@ -17,7 +17,7 @@ function show(): void {
   leave.abort();
   leave = new AbortController();
   labelColorMode();
-  markLanguage();
+  showLanguage();
   startReference(leave.signal);
   startFilterBoxes(leave.signal);
   openTarget();

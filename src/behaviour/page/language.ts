@@ -1,15 +1,18 @@
+import {showRequests} from './requests';
+
 const KEY = 'psb-language';
 const DEFAULT = 'curl';
 
-/** Marks the chosen language on the buttons of the page's samples. */
-export function markLanguage(): void {
+/** Shows the page's requests in the chosen language, and marks it on the buttons. */
+export function showLanguage(): void {
   const current = document.documentElement.dataset.language ?? DEFAULT;
   for (const button of Array.from(document.querySelectorAll('[data-choice]'))) {
     button.setAttribute('aria-pressed', String(button.getAttribute('data-choice') === current));
   }
+  void showRequests(current);
 }
 
-/** Shows the samples of this language on every page from now on. */
+/** Shows this language on every page from now on. */
 function choose(id: string): void {
   document.documentElement.dataset.language = id;
   try {
@@ -17,13 +20,16 @@ function choose(id: string): void {
   } catch {
     // Storage is switched off: the choice lasts until the page is left.
   }
-  markLanguage();
+  showLanguage();
 }
 
-/** Answers the language buttons of all pages. */
+/** Answers the language buttons of all pages. Code above the button changes its height too, so the page scrolls with the button. */
 export function startLanguageChoice(): void {
   document.addEventListener('click', ({target}) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[data-choice]') : null;
-    if (button?.dataset.choice) choose(button.dataset.choice);
+    if (!button?.dataset.choice) return;
+    const before = button.getBoundingClientRect().top;
+    choose(button.dataset.choice);
+    window.scrollBy({top: button.getBoundingClientRect().top - before, behavior: 'instant'});
   });
 }

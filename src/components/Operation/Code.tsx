@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Operation} from '../../contracts/openapi/model';
 import CodeBlock, {type CodeView} from '../CodeBlock';
+import Request from '../Request';
 import styles from './styles.module.css';
 
 interface Titled {
@@ -20,34 +21,36 @@ function Folded({blocks}: {readonly blocks: readonly Titled[]}): ReactNode {
 }
 
 /**
- * What stands beside an operation: the request to paste, with the first of its bodies, and the first answer of success;
- * the other bodies and answers are folded.
+ * What is beside an operation: the request to paste, with the first of its bodies, and the first response of success;
+ * the other bodies and responses are folded.
  */
 export default function Code({operation}: {readonly operation: Operation}): ReactNode {
-  const {curl, body, responses} = operation;
+  const {request, body, responses} = operation;
   const bodies = (body?.contents ?? [])
     .flatMap(({examples}) => examples)
     .map(({name, summary, code}) => ({key: name, title: summary, code}));
-  const [first, ...others] = bodies;
-  const [answer, ...answers] = responses
+  const [first, ...otherBodies] = bodies;
+  const [response, ...otherResponses] = responses
     .filter(({status}) => status.startsWith('2'))
     .flatMap(({status, contents}) =>
       contents.flatMap(({examples}) =>
         examples.map(({name, summary, code}) => ({
           key: `${status} ${name}`,
-          title: `Answer ${status}: ${summary}`,
+          title: `Response ${status}: ${summary}`,
           code,
         })),
       ),
     );
-  const request = first && others.length > 0 ? `Request: ${first.title}` : 'Request';
+  const title = first && otherBodies.length > 0 ? `Request: ${first.title}` : 'Request';
   return (
     <>
-      <CodeBlock code={curl} title={request} label={`${request}, ${operation.id}`} />
-      {others.length > 0 && <p className={styles.moreTitle}>Other bodies for the same request</p>}
-      <Folded blocks={others} />
-      {answer && <CodeBlock code={answer.code} title={answer.title} label={`${answer.title}, ${operation.id}`} />}
-      <Folded blocks={answers} />
+      <Request request={request} title={title} label={`${title}, ${operation.id}`} />
+      {otherBodies.length > 0 && <p className={styles.moreTitle}>Other request bodies</p>}
+      <Folded blocks={otherBodies} />
+      {response && (
+        <CodeBlock code={response.code} title={response.title} label={`${response.title}, ${operation.id}`} />
+      )}
+      <Folded blocks={otherResponses} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import CodeBlock, {type CodeView} from '../CodeBlock';
+import LanguageChoice from '../LanguageChoice';
 import styles from './styles.module.css';
 
 interface Sample {
@@ -21,13 +22,7 @@ interface Props {
 export default function Samples({samples, name}: Props): ReactNode {
   return (
     <div className={styles.samples} data-samples={name}>
-      <div role="group" aria-label="Language of the samples" className={styles.choice}>
-        {samples.map(({id, label}, index) => (
-          <button key={id} type="button" data-choice={id} aria-pressed={index === 0}>
-            {label}
-          </button>
-        ))}
-      </div>
+      <LanguageChoice languages={samples} label="Language of the samples" />
       {samples.map(({id, label, code}) => (
         <div key={id} data-sample={id}>
           <p className={styles.name}>{label}</p>

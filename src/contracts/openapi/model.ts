@@ -1,4 +1,5 @@
 import type {Code, EnumValue, Example, Field, PageLink, TypePart} from '../model';
+import type {ShownRequest} from '../requests';
 
 export interface Parameter extends Field {
   readonly in: 'path' | 'query' | 'header';
@@ -91,8 +92,8 @@ export interface Operation {
   /** Pages that use the operation. */
   readonly flows: readonly PageLink[];
   readonly topics: readonly string[];
-  /** A complete request that can be pasted into a shell. */
-  readonly curl: Code;
+  /** A complete request, with the first example of its body. */
+  readonly request: ShownRequest;
 }
 
 export interface Schema {

@@ -1,16 +1,17 @@
 import {codeOf} from '../code';
 import {inlineMarkdownToHtml, markdownToHtml} from '../markdown';
 import type {PageLink} from '../model';
+import {shownRequest} from '../requests';
 import type {Retry} from '../retries';
 import {bodyOf, responseOf, sharedResponseOf} from './bodies';
 import {callbacksOf} from './callbacks';
-import {curlOf} from './curl';
 import {resolve, type OpenApiDocument, type OperationObject, type SchemaObject} from './document';
 import {readAt} from './fault';
 import {fieldsOf, parameterOf, typeOf, valuesOf} from './fields';
 import {operationErrorsOf, type CatalogueError} from './errors';
 import type {Operation, RestReference, Schema} from './model';
 import {placedOperations, type PlacedOperation} from './operations';
+import {requestKey, requestOf} from './request';
 
 /** What a contract's names refer to outside it. */
 export interface Surroundings {
@@ -56,7 +57,7 @@ function read(
     callbacks: callbacksOf(document, operation.callbacks),
     flows: (operation['x-flows'] ?? []).flatMap((address) => around.pageLink(address) ?? []),
     topics: operation['x-event-topics'] ?? [],
-    curl: curlOf(document, placed),
+    request: shownRequest(requestKey(operation.operationId), requestOf(document, placed)),
   };
 }
 

@@ -1,0 +1,43 @@
+/** The requests of one language: highlighted HTML by the request's key. */
+type Codes = Readonly<Record<string, string | undefined>>;
+
+const root = document.documentElement;
+
+let codes: Codes = {};
+let loaded = 'curl';
+
+/** The requests of a language; nothing when its file cannot be fetched, or is the not-found page. */
+async function fetchCodes(language: string): Promise<Codes | undefined> {
+  const folder = document.querySelector<HTMLMetaElement>('[name=requests]')?.content;
+  try {
+    return (await (await fetch(`${folder}${language}.json`)).json()) as Codes;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The block keeps what the page had from the start, for the way back to curl. */
+function show(block: HTMLElement): void {
+  const [code, note] = Array.from(block.querySelectorAll('code, [role=status]'));
+  const html = codes[block.dataset.request ?? ''];
+  if (!code || !note) return;
+  if (html) block.dataset.curl ??= code.innerHTML;
+  const shown = html ?? block.dataset.curl;
+  if (shown) code.innerHTML = shown;
+  const failed = !html && root.dataset.language !== 'curl';
+  note.textContent = failed ? 'This language could not be loaded.' : '';
+}
+
+/** Shows the page's requests in a language. When its file cannot be fetched, curl stays and a note says so. */
+export async function showRequests(language: string): Promise<void> {
+  const blocks = document.querySelectorAll<HTMLElement>('[data-request]');
+  if (blocks.length === 0) return;
+  if (language !== loaded) {
+    const fetched = language === 'curl' ? {} : await fetchCodes(language);
+    // Another language may have been chosen meanwhile.
+    if (root.dataset.language !== language) return;
+    codes = fetched ?? {};
+    loaded = fetched ? language : 'curl';
+  }
+  blocks.forEach(show);
+}

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import type {ShownRequest} from '../../contracts/requests';
+import CodeBlock from '../CodeBlock';
+import LanguageChoice from '../LanguageChoice';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly request: ShownRequest;
+  readonly title: string;
+  /** Names the block for assistive technology. */
+  readonly label: string;
+}
+
+/**
+ * A request to paste, in the language of the reader's choice. The page has curl; `src/behaviour/page/requests.ts` puts another language in
+ * its place. The number of lines of each language keeps its height free until then.
+ */
+export default function Request({request, title, label}: Props): ReactNode {
+  const {key, curl, languages} = request;
+  const lines = Object.fromEntries(languages.map(({id, lines: count}) => [`--${id}`, count]));
+  return (
+    <div className={styles.request} data-request={key} style={lines}>
+      <LanguageChoice languages={languages} label={`Language of the request, ${key}`} />
+      <CodeBlock code={curl} title={title} label={label} />
+      <p className={styles.note} role="status" />
+    </div>
+  );
+}

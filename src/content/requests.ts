@@ -1,0 +1,81 @@
+import {codeIn} from '../contracts/code';
+import type {Operation} from '../contracts/openapi/model';
+import {placedOperations, type PlacedOperation} from '../contracts/openapi/operations';
+import {requestKey, requestOf, type RequestChoice} from '../contracts/openapi/request';
+import {requestText, shownRequest, type ShownRequest} from '../contracts/requests';
+import type {HttpRequest} from '../contracts/requests/model';
+import {SAMPLE_LANGUAGES} from '../contracts/samples';
+import {openApi, operation, restVersions} from './contracts';
+import {listTracked, readTracked} from './files';
+import {CONSOLES, pageFolders} from './pages';
+import {PartFault} from './part';
+
+const placedIn = (version: Operation['version'], id: string): PlacedOperation | undefined =>
+  placedOperations(openApi(version)).find((each) => each.operation.operationId === id);
+
+/**
+ * The request of an operation that an author chooses.
+ * @throws PartFault for an example or a query parameter that the operation does not have
+ */
+export function chosenRequest({id, version, parameters, body}: Operation, choice: RequestChoice): ShownRequest {
+  const {example, query = []} = choice;
+  if (example && !body?.contents.some(({examples}) => examples.some(({name}) => name === example))) {
+    throw new PartFault(`${id} has no request example '${example}'`);
+  }
+  const unknown = query.find((each) => !parameters.some(({name, in: place}) => place === 'query' && name === each));
+  if (unknown) throw new PartFault(`${id} has no query parameter '${unknown}'`);
+  const placed = placedIn(version, id);
+  if (!placed) throw new PartFault(`operation '${id}' is not in openapi/${version}.yaml`);
+  return shownRequest(requestKey(id, choice), requestOf(openApi(version), placed, choice));
+}
+
+/** The choices that pages make with `<Call>`. The part itself reports what is wrong with one. */
+function choicesOfPages(): {readonly id: string; readonly choice: RequestChoice}[] {
+  const folders = pageFolders.filter((folder) => folder !== CONSOLES);
+  const files = folders.flatMap((folder) => listTracked(folder).map((file) => `${folder}/${file}`));
+  const tags = files
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) => readTracked(file).match(/<Call\s[^>]*>/g) ?? []);
+  return tags.map((tag) => {
+    const attribute = (name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+    return {
+      id: attribute('operation') ?? '',
+      choice: {example: attribute('example'), query: attribute('query')?.split(' ')},
+    };
+  });
+}
+
+/** Every request that the site shows, by its key: each operation's, and those that pages choose. */
+export function allRequests(): Map<string, HttpRequest> {
+  const requests = new Map<string, HttpRequest>();
+  for (const version of restVersions()) {
+    for (const placed of placedOperations(openApi(version))) {
+      requests.set(requestKey(placed.operation.operationId), requestOf(openApi(version), placed));
+    }
+  }
+  for (const {id, choice} of choicesOfPages()) {
+    const found = operation(id);
+    const placed = found && placedIn(found.version, id);
+    const isKnown = found?.body?.contents.some(({examples}) => examples.some(({name}) => name === choice.example));
+    if (!placed || (choice.example && !isKnown)) continue;
+    requests.set(requestKey(id, choice), requestOf(openApi(found.version), placed, choice));
+  }
+  return requests;
+}
+
+/** A language of requests, and the text of the file with all of them in it: highlighted HTML by key. */
+export interface RequestFile {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** The files that the page script reads when the reader chooses a language. curl is in the pages. */
+export function requestFiles(): RequestFile[] {
+  const requests = [...allRequests()];
+  return SAMPLE_LANGUAGES.filter(({id}) => id !== 'curl').map(({id, language}) => ({
+    name: `${id}.json`,
+    content: JSON.stringify(
+      Object.fromEntries(requests.map(([key, request]) => [key, codeIn(language, requestText(id, request)).html])),
+    ),
+  }));
+}

@@ -1,0 +1,98 @@
+import {literal, type Notation} from './literal';
+import type {HttpRequest, RequestBody} from './model';
+import {linesOf, textOf} from './text';
+
+const KEYWORDS = new Set(
+  (
+    'abstract as base bool break byte case catch char checked class const continue decimal default delegate do double else enum event ' +
+    'explicit extern false finally fixed float for foreach goto if implicit in int interface internal is lock long namespace new null ' +
+    'object operator out override params private protected public readonly ref return sbyte sealed short sizeof stackalloc static ' +
+    'string struct switch this throw true try typeof uint ulong unchecked unsafe ushort using virtual void volatile while'
+  ).split(' '),
+);
+
+/** The escapes of JSON are those of C#. */
+const text = (value: string): string => JSON.stringify(value);
+
+/** Whether an anonymous object can have these names. `JsonContent` would make a first capital small; a dictionary keeps its keys. */
+const areNames = (names: readonly string[]): boolean => names.every((name) => /^[a-z_]\w*$/.test(name));
+
+const nameOf = (name: string): string => (KEYWORDS.has(name) ? `@${name}` : name);
+
+const NOTATION: Notation = {
+  indent: '    ',
+  text,
+  words: {true: 'true', false: 'false', null: '(object)null'},
+  list: (items) => ({
+    open: `new${items.every((item) => typeof item === 'string') ? '' : ' object'}[]\n{`,
+    close: '}',
+    empty: 'new object[0]',
+  }),
+  object: (names) => ({
+    open: `new${areNames(names) ? '' : ' Dictionary<string, object>'}\n{`,
+    close: '}',
+    empty: 'new { }',
+  }),
+  entry: (name, value, names) => `${areNames(names) ? nameOf(name) : `[${text(name)}]`} = ${value}`,
+};
+
+const MARGIN = '        ';
+
+function usings({kind}: RequestBody, code: string): string[] {
+  const readsFile = kind === 'file' || kind === 'form';
+  return linesOf(
+    'using System;',
+    code.includes('new Dictionary<') ? 'using System.Collections.Generic;' : undefined,
+    readsFile ? 'using System.IO;' : undefined,
+    'using System.Net.Http;',
+    readsFile ? 'using System.Net.Http.Headers;' : undefined,
+    kind === 'json' ? 'using System.Net.Http.Json;' : undefined,
+    'using System.Threading.Tasks;',
+  );
+}
+
+function contentLines(body: RequestBody): string[] {
+  switch (body.kind) {
+    case 'json':
+      return [`request.Content = JsonContent.Create(${literal(body.value, NOTATION, MARGIN)});`];
+    case 'none':
+      return [];
+  }
+  const {name, mediaType} = body.file;
+  const lines = [
+    `var file = new ByteArrayContent(File.ReadAllBytes(${text(name)}));`,
+    `file.Headers.ContentType = new MediaTypeHeaderValue(${text(mediaType)});`,
+  ];
+  if (body.kind === 'file') return [...lines, 'request.Content = file;'];
+  return [...lines, `request.Content = new MultipartFormDataContent { { file, ${text(body.field)}, ${text(name)} } };`];
+}
+
+const METHODS: Record<string, string> = {GET: 'Get', PUT: 'Put', POST: 'Post', DELETE: 'Delete', PATCH: 'Patch'};
+
+/** A request as a C# program for .NET 8, with `HttpClient`. */
+export function csharp({method, url, headers, body}: HttpRequest): string {
+  const content = contentLines(body);
+  return textOf(
+    usings(body, content.join('')),
+    '',
+    'class Program',
+    '{',
+    '    static readonly HttpClient Client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };',
+    '',
+    '    static async Task Main()',
+    '    {',
+    `${MARGIN}var url = ${text(url)};`,
+    `${MARGIN}var request = new HttpRequestMessage(HttpMethod.${METHODS[method]}, url);`,
+    headers.map(({name, prefix, variable}) => {
+      const value = `Environment.GetEnvironmentVariable(${text(variable)})`;
+      return `${MARGIN}request.Headers.Add(${text(name)}, ${prefix ? `${text(prefix)} + ${value}` : value});`;
+    }),
+    content.map((line) => MARGIN + line),
+    '',
+    `${MARGIN}var response = await Client.SendAsync(request);`,
+    `${MARGIN}Console.WriteLine((int)response.StatusCode);`,
+    `${MARGIN}Console.WriteLine(await response.Content.ReadAsStringAsync());`,
+    '    }',
+    '}',
+  );
+}

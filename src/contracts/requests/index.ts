@@ -1,0 +1,47 @@
+import {codeIn} from '../code';
+import type {Code} from '../model';
+import {SAMPLE_LANGUAGES} from '../samples';
+import {csharp} from './csharp';
+import {curl} from './curl';
+import {java} from './java';
+import {javascript} from './javascript';
+import type {HttpRequest} from './model';
+import {php} from './php';
+import {python} from './python';
+
+export type LanguageId = (typeof SAMPLE_LANGUAGES)[number]['id'];
+
+const WRITERS: Record<LanguageId, (request: HttpRequest) => string> = {curl, csharp, java, javascript, python, php};
+
+/** A request as code of a language. */
+export function requestText(language: LanguageId, request: HttpRequest): string {
+  return WRITERS[language](request);
+}
+
+/** A language in which a request can be shown, and how many lines it then has. */
+export interface RequestLanguage {
+  readonly id: LanguageId;
+  readonly label: string;
+  readonly lines: number;
+}
+
+/** A request as a page has it: for curl whole, for each language its size. The code of the others comes when the reader wants it. */
+export interface ShownRequest {
+  /** Names the request among all of the site. */
+  readonly key: string;
+  readonly curl: Code;
+  readonly languages: readonly RequestLanguage[];
+}
+
+/** A request as a page shows it. */
+export function shownRequest(key: string, request: HttpRequest): ShownRequest {
+  return {
+    key,
+    curl: codeIn('bash', requestText('curl', request)),
+    languages: SAMPLE_LANGUAGES.map(({id, label}) => ({
+      id,
+      label,
+      lines: requestText(id, request).split('\n').length,
+    })),
+  };
+}

@@ -1,0 +1,97 @@
+import {contentTypeOf, type HttpRequest, type RequestBody} from './model';
+import {linesOf, textOf} from './text';
+
+/** The escapes of JSON are those of Java. */
+const text = (value: string): string => JSON.stringify(value);
+
+/** JSON as a text block: a backslash is doubled, and so three quotes cannot end it. */
+function textBlock(value: unknown): string[] {
+  const lines = JSON.stringify(value, null, 2).replaceAll('\\', '\\\\').split('\n');
+  return ['    var body = """', ...[...lines, '""";'].map((line) => `        ${line}`)];
+}
+
+function imports({kind}: RequestBody): string[] {
+  const readsFile = kind === 'file' || kind === 'form';
+  return linesOf(
+    'import java.net.URI;',
+    'import java.net.http.HttpClient;',
+    'import java.net.http.HttpRequest;',
+    kind === 'none' ? undefined : 'import java.net.http.HttpRequest.BodyPublishers;',
+    'import java.net.http.HttpResponse.BodyHandlers;',
+    readsFile ? 'import java.nio.file.Path;' : undefined,
+    'import java.time.Duration;',
+    kind === 'form' ? 'import java.util.UUID;' : undefined,
+  );
+}
+
+function before(body: RequestBody): string[] {
+  if (body.kind === 'json') return textBlock(body.value);
+  if (body.kind !== 'form') return [];
+  const {field, file} = body;
+  return [
+    '    var boundary = UUID.randomUUID().toString();',
+    String.raw`    var head = "--" + boundary + "\r\n"`,
+    String.raw`        + "Content-Disposition: form-data; name=\"${field}\"; filename=\"${file.name}\"\r\n"`,
+    String.raw`        + "Content-Type: ${file.mediaType}\r\n\r\n";`,
+    '    var body = BodyPublishers.concat(',
+    '        BodyPublishers.ofString(head),',
+    `        BodyPublishers.ofFile(Path.of(${text(file.name)})),`,
+    String.raw`        BodyPublishers.ofString("\r\n--" + boundary + "--\r\n"));`,
+  ];
+}
+
+function publisherOf(body: RequestBody): string {
+  switch (body.kind) {
+    case 'json':
+      return 'BodyPublishers.ofString(body)';
+    case 'form':
+      return 'body';
+    case 'file':
+      return `BodyPublishers.ofFile(Path.of(${text(body.file.name)}))`;
+    case 'none':
+      return 'HttpRequest.BodyPublishers.noBody()';
+  }
+}
+
+/** The builder has a method for some methods, of which two do without a body. */
+function methodCall({method, body}: HttpRequest): string | undefined {
+  if (body.kind === 'none' && method === 'GET') return undefined;
+  if (body.kind === 'none' && method === 'DELETE') return '.DELETE()';
+  const publisher = publisherOf(body);
+  return method === 'POST' || method === 'PUT' ? `.${method}(${publisher})` : `.method(${text(method)}, ${publisher})`;
+}
+
+function headerLines({headers, body}: HttpRequest): string[] {
+  const contentType = contentTypeOf(body);
+  return linesOf(
+    headers.map(({name, prefix, variable}) => {
+      const value = `System.getenv(${text(variable)})`;
+      return `        .header(${text(name)}, ${prefix ? `${text(prefix)} + ${value}` : value})`;
+    }),
+    contentType && `        .header("Content-Type", ${text(contentType)})`,
+    body.kind === 'form' ? '        .header("Content-Type", "multipart/form-data; boundary=" + boundary)' : undefined,
+  );
+}
+
+/** A request as a Java program, with `java.net.http`. */
+export function java(request: HttpRequest): string {
+  const call = methodCall(request);
+  return textOf(
+    imports(request.body),
+    '',
+    'public class Main {',
+    '  public static void main(String[] args) throws Exception {',
+    before(request.body),
+    `    var url = ${text(request.url)};`,
+    '    var request = HttpRequest.newBuilder(URI.create(url))',
+    '        .timeout(Duration.ofSeconds(30))',
+    headerLines(request),
+    call && `        ${call}`,
+    '        .build();',
+    '    var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());',
+    '    System.out.println(response.statusCode());',
+    '    System.out.println(response.body());',
+    '  }',
+    '}',
+  );
+}

@@ -1,0 +1,36 @@
+/** A header whose value ends with what the reader keeps in an environment variable. */
+export interface RequestHeader {
+  readonly name: string;
+  /** Comes before the variable: `Bearer `. */
+  readonly prefix: string;
+  readonly variable: string;
+}
+
+/** A file of the reader's, beside the code. */
+interface SentFile {
+  readonly name: string;
+  readonly mediaType: string;
+}
+
+/** What a request sends: nothing, a JSON value, a file as the field of a form, or a file as the whole body. */
+export type RequestBody =
+  | {readonly kind: 'none'}
+  | {readonly kind: 'json'; readonly value: unknown}
+  | {readonly kind: 'form'; readonly field: string; readonly file: SentFile}
+  | {readonly kind: 'file'; readonly file: SentFile};
+
+/** A request in no language, from which it is written in each. */
+export interface HttpRequest {
+  /** In capitals. */
+  readonly method: string;
+  readonly url: string;
+  /** All but `Content-Type`, which follows from the body. */
+  readonly headers: readonly RequestHeader[];
+  readonly body: RequestBody;
+}
+
+/** The `Content-Type` that code has to set; nothing where there is no body, or where the parts of a form have theirs. */
+export function contentTypeOf(body: RequestBody): string | undefined {
+  if (body.kind === 'json') return 'application/json';
+  return body.kind === 'file' ? body.file.mediaType : undefined;
+}

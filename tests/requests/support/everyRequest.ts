@@ -1,0 +1,32 @@
+import {requestOf} from '../../../src/contracts/openapi/request';
+import {placedOperations} from '../../../src/contracts/openapi/operations';
+import {resolve} from '../../../src/contracts/openapi/document';
+import type {HttpRequest} from '../../../src/contracts/requests/model';
+import {allRequests, openApi, restVersions} from '../../support/contracts';
+
+/** A request of the contracts, with a name that is an identifier in every language. */
+export interface NamedRequest {
+  readonly name: string;
+  readonly request: HttpRequest;
+}
+
+/** Every request that pages show, and every named example of a body, whether a page shows it or not. */
+export function everyRequest(): NamedRequest[] {
+  const requests = new Map(allRequests());
+  for (const version of restVersions()) {
+    const document = openApi(version);
+    for (const placed of placedOperations(document)) {
+      const {operationId, requestBody} = placed.operation;
+      const [media] = Object.entries(requestBody ? resolve(document, requestBody).content : {});
+      for (const example of Object.keys(media?.[1].examples ?? {})) {
+        requests.set(`${operationId}/${example}`, requestOf(document, placed, {example}));
+      }
+    }
+  }
+  return [...requests].map(([key, request]) => ({name: key.replace(/\W/g, '_'), request}));
+}
+
+/** The same request to another host. */
+export function sentTo(host: string, request: HttpRequest): HttpRequest {
+  return {...request, url: request.url.replace(/^https:\/\/[^/]+/, host)};
+}

@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, test} from 'vitest';
+import {requestText} from '../../src/contracts/requests';
+import {SAMPLE_LANGUAGES} from '../../src/contracts/samples';
+import {testWith} from '../samples/support/missing';
+import {start} from '../support/programs';
+import {everyRequest} from './support/everyRequest';
+import {isInstalled, TOOLS, writeCode} from './support/tools';
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-requests-'));
+const requests = everyRequest();
+
+afterAll(() => fs.rmSync(root, {recursive: true, force: true}));
+
+test('there is a request for each operation and each example of a body', () => {
+  expect(requests.length).toBeGreaterThan(58);
+  expect(new Set(requests.map(({name}) => name)).size).toBe(requests.length);
+});
+
+test('no request contains a token or a key', () => {
+  for (const {id} of SAMPLE_LANGUAGES) {
+    for (const {name, request} of requests) {
+      const text = requestText(id, request);
+      for (const variable of ['PSB_TOKEN', 'PSB_SUBSCRIPTION_KEY']) expect(text, `${name} ${id}`).toContain(variable);
+    }
+  }
+});
+
+test('curl is the shortest, so a page that has it keeps enough height free for each language', () => {
+  const linesOf = (text: string): number => text.split('\n').length;
+  for (const {name, request} of requests) {
+    for (const {id} of SAMPLE_LANGUAGES) {
+      expect(linesOf(requestText(id, request)), `${name} ${id}`).toBeGreaterThanOrEqual(
+        linesOf(requestText('curl', request)),
+      );
+    }
+  }
+});
+
+describe.each(SAMPLE_LANGUAGES)('$label', ({id}) => {
+  const {needs, fileOf, beside, check} = TOOLS[id];
+  const {run, note} = testWith(isInstalled(id, root), needs);
+
+  run(`every request is correct code${note}`, {timeout: 60_000}, async () => {
+    const folder = path.join(root, id);
+    for (const {name, request} of requests) {
+      writeCode(folder, fileOf(name), beside(name, requestText(id, request)));
+    }
+    const {code, out, err} = await start(check(requests.map(({name}) => fileOf(name))), folder).ended;
+    expect({code, said: code === 0 ? '' : out + err}).toEqual({code: 0, said: ''});
+  });
+});

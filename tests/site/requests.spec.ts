@@ -1,0 +1,186 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {clipboard, expectSameDocument, mark, open} from './support/page';
+import {build, builtHtml, routes} from './support/site';
+import {LAYOUT_SHIFT, openWeighed} from './support/weigh';
+
+const PAGE = '/introduction/gettingStarted.html';
+const NEXT = '/introduction/authentication.html';
+const LANGUAGES = ['csharp', 'java', 'javascript', 'python', 'php'];
+const FILES = '**/assets/requests/**';
+
+const request = (page: Page, key?: string) =>
+  page.locator(key === undefined ? '[data-request]:visible' : `[data-request="${key}"]:visible`).first();
+const code = (page: Page, key?: string) => request(page, key).locator('code');
+const choice = (page: Page, language: string, key?: string) =>
+  request(page, key).locator(`[data-choice="${language}"]`);
+
+/** The code of a request in a language, from the file that the site serves. */
+function served(language: string, key: string): string {
+  const root = path.join(build, 'assets/requests');
+  const folder = fs.readdirSync(root)[0] ?? '';
+  const codes = JSON.parse(fs.readFileSync(path.join(root, folder, `${language}.json`), 'utf8')) as Record<
+    string,
+    string
+  >;
+  const html = codes[key];
+  if (html === undefined) throw new Error(`${language}.json has no ${key}`);
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+}
+
+/** Opens a page with Python as the language that an earlier visit has chosen. */
+async function storePython(page: Page): Promise<void> {
+  await page.addInitScript(() => window.localStorage.setItem('psb-language', 'python'));
+}
+
+const TAG = /<div[^>]*data-request="?([^" >]+)"?[^>]*>/g;
+
+test('each request of each page is served in each language, with as many lines as the page keeps free', () => {
+  let count = 0;
+  for (const route of routes) {
+    for (const [tag, key = ''] of builtHtml(route.path).matchAll(TAG)) {
+      for (const language of LANGUAGES) {
+        const lines = Number(new RegExp(`--${language}:(\\d+)`).exec(tag)?.[1]);
+        expect.soft(served(language, key).split('\n'), `${route.path} ${key} ${language}`).toHaveLength(lines);
+      }
+      count += 1;
+    }
+  }
+  expect(count).toBeGreaterThan(150);
+});
+
+test('a page with curl fetches no other language', async ({page}) => {
+  const weigh = await openWeighed(page, PAGE);
+  expect((await weigh()).requests.filter((address) => address.includes('/assets/requests/'))).toEqual([]);
+});
+
+test('each language shows, and curl again', async ({page}) => {
+  await open(page, PAGE);
+  const key = (await request(page).getAttribute('data-request')) ?? '';
+  const first = await code(page).textContent();
+  expect(first).toContain('curl');
+  await expect(request(page).locator('[data-choice]')).toHaveText([
+    'curl',
+    'C#',
+    'Java',
+    'JavaScript',
+    'Python',
+    'PHP',
+  ]);
+  for (const language of LANGUAGES) {
+    await choice(page, language).click();
+    await expect(code(page)).toHaveText(served(language, key));
+    await expect(choice(page, language)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await choice(page, 'curl').click();
+  await expect(code(page)).toHaveText(first ?? '');
+});
+
+test('the choice is kept on the next page, on the reference, on the way back, and after a reload', async ({page}) => {
+  await open(page, PAGE);
+  await mark(page);
+  await choice(page, 'python').click();
+  await expect(code(page)).toContainText('import urllib.request');
+  await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).click();
+  await expect(page).toHaveURL(NEXT);
+  await expect(code(page, 'getUser')).toHaveText(served('python', 'getUser'));
+  await page.locator('.navbar__link[href="/"]').click();
+  await page.locator('details#subscribe > summary').click();
+  await expect(code(page, 'subscribe')).toHaveText(served('python', 'subscribe'));
+  await choice(page, 'php', 'subscribe').click();
+  await expect(code(page, 'subscribe')).toHaveText(served('php', 'subscribe'));
+  await page.goBack();
+  await expect(page).toHaveURL(NEXT);
+  await expect(code(page, 'getUser')).toHaveText(served('php', 'getUser'));
+  await expectSameDocument(page);
+  await page.reload();
+  await expect(code(page, 'getUser')).toHaveText(served('php', 'getUser'));
+});
+
+test('a sample and a request have one choice of language', async ({page}) => {
+  await open(page, NEXT);
+  await page.locator('[data-samples] [data-choice="java"]').first().click();
+  await expect(code(page, 'getUser')).toHaveText(served('java', 'getUser'));
+});
+
+test('the copy button copies what is shown', async ({page}) => {
+  await open(page, PAGE);
+  const key = (await request(page).getAttribute('data-request')) ?? '';
+  await choice(page, 'python').click();
+  await expect(code(page)).toContainText('import urllib.request');
+  await request(page).getByRole('button', {name: /^Copy/}).click();
+  await expect.poll(() => clipboard(page)).toBe(served('python', key));
+});
+
+for (const address of [PAGE, '/endpoints/v1/hook.html', '/']) {
+  test(`${address}: nothing moves when a stored language arrives late`, async ({page}) => {
+    await storePython(page);
+    await page.route(FILES, async (route) => {
+      await new Promise((later) => setTimeout(later, 1500));
+      await route.continue();
+    });
+    const url = new URL(address, test.info().project.use.baseURL).href;
+    const weigh = await openWeighed(page, url);
+    if (address === '/') await page.locator('details#subscribe > summary').click();
+    await expect(code(page)).toContainText('import urllib.request');
+    expect((await weigh()).layoutShift).toBeLessThan(LAYOUT_SHIFT);
+  });
+}
+
+test('the height of each request is the same before and after the stored language arrives', async ({page}) => {
+  await storePython(page);
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(FILES, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/endpoints/v1/salesInvoice.html');
+  const heights = () =>
+    page.locator('[data-request] pre').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  await expect(code(page)).toContainText('curl');
+  const before = await heights();
+  arrive();
+  await expect(code(page)).toContainText('import urllib.request');
+  expect(before.length).toBeGreaterThan(3);
+  expect(await heights()).toEqual(before);
+});
+
+test('the pressed button stays in its place when requests above it grow', async ({page}) => {
+  await open(page, '/#subscribe');
+  await page.locator('details[data-find]').evaluateAll((all) => {
+    for (const entry of all) (entry as HTMLDetailsElement).open = true;
+  });
+  const button = page.locator('details#getUser [data-choice="csharp"]');
+  await button.scrollIntoViewIfNeeded();
+  const top = (): Promise<number> => button.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  await button.click();
+  await expect(page.locator('details#getUser [data-request] code')).toHaveText(served('csharp', 'getUser'));
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
+});
+
+test('when the language cannot be fetched, curl stays and a note says so; the next press tries again', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await page.route(FILES, (route) => route.abort());
+  await choice(page, 'python').click();
+  const note = request(page).getByRole('status');
+  await expect(note).toHaveText('This language could not be loaded.');
+  await expect(code(page)).toContainText('curl');
+  await page.unroute(FILES);
+  await choice(page, 'python').click();
+  await expect(code(page)).toContainText('import urllib.request');
+  await expect(note).toBeHidden();
+});
+
+test('without script a request is shown for curl, without dead buttons', {tag: '@no-js'}, async ({page}) => {
+  await page.goto(PAGE);
+  await expect(code(page)).toContainText('curl');
+  await expect(request(page).locator('[data-choice]').first()).toBeHidden();
+});
