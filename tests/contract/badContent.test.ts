@@ -93,7 +93,7 @@ test.each([
   [
     'a missing sample',
     '<Samples name="send-parcel" />',
-    'sample file docs/samples/send-parcel/curl.sh is missing',
+    'sample file docs/samples/send-parcel/*.sh is missing',
     NAME,
   ],
   [
@@ -164,7 +164,7 @@ test('good content compiles, and says which files its parts are made of', async 
     expect.arrayContaining([
       'openapi/v1.yaml',
       'openapi/errors.yaml',
-      'docs/samples/send-invoice/curl.sh',
+      'docs/samples/send-invoice/send-invoice.sh',
       'docs/introduction/invoice/send.mdx',
       'src/addresses/pending.json',
     ]),
