@@ -90,12 +90,7 @@ test.each([
     NAME,
   ],
   ['an unknown schema', '<Schema name="Invoice" />', "schema 'Invoice' is not in openapi/v1.yaml", NAME],
-  [
-    'a missing sample',
-    '<Samples name="send-parcel" />',
-    'sample file docs/samples/send-parcel/*.sh is missing',
-    NAME,
-  ],
+  ['a missing sample', '<Samples name="send-parcel" />', 'sample file docs/samples/send-parcel/*.sh is missing', NAME],
   [
     'a missing example document',
     '<Example file="ubl/none.xml" />',
