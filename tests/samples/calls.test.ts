@@ -199,6 +199,23 @@ describe.each(all)('$label', (language) => {
     }),
   );
 
+  tested(`register-hook${note}: a secret of any characters arrives as it is`, {timeout: TIME}, () =>
+    inTurn(async () => {
+      const proxy = await startProxy(200, 'application/json');
+      const secret = `quote " backslash \\ é`;
+      const {code, out} = await runOnce('register-hook', language, proxy.url, {PSB_WEBHOOK_SECRET: secret});
+      proxy.close();
+      expect({code, out}).toEqual({code: 0, out: proxy.body});
+      expect(JSON.parse(proxy.received[0] ?? '')).toEqual({
+        id: sample.hookId,
+        name: 'Invoice events to the ERP',
+        action: `https://erp.molenrak.example/psb#${secret}`,
+        topics: ['InvoiceReceived', 'InvoiceReceivedError'],
+        isActive: true,
+      });
+    }),
+  );
+
   tested(`register-hook${note}: saves no hook without a secret`, {timeout: TIME}, () =>
     inTurn(async () => {
       const {code, out, err} = await runOnce('register-hook', language, sandbox.url, {PSB_WEBHOOK_SECRET: ''});
