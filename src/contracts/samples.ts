@@ -1,30 +1,32 @@
 import {codeIn} from './code';
 import type {Code} from './model';
 
-/** The languages of every sample, in the order of the tabs: file name, label, highlighting. */
+/** The languages of every sample, in the order of the tabs: how its file ends, label, highlighting. */
 export const SAMPLE_LANGUAGES = [
-  {id: 'curl', file: 'curl.sh', label: 'curl', language: 'bash'},
-  {id: 'csharp', file: 'Sample.cs', label: 'C#', language: 'csharp'},
-  {id: 'java', file: 'Sample.java', label: 'Java', language: 'java'},
-  {id: 'javascript', file: 'sample.mjs', label: 'JavaScript', language: 'javascript'},
-  {id: 'python', file: 'sample.py', label: 'Python', language: 'python'},
-  {id: 'php', file: 'sample.php', label: 'PHP', language: 'php'},
+  {id: 'curl', extension: '.sh', label: 'curl', language: 'bash'},
+  {id: 'csharp', extension: '.cs', label: 'C#', language: 'csharp'},
+  {id: 'java', extension: '.java', label: 'Java', language: 'java'},
+  {id: 'javascript', extension: '.mjs', label: 'JavaScript', language: 'javascript'},
+  {id: 'python', extension: '.py', label: 'Python', language: 'python'},
+  {id: 'php', extension: '.php', label: 'PHP', language: 'php'},
 ] as const;
 
 export interface Sample {
   readonly id: string;
   readonly label: string;
+  /** Name under which a reader saves the code; it says what the sample does. */
+  readonly file: string;
   readonly code: Code;
 }
 
 /**
  * The same task in every language.
- * @param read gives the text of one file of the sample's folder, tokens filled; throws when the file is missing
+ * @param find gives the name of the file in the sample's folder that ends so; throws when there is none
+ * @param read gives the text of a file of the folder, tokens filled
  */
-export function samplesOf(read: (file: string) => string): Sample[] {
-  return SAMPLE_LANGUAGES.map(({id, file, label, language}) => ({
-    id,
-    label,
-    code: codeIn(language, read(file).trimEnd()),
-  }));
+export function samplesOf(find: (extension: string) => string, read: (file: string) => string): Sample[] {
+  return SAMPLE_LANGUAGES.map(({id, extension, label, language}) => {
+    const file = find(extension);
+    return {id, label, file, code: codeIn(language, read(file).trimEnd())};
+  });
 }

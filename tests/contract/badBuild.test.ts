@@ -62,7 +62,7 @@ test('every bad name fails the build with file, line and remedy', async () => {
   const bad = {
     '<Operation id="nope" />': `operation 'nope' is not in openapi/*.yaml. ${NAME}`,
     '<Schema name="Nope" />': `schema 'Nope' is not in openapi/v1.yaml. ${NAME}`,
-    '<Samples name="nope" />': `sample file docs/samples/nope/curl.sh is missing. ${NAME}`,
+    '<Samples name="nope" />': `sample file docs/samples/nope/*.sh is missing. ${NAME}`,
   };
   const {status, output} = await buildWithPages(Object.keys(bad));
   expect(status).toBe(1);

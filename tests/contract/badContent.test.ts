@@ -90,12 +90,7 @@ test.each([
     NAME,
   ],
   ['an unknown schema', '<Schema name="Invoice" />', "schema 'Invoice' is not in openapi/v1.yaml", NAME],
-  [
-    'a missing sample',
-    '<Samples name="send-parcel" />',
-    'sample file docs/samples/send-parcel/curl.sh is missing',
-    NAME,
-  ],
+  ['a missing sample', '<Samples name="send-parcel" />', 'sample file docs/samples/send-parcel/*.sh is missing', NAME],
   [
     'a missing example document',
     '<Example file="ubl/none.xml" />',
@@ -164,7 +159,7 @@ test('good content compiles, and says which files its parts are made of', async 
     expect.arrayContaining([
       'openapi/v1.yaml',
       'openapi/errors.yaml',
-      'docs/samples/send-invoice/curl.sh',
+      'docs/samples/send-invoice/send-invoice.sh',
       'docs/introduction/invoice/send.mdx',
       'src/addresses/pending.json',
     ]),

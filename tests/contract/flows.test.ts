@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {expect, test} from 'vitest';
 import {fillTokens} from '../../src/content/tokens';
 import {isPending, readFilled} from '../support/contracts';
@@ -23,12 +24,19 @@ const flowPages = pages.filter(
 
 type Page = Pick<Source, 'file' | 'text'>;
 
+/** The curl sample of a task. */
+function curlSample(name = ''): string {
+  const folder = `docs/samples/${name}`;
+  const file = fs.readdirSync(folder).find((each) => each.endsWith('.sh'));
+  return readFilled(`${folder}/${file}`);
+}
+
 /** The operations that a page shows: by a component, by samples, or by a curl command of its own. */
 function shownBy(page: Page): Set<string> {
   const drawn = componentsOf(page).flatMap(({name, attributes}) => {
     if (name === 'Operation') return attributes.id ?? [];
     if (name === 'Call' || name === 'Response') return attributes.operation ?? [];
-    return name === 'Samples' ? calledBy(readFilled(`docs/samples/${attributes.name}/curl.sh`)) : [];
+    return name === 'Samples' ? calledBy(curlSample(attributes.name)) : [];
   });
   return new Set([...drawn, ...calledBy(fillTokens(page.text, page.file))]);
 }

@@ -16,7 +16,7 @@ test('an edit of the prose, of a contract, of the errors, of a sample and of an 
   edit('openapi/v1.yaml', (text) => text.replace('summary: Send an invoice\n', 'summary: Send one invoice\n'));
   await shows('Send one invoice');
   await page.locator('details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
-  edit('docs/samples/send-invoice/curl.sh', (text) => text.replace('# Needs', '# Now needs'));
+  edit('docs/samples/send-invoice/send-invoice.sh', (text) => text.replace('# Needs', '# Now needs'));
   await shows('# Now needs');
   await page.locator('details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
   edit('documents/examples/ubl-bisv3/invoice-minimal.xml', (text) => text.replace('?>', '?>\n<!-- A comment. -->'));

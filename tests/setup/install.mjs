@@ -19,11 +19,13 @@ const MAC_CHROMES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Name of a tool, its programs, the Debian packages that bring it, and what it is for. */
+/** Name of a tool, which is its program unless `find` looks elsewhere, the Debian packages that bring it, and what it is for. */
 const TOOLS = [
   {name: 'nginx', packages: ['nginx-light'], use: 'hosting tests', startsServer: true},
   {name: 'python3', packages: ['python3'], use: 'hosting tests, Python samples'},
+  {name: 'flask', find: pythonWithFlask, packages: ['python3-flask'], use: 'Python samples'},
   {name: 'curl', packages: ['curl'], use: 'curl samples'},
+  {name: 'jq', packages: ['jq'], use: 'curl samples'},
   {name: 'openssl', packages: ['openssl'], use: 'curl samples'},
   {name: 'php', packages: ['php-cli', 'php-curl'], use: 'PHP samples'},
   {
@@ -37,6 +39,18 @@ const TOOLS = [
     use: 'C# samples',
   },
   {name: 'javac', packages: ['default-jdk-headless'], use: 'Java samples'},
+  {
+    name: 'jackson',
+    find: () => existing('/usr/share/java/jackson-databind.jar'),
+    packages: ['libjackson2-databind-java'],
+    use: 'Java samples',
+  },
+  {
+    name: 'spring',
+    find: () => existing('/usr/share/java/spring3-web.jar'),
+    packages: ['libspring-web-java'],
+    use: 'Java samples',
+  },
   {name: 'faketime', packages: ['faketime'], use: 'webhook samples at the time of the test vector'},
 ];
 
@@ -46,6 +60,15 @@ function onPath(program) {
 
 function succeeds(program, ...args) {
   return spawnSync(program, args, {stdio: 'ignore'}).status === 0;
+}
+
+function existing(file) {
+  return fs.existsSync(file) ? file : undefined;
+}
+
+/** The Python of the user, or else that of the system, if it has Flask. */
+function pythonWithFlask() {
+  return [onPath('python3'), '/usr/bin/python3'].find((each) => each && succeeds(each, '-c', 'import flask'));
 }
 
 /** The words that start an installation by this user, or nothing when this user may not install. */
@@ -104,10 +127,14 @@ function mayInstall(tool) {
   return !tool.startsServer || !fs.existsSync('/run/systemd/system');
 }
 
+function locate({name, find}) {
+  return find ? find() : onPath(name);
+}
+
 function findTool(tool) {
-  const found = onPath(tool.name);
+  const found = locate(tool);
   if (!found && mayInstall(tool)) installPackages(tool.packages);
-  return found ?? onPath(tool.name);
+  return found ?? locate(tool);
 }
 
 const found = {chromium: await findChromium(), ...Object.fromEntries(TOOLS.map((tool) => [tool.name, findTool(tool)]))};

@@ -26,6 +26,7 @@ test.describe('in print', {tag: '@print'}, () => {
     await page.emulateMedia({media: 'print'});
     await expect(samples.locator('[data-sample="python"] code')).toBeVisible();
     await expect(samples.locator('[data-sample="python"] p').first()).toHaveText('Python');
+    await expect(samples.locator('[data-sample="python"] figcaption')).toHaveText(/\.py$/);
     await expect(samples.locator('[data-sample="python"] p').first()).toBeVisible();
     await expect(samples.locator('[data-sample="curl"] code')).toBeHidden();
     await expect(samples.locator('[data-choice]').first()).toBeHidden();

@@ -6,6 +6,8 @@ import styles from './styles.module.css';
 interface Sample {
   readonly id: string;
   readonly label: string;
+  /** Name under which the reader saves the code. */
+  readonly file: string;
   readonly code: CodeView;
 }
 
@@ -23,10 +25,10 @@ export default function Samples({samples, name}: Props): ReactNode {
   return (
     <div className={styles.samples} data-samples={name}>
       <LanguageChoice languages={samples} label="Language of the samples" />
-      {samples.map(({id, label, code}) => (
+      {samples.map(({id, label, file, code}) => (
         <div key={id} data-sample={id}>
-          <p className={styles.name}>{label}</p>
-          <CodeBlock code={code} label={`${label} sample: ${name}`} />
+          <p className={styles.language}>{label}</p>
+          <CodeBlock code={code} title={file} label={`${label} sample: ${name}`} />
         </div>
       ))}
     </div>

@@ -2,19 +2,21 @@ import * as z from 'zod';
 import type Samples from '../../components/Samples';
 import {samplesOf} from '../../contracts/samples';
 import {readFilled} from '../contracts';
-import {existsTracked} from '../files';
+import {existsTracked, listTracked} from '../files';
 import {PartFault, partOf} from '../part';
 
 /** The same task in every language, a folder of docs/samples. */
 export default partOf<typeof Samples>()({
   attributes: {name: z.string()},
   code: true,
-  props: ({name}) => ({
-    name,
-    samples: samplesOf((file) => {
-      const source = `docs/samples/${name}/${file}`;
-      if (!existsTracked(source)) throw new PartFault(`sample file ${source} is missing`);
-      return readFilled(source);
-    }),
-  }),
+  props: ({name}) => {
+    const folder = `docs/samples/${name}`;
+    const files = existsTracked(folder) ? listTracked(folder) : [];
+    const find = (extension: string): string => {
+      const file = files.find((each) => each.endsWith(extension));
+      if (!file) throw new PartFault(`sample file ${folder}/*${extension} is missing`);
+      return file;
+    };
+    return {name, samples: samplesOf(find, (file) => readFilled(`${folder}/${file}`))};
+  },
 });

@@ -1,31 +1,44 @@
 import {spawnSync} from 'node:child_process';
+import path from 'node:path';
 import {SAMPLE_LANGUAGES} from '../../../src/contracts/samples';
+import {CLASS_PATH, JARS} from './jars';
 
 export type LanguageId = (typeof SAMPLE_LANGUAGES)[number]['id'];
 
-type Command = readonly [program: string, ...args: string[]];
+export type Command = readonly [program: string, ...args: string[]];
 
-/** How samples of one language are made and run in the folder that holds their file. */
+/** How samples of one language are made and run in the folder that has their file. */
 export interface Language {
   readonly id: LanguageId;
   readonly label: string;
-  readonly file: string;
+  readonly extension: string;
   /** What a machine needs, as a reader of the test report would say it. */
   readonly needs: string;
-  readonly compile?: Command;
-  readonly run: Command;
+  readonly compile?: (file: string) => Command | undefined;
+  readonly run: (file: string) => Command;
+  /** Starts the webhook receiver, which listens on the port of the environment variable PORT; `run` where there is none. */
+  readonly serve?: (file: string) => Command;
   readonly installed: boolean;
 }
 
-type Tools = Pick<Language, 'needs' | 'compile' | 'run'> & {readonly probe: Command};
+type Tools = Omit<Language, 'id' | 'label' | 'extension' | 'installed'> & {readonly probe: Command};
 
-const REFERENCES = ['-r:System.Net.Http.dll', '-r:System.Runtime.Serialization.dll'];
+const SUPPORT = path.resolve('tests/samples/support');
+const RECEIVER = 'ReceiveWebhook.java';
+const SPRING_HOST = path.join(SUPPORT, 'java/SpringHost.java');
+const SHIMS = ['SystemTextJson.cs', 'AspNetCore.cs', 'AsyncMain.cs'].map((file) => path.join(SUPPORT, 'csharp', file));
+const REFERENCES = ['-r:System.Net.Http.dll', '-r:System.Runtime.Serialization.dll', '-r:System.Xml.dll'];
+const JAVA = ['java', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-cp'] as const;
+
+/** A Python that has Flask: that of the user, or else Debian's. */
+const python =
+  ['python3', '/usr/bin/python3'].find((each) => spawnSync(each, ['-c', 'import flask']).status === 0) ?? 'python3';
 
 const TOOLS: Record<LanguageId, Tools> = {
   curl: {
-    needs: 'curl and openssl',
-    probe: ['bash', '-c', 'curl --version && openssl version'],
-    run: ['bash', 'curl.sh'],
+    needs: 'curl, jq and openssl',
+    probe: ['bash', '-c', 'curl --version && jq --version && openssl version'],
+    run: (file) => ['bash', file],
   },
   csharp: {
     needs: 'mono with mcs, System.Net.Http and System.Runtime.Serialization',
@@ -34,24 +47,39 @@ const TOOLS: Record<LanguageId, Tools> = {
       '-c',
       `echo 'class A { static void Main() {} }' >a.cs && mcs ${REFERENCES.join(' ')} a.cs && mono a.exe`,
     ],
-    compile: ['mcs', '-langversion:latest', '-warnaserror', ...REFERENCES, '-out:sample.exe', 'Sample.cs'],
-    run: ['mono', 'sample.exe'],
+    // Warning 28: the compiler does not know an asynchronous Main, which AsyncMain runs.
+    compile: (file) => [
+      'mcs',
+      ...['-langversion:latest', '-warnaserror', '-nowarn:28', '-main:AsyncMain', '-out:sample.exe'],
+      ...REFERENCES,
+      file,
+      ...SHIMS,
+    ],
+    run: () => ['mono', 'sample.exe'],
   },
   java: {
-    needs: 'a JDK of 17 or later',
-    probe: ['bash', '-c', '[ "$(javac -version 2>&1 | tr -dc "0-9." | cut -d . -f 1)" -ge 17 ]'],
-    run: ['java', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', 'Sample.java'],
+    needs: 'a JDK of 17 or later, Jackson and Spring in /usr/share/java',
+    probe: [
+      'bash',
+      '-c',
+      `[ "$(javac -version 2>&1 | tr -dc "0-9." | cut -d . -f 1)" -ge 17 ] && ls ${JARS.join(' ')}`,
+    ],
+    compile: (file) =>
+      file === RECEIVER ? ['javac', '-proc:none', '-cp', CLASS_PATH, '-d', '.', file, SPRING_HOST] : undefined,
+    run: (file) => [...JAVA, CLASS_PATH, file],
+    serve: () => [...JAVA, `.:${CLASS_PATH}`, 'SpringHost', 'com.example.erp.ReceiveWebhook'],
   },
-  javascript: {needs: 'Node', probe: ['node', '--version'], run: ['node', 'sample.mjs']},
+  javascript: {needs: 'Node', probe: ['node', '--version'], run: (file) => ['node', file]},
   python: {
-    needs: 'Python of 3.11 or later',
-    probe: ['python3', '-c', 'import sys; sys.exit(sys.version_info < (3, 11))'],
-    run: ['python3', 'sample.py'],
+    needs: 'Python of 3.11 or later with Flask',
+    probe: [python, '-c', 'import flask, sys; sys.exit(sys.version_info < (3, 11))'],
+    run: (file) => [python, file],
   },
   php: {
-    needs: 'PHP with curl',
-    probe: ['php', '-r', "exit(extension_loaded('curl') ? 0 : 1);"],
-    run: ['php', 'sample.php'],
+    needs: 'PHP of 8.1 or later with curl',
+    probe: ['php', '-r', "exit(extension_loaded('curl') && PHP_VERSION_ID >= 80100 ? 0 : 1);"],
+    run: (file) => ['php', file],
+    serve: (file) => ['bash', '-c', `exec php -S localhost:$PORT ${file}`],
   },
 };
 
@@ -60,9 +88,9 @@ const TOOLS: Record<LanguageId, Tools> = {
  * @param folder where the probes may write
  */
 export function languages(folder: string): Language[] {
-  return SAMPLE_LANGUAGES.map(({id, label, file}) => {
+  return SAMPLE_LANGUAGES.map(({id, extension, label}) => {
     const {probe, ...tools} = TOOLS[id];
     const [program, ...args] = probe;
-    return {id, label, file, ...tools, installed: spawnSync(program, args, {cwd: folder}).status === 0};
+    return {id, label, extension, ...tools, installed: spawnSync(program, args, {cwd: folder}).status === 0};
   });
 }

@@ -1,27 +1,47 @@
-import {createServer} from 'node:http';
+import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
 
-/** A proxy between the samples and the bus that answers in its own words. */
+/** A proxy between the samples and the bus that responds in its own words, or never. */
 export interface RunningProxy {
   readonly url: string;
-  /** The body of every answer, which is not JSON. */
+  /** The body of every response. */
   readonly body: string;
+  /** The body of every request so far. */
+  readonly received: readonly string[];
   close(): void;
 }
 
-/** Starts a proxy on a free port of this machine that answers every call with one status. */
-export async function startProxy(status: number): Promise<RunningProxy> {
-  const body = '<html>The proxy has no answer</html>';
+async function listen(respond: (response: ServerResponse) => void, body = ''): Promise<RunningProxy> {
+  const received: string[] = [];
   const server = createServer((request, response) => {
-    request.resume().on('end', () => response.writeHead(status, {'content-type': 'text/html'}).end(body));
+    void text(request).then((sent) => {
+      received.push(sent);
+      respond(response);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     body,
+    received,
     close() {
       server.close();
       server.closeAllConnections();
     },
   };
+}
+
+/** Starts a proxy on a free port of this machine that answers every request with one status, in HTML or in JSON of its own. */
+export function startProxy(
+  status: number,
+  type: 'text/html' | 'application/json' = 'text/html',
+): Promise<RunningProxy> {
+  const body = type === 'text/html' ? '<html>The proxy has no answer</html>' : '{"message":"no Route matched"}';
+  return listen((response) => response.writeHead(status, {'content-type': type}).end(body), body);
+}
+
+/** Starts a proxy that takes every request and never responds. */
+export function startSilentProxy(): Promise<RunningProxy> {
+  return listen(() => undefined);
 }

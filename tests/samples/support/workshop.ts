@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {fillTokens} from '../../../src/content/tokens';
-import type {Language} from './languages';
 import {start} from '../../support/programs';
+import type {Command, Language} from './languages';
 
 const HOSTS = /https:\/\/\{\{(psb|identity)\.accp\.host\}\}/g;
 
@@ -16,15 +16,30 @@ export function workshop(): {folder: string; remove(): void} {
   return {folder, remove: () => fs.rmSync(folder, {recursive: true, force: true})};
 }
 
+/** The name of a sample's file in one language, and its text as it is in docs/samples. */
+export function sourceOf(sample: string, {extension}: Language): {file: string; text: string} {
+  const folder = path.join('docs/samples', sample);
+  const file = fs.readdirSync(folder).find((each) => each.endsWith(extension)) ?? '';
+  return {file, text: fs.readFileSync(path.join(folder, file), 'utf8')};
+}
+
+/** A sample that is ready to run. */
+export interface LaidOut {
+  readonly folder: string;
+  readonly run: Command;
+  /** Starts the webhook receiver. */
+  readonly serve: Command;
+}
+
 const compiled = new Map<string, Promise<string>>();
 
 /** Compiles a source file once, however often it is laid out, and gives the folder with the result. */
-function compile(root: string, language: Language, text: string): Promise<string> {
+function compile(root: string, command: Command, file: string, text: string): Promise<string> {
   const known = compiled.get(text);
-  if (known || !language.compile) return known ?? Promise.resolve('');
+  if (known) return known;
   const folder = fs.mkdtempSync(path.join(root, 'compiled-'));
-  fs.writeFileSync(path.join(folder, language.file), text);
-  const made = start(language.compile, folder).ended.then(({code, out, err}) => {
+  fs.writeFileSync(path.join(folder, file), text);
+  const made = start(command, folder).ended.then(({code, out, err}) => {
     if (code !== 0) throw new Error(`does not compile: ${out} ${err}`);
     return folder;
   });
@@ -33,17 +48,27 @@ function compile(root: string, language: Language, text: string): Promise<string
 }
 
 /**
- * Lays one sample ready to run: its file with tokens filled and hosts replaced, compiled where it must be, and `invoice.xml` beside it.
+ * Lays one sample ready to run: its file with tokens filled and hosts replaced, compiled where it must be, with `invoice.xml` and
+ * the packages of this project beside it.
  * @param backend address that takes the place of both acceptance hosts
- * @returns the sample's folder
+ * @param change makes a last change to the text
  * @throws Error with the compiler's words when the sample does not compile
  */
-export async function layOut(root: string, sample: string, language: Language, backend: string): Promise<string> {
+export async function layOut(
+  root: string,
+  sample: string,
+  language: Language,
+  backend: string,
+  change: (text: string) => string = String,
+): Promise<LaidOut> {
   const folder = fs.mkdtempSync(path.join(root, `${sample}-${language.id}-`));
-  const source = `docs/samples/${sample}/${language.file}`;
-  const text = fillTokens(fs.readFileSync(source, 'utf8').replace(HOSTS, backend), source);
-  if (language.compile) fs.cpSync(await compile(root, language, text), folder, {recursive: true});
-  fs.writeFileSync(path.join(folder, language.file), text);
+  const source = sourceOf(sample, language);
+  const text = change(fillTokens(source.text.replace(HOSTS, backend), source.file));
+  const command = language.compile?.(source.file);
+  if (command) fs.cpSync(await compile(root, command, source.file, text), folder, {recursive: true});
+  fs.writeFileSync(path.join(folder, source.file), text);
   fs.writeFileSync(path.join(folder, 'invoice.xml'), INVOICE);
-  return folder;
+  fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  const run = language.run(source.file);
+  return {folder, run, serve: language.serve?.(source.file) ?? run};
 }

@@ -58,11 +58,15 @@ test('a limit keeps its code, and one without a remedy fails', () => {
 });
 
 test('a sample is read in six languages, and a missing file is the reader’s to report', () => {
-  const samples = samplesOf((file) => `// ${file}\n`);
+  const samples = samplesOf(
+    (extension) => `sample${extension}`,
+    (file) => `// ${file}\n`,
+  );
   expect(samples.map(({id}) => id)).toEqual(['curl', 'csharp', 'java', 'javascript', 'python', 'php']);
-  expect(samples[1]?.code).toMatchObject({text: '// Sample.cs', language: 'csharp'});
-  const missing = (file: string): string => {
-    throw new Error(`${file} is missing`);
+  expect(samples[1]?.code).toMatchObject({text: '// sample.cs', language: 'csharp'});
+  expect(samples[1]?.file).toBe('sample.cs');
+  const missing = (extension: string): string => {
+    throw new Error(`*${extension} is missing`);
   };
-  expect(() => samplesOf(missing)).toThrow('curl.sh is missing');
+  expect(() => samplesOf(missing, String)).toThrow('*.sh is missing');
 });

@@ -1,0 +1,34 @@
+// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Saves a received invoice as received-invoice.xml.
+// Run: java DownloadInvoice.java
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpTimeoutException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+
+public class DownloadInvoice {
+  public static void main(String[] args) throws Exception {
+    var url = "https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/download";
+    var request = HttpRequest.newBuilder(URI.create(url))
+        .timeout(Duration.ofSeconds(30))
+        .header("Authorization", "Bearer " + System.getenv("PSB_TOKEN"))
+        .header("Subscription-Key", System.getenv("PSB_SUBSCRIPTION_KEY"))
+        .GET()
+        .build();
+    try {
+      var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofByteArray());
+      if (response.statusCode() != 200) {
+        System.err.println(response.statusCode() + " " + new String(response.body()));
+        System.exit(1);
+      }
+      Files.write(Path.of("received-invoice.xml"), response.body());
+      System.out.println("received-invoice.xml");
+    } catch (HttpTimeoutException e) {
+      System.err.println("No response within 30 seconds. Run this again.");
+      System.exit(1);
+    }
+  }
+}

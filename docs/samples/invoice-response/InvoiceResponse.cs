@@ -1,0 +1,67 @@
+// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Rejects a received invoice and prints the ID of the response.
+// Run: in a .NET 8 console project, replace Program.cs with InvoiceResponse.cs, then: dotnet run
+using System;
+using System.IO;
+using System.Net;
+using System.Net.Http;
+using System.Net.Http.Headers;
+using System.Text;
+using System.Text.Json;
+using System.Threading.Tasks;
+
+class InvoiceResponse
+{
+    static readonly HttpClient Client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
+
+    static async Task<int> Main()
+    {
+        // The ID is kept in response.id: run this again after a failure, and the same ID is sent.
+        // Delete response.id before you send another response.
+        var isRetry = File.Exists("response.id");
+        var documentId = isRetry ? File.ReadAllText("response.id").Trim() : Guid.NewGuid().ToString();
+        if (!isRetry) File.WriteAllText("response.id", documentId);
+
+        try
+        {
+            var json = JsonSerializer.Serialize(new
+            {
+                status = "Reject",
+                reasons = new { QuantityIncorrect = "Line 3: four palms invoiced, three delivered" },
+                actions = new { IssueNewInvoice = "Send a new invoice for three palms" },
+                note = "The carrier signed for three palms on 12 November 2026",
+            });
+            var url = "https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/response";
+            var request = new HttpRequestMessage(HttpMethod.Post, url)
+            {
+                Content = new StringContent(json, Encoding.UTF8, "application/json"),
+            };
+            request.Headers.Authorization =
+                new AuthenticationHeaderValue("Bearer", Environment.GetEnvironmentVariable("PSB_TOKEN"));
+            request.Headers.Add("Subscription-Key", Environment.GetEnvironmentVariable("PSB_SUBSCRIPTION_KEY"));
+            request.Headers.Add("X-PSB-DocumentId", documentId);
+            var response = await Client.SendAsync(request);
+            if (response.StatusCode == HttpStatusCode.Conflict && isRetry)
+            {
+                Console.Error.WriteLine("409: the bus already has this response. It was not sent again.");
+            }
+            else if (response.StatusCode == HttpStatusCode.Conflict)
+            {
+                File.Delete("response.id");
+                Console.Error.WriteLine("409: another document has this ID. Nothing was sent. Run this again to use a new ID.");
+                return 1;
+            }
+            else if (!response.IsSuccessStatusCode)
+            {
+                Console.Error.WriteLine($"{(int)response.StatusCode} {await response.Content.ReadAsStringAsync()}");
+                return 1;
+            }
+            Console.WriteLine(documentId);
+            return 0;
+        }
+        catch (TaskCanceledException)
+        {
+            Console.Error.WriteLine("No response within 30 seconds. Run this again: the same ID is sent, so the response goes out once.");
+            return 1;
+        }
+    }
+}

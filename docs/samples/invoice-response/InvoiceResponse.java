@@ -1,0 +1,56 @@
+// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Rejects a received invoice and prints the ID of the response.
+// Run: java -cp "lib/*" InvoiceResponse.java, with jackson-databind and its two dependencies in lib/
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpTimeoutException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.UUID;
+
+public class InvoiceResponse {
+  public static void main(String[] args) throws Exception {
+    // The ID is kept in response.id: run this again after a failure, and the same ID is sent.
+    // Delete response.id before you send another response.
+    var idFile = Path.of("response.id");
+    var isRetry = Files.exists(idFile);
+    var documentId = isRetry ? Files.readString(idFile).trim() : UUID.randomUUID().toString();
+    if (!isRetry) Files.writeString(idFile, documentId);
+
+    var body = new ObjectMapper().writeValueAsString(Map.of(
+        "status", "Reject",
+        "reasons", Map.of("QuantityIncorrect", "Line 3: four palms invoiced, three delivered"),
+        "actions", Map.of("IssueNewInvoice", "Send a new invoice for three palms"),
+        "note", "The carrier signed for three palms on 12 November 2026"));
+    var url = "https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/response";
+    var request = HttpRequest.newBuilder(URI.create(url))
+        .timeout(Duration.ofSeconds(30))
+        .header("Authorization", "Bearer " + System.getenv("PSB_TOKEN"))
+        .header("Subscription-Key", System.getenv("PSB_SUBSCRIPTION_KEY"))
+        .header("X-PSB-DocumentId", documentId)
+        .header("Content-Type", "application/json")
+        .POST(HttpRequest.BodyPublishers.ofString(body))
+        .build();
+    try {
+      var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+      if (response.statusCode() == 409 && isRetry) {
+        System.err.println("409: the bus already has this response. It was not sent again.");
+      } else if (response.statusCode() == 409) {
+        Files.delete(idFile);
+        System.err.println("409: another document has this ID. Nothing was sent. Run this again to use a new ID.");
+        System.exit(1);
+      } else if (response.statusCode() != 200) {
+        System.err.println(response.statusCode() + " " + response.body());
+        System.exit(1);
+      }
+      System.out.println(documentId);
+    } catch (HttpTimeoutException e) {
+      System.err.println("No response within 30 seconds. Run this again: the same ID is sent, so the response goes out once.");
+      System.exit(1);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Rejects a received invoice and prints the ID of the response.
+// Run: node invoice-response.mjs
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+// The ID is kept in response.id: run this again after a failure, and the same ID is sent.
+// Delete response.id before you send another response.
+const isRetry = existsSync('response.id');
+const documentId = isRetry ? readFileSync('response.id', 'utf8').trim() : randomUUID();
+if (!isRetry) writeFileSync('response.id', documentId);
+
+const url = 'https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/response';
+
+try {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${process.env.PSB_TOKEN}`,
+      'Subscription-Key': process.env.PSB_SUBSCRIPTION_KEY,
+      'X-PSB-DocumentId': documentId,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({
+      status: 'Reject',
+      reasons: {
+        QuantityIncorrect: 'Line 3: four palms invoiced, three delivered',
+      },
+      actions: {
+        IssueNewInvoice: 'Send a new invoice for three palms',
+      },
+      note: 'The carrier signed for three palms on 12 November 2026',
+    }),
+    signal: AbortSignal.timeout(30_000),
+  });
+  if (response.status === 409 && isRetry) {
+    console.error('409: the bus already has this response. It was not sent again.');
+  } else if (response.status === 409) {
+    rmSync('response.id');
+    console.error('409: another document has this ID. Nothing was sent. Run this again to use a new ID.');
+    process.exit(1);
+  } else if (!response.ok) {
+    console.error(response.status, await response.text());
+    process.exit(1);
+  }
+  console.log(documentId);
+} catch (error) {
+  if (error.name !== 'TimeoutError') throw error;
+  console.error('No response within 30 seconds. Run this again: the same ID is sent, so the response goes out once.');
+  process.exit(1);
+}

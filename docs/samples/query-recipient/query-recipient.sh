@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY, and jq. Prints the endpoint ID and the channel of the buyer.
+# Exit code 2: the buyer is not reachable.
+# Run: bash query-recipient.sh
+set -euo pipefail
+
+response=$(curl --silent --show-error --fail-with-body --max-time 30 \
+  "https://{{psb.accp.host}}/api/v1/{{seller.partyId}}/salesInvoice/queryRecipientParty" \
+  --header "Authorization: Bearer $PSB_TOKEN" \
+  --header "Subscription-Key: $PSB_SUBSCRIPTION_KEY" \
+  --header "Content-Type: application/json" \
+  --data '["{{buyer.partyId}}", "NL:VAT:{{buyer.vat}}"]') || {
+  if [ $? -eq 28 ]; then response='No response within 30 seconds. Run this again.'; fi
+  if jq --exit-status '.code == "API404"' <<<"$response" >/dev/null 2>&1; then
+    echo "not reachable"
+    exit 2
+  fi
+  echo "$response" >&2
+  exit 1
+}
+jq --raw-output '"\(.id) \(.channel)"' <<<"$response"

@@ -1,0 +1,43 @@
+# Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Prints the endpoint ID and the channel of the buyer.
+# Exit code 2: the buyer is not reachable.
+# Run: python3 query_recipient.py
+import json
+import os
+import sys
+import urllib.error
+import urllib.request
+
+
+def error_code(body):
+    """The code of an error of the bus, or None when the body is not JSON."""
+    try:
+        return json.loads(body).get("code")
+    except ValueError:
+        return None
+
+
+ids = ["{{buyer.partyId}}", "NL:VAT:{{buyer.vat}}"]
+request = urllib.request.Request(
+    "https://{{psb.accp.host}}/api/v1/{{seller.partyId}}/salesInvoice/queryRecipientParty",
+    method="POST",
+    data=json.dumps(ids).encode(),
+    headers={
+        "Authorization": "Bearer " + os.environ["PSB_TOKEN"],
+        "Subscription-Key": os.environ["PSB_SUBSCRIPTION_KEY"],
+        "Content-Type": "application/json",
+    },
+)
+try:
+    with urllib.request.urlopen(request, timeout=30) as response:
+        recipient = json.load(response)
+        print(recipient["id"], recipient["channel"])
+except urllib.error.HTTPError as error:
+    body = error.read().decode(errors="replace")
+    if error.code == 404 and error_code(body) == "API404":
+        print("not reachable")
+        sys.exit(2)
+    sys.exit(f"{error.code} {body}")
+except OSError as error:  # a TimeoutError, or a URLError that contains one
+    if "timed out" not in str(error):
+        raise
+    sys.exit("No response within 30 seconds. Run this again.")

@@ -1,0 +1,90 @@
+// Needs PSB_WEBHOOK_SECRET. Receives events at /psb.
+// Run: add ReceiveWebhook.java to a Spring Boot 3 application with spring-boot-starter-web, and change its package.
+package com.example.erp;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.time.Duration;
+import java.time.OffsetDateTime;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RestController;
+
+@RestController
+public class ReceiveWebhook {
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private final SecretKeySpec key;
+  // In production, use a table in your database with a unique key on hookId, documentId and topic.
+  private final Set<List<String>> seen = ConcurrentHashMap.newKeySet();
+
+  public ReceiveWebhook(@Value("${PSB_WEBHOOK_SECRET:}") String secret) {
+    if (secret.isEmpty()) {
+      throw new IllegalStateException("PSB_WEBHOOK_SECRET is not set");
+    }
+    key = new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), "HmacSHA256");
+  }
+
+  // byte[], because a parsed body no longer has the bytes that were signed.
+  @PostMapping("/psb")
+  public ResponseEntity<Void> receive(
+      @RequestBody(required = false) byte[] rawBody,
+      @RequestHeader(name = "X-PSB-Signature", required = false) String signature) throws IOException {
+    if (rawBody == null || signature == null || !isSigned(rawBody, signature)) {
+      return ResponseEntity.status(401).build();
+    }
+    // A hook with the option batch sends an array of events.
+    var events = new ArrayList<JsonNode>();
+    var body = JSON.readTree(rawBody);
+    if (body.isArray()) {
+      body.forEach(events::add);
+    } else {
+      events.add(body);
+    }
+    if (!events.stream().allMatch(ReceiveWebhook::isRecent)) {
+      return ResponseEntity.status(401).build();
+    }
+    events.stream().filter(this::isNew).forEach(this::store);
+    return ResponseEntity.noContent().build();
+  }
+
+  private boolean isSigned(byte[] rawBody, String signature) {
+    try {
+      var mac = Mac.getInstance("HmacSHA256");
+      mac.init(key);
+      var expected = "sha256=" + HexFormat.of().formatHex(mac.doFinal(rawBody));
+      return MessageDigest.isEqual(expected.getBytes(), signature.getBytes());
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Whether the event was sent within 5 minutes of now. Anything else is a replay. */
+  private static boolean isRecent(JsonNode event) {
+    var age = Duration.between(OffsetDateTime.parse(event.get("sentOn").asText()), OffsetDateTime.now());
+    return age.abs().compareTo(Duration.ofMinutes(5)) <= 0;
+  }
+
+  /** Whether the event arrives for the first time. The bus can deliver an event more than once. */
+  private boolean isNew(JsonNode event) {
+    return seen.add(List.of(event.get("hookId").asText(), event.get("documentId").asText(), event.get("topic").asText()));
+  }
+
+  /** Replace this with your queue. Download and process the document after the response, not here. */
+  private void store(JsonNode event) {
+    System.out.println(event.get("topic").asText() + " " + event.get("documentId").asText());
+  }
+}

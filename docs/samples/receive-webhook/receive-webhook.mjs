@@ -1,0 +1,56 @@
+// Needs PSB_WEBHOOK_SECRET. Receives events at /psb on PORT (8080).
+// Run: npm install express && node receive-webhook.mjs
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import express from 'express';
+
+const { PSB_WEBHOOK_SECRET, PORT = '8080' } = process.env;
+if (!PSB_WEBHOOK_SECRET) {
+  console.error('PSB_WEBHOOK_SECRET is not set');
+  process.exit(1);
+}
+
+function isSigned(rawBody, signature = '') {
+  const expected = Buffer.from(`sha256=${createHmac('sha256', PSB_WEBHOOK_SECRET).update(rawBody).digest('hex')}`);
+  const received = Buffer.from(signature);
+  return received.length === expected.length && timingSafeEqual(received, expected);
+}
+
+/** Whether the event was sent within 5 minutes of now. Anything else is a replay. */
+function isRecent({ sentOn }) {
+  return Math.abs(Date.now() - Date.parse(sentOn)) <= 5 * 60_000;
+}
+
+// In production, use a table in your database with a unique key on hookId, documentId and topic.
+const seen = new Set();
+
+/** Whether the event arrives for the first time. The bus can deliver an event more than once. */
+function isNew({ hookId, documentId, topic }) {
+  const key = `${hookId} ${documentId} ${topic}`;
+  if (seen.has(key)) return false;
+  seen.add(key);
+  return true;
+}
+
+/** Replace this with your queue. Download and process the document after the response, not here. */
+function store({ topic, documentId }) {
+  console.log(topic, documentId);
+}
+
+/** Receives one delivery and returns the status of the response. */
+function receive(rawBody, signature) {
+  if (!Buffer.isBuffer(rawBody) || !isSigned(rawBody, signature)) return 401;
+
+  // A hook with the option batch sends an array of events.
+  const events = [JSON.parse(rawBody)].flat();
+  if (!events.every(isRecent)) return 401;
+  events.filter(isNew).forEach(store);
+  return 204;
+}
+
+const app = express();
+// The signature covers the bytes as they were sent: express.raw keeps them, express.json would not.
+// A batch can be larger than the 100 KB that Express accepts by default.
+app.post('/psb', express.raw({ type: 'application/json', limit: '5mb' }), (request, response) => {
+  response.sendStatus(receive(request.body, request.get('X-PSB-Signature')));
+});
+app.listen(Number(PORT));

@@ -1,0 +1,67 @@
+# Needs PSB_WEBHOOK_SECRET. Receives events at /psb on PORT (8080).
+# Run: pip install flask && python3 receive_webhook.py
+import hashlib
+import hmac
+import json
+import os
+import sys
+from datetime import datetime, timedelta, timezone
+from threading import Lock
+
+from flask import Flask, request
+
+SECRET = os.environ.get("PSB_WEBHOOK_SECRET", "").encode()
+if not SECRET:
+    sys.exit("PSB_WEBHOOK_SECRET is not set")
+app = Flask(__name__)
+
+# In production, use a table in your database with a unique key on hookId, documentId and topic.
+seen = set()
+seen_lock = Lock()
+
+
+@app.post("/psb")
+def receive():
+    raw_body = request.get_data()  # the bytes that were signed: don't use request.json before this check
+    if not is_signed(raw_body, request.headers.get("X-PSB-Signature", "")):
+        return "", 401
+
+    # A hook with the option batch sends an array of events.
+    body = json.loads(raw_body)
+    events = body if isinstance(body, list) else [body]
+    if not all(is_recent(event) for event in events):
+        return "", 401
+    for event in events:
+        if is_new(event):
+            store(event)
+    return "", 204
+
+
+def is_signed(raw_body, signature):
+    expected = "sha256=" + hmac.new(SECRET, raw_body, hashlib.sha256).hexdigest()
+    return hmac.compare_digest(expected.encode(), signature.encode())
+
+
+def is_recent(event):
+    """Whether the event was sent within 5 minutes of now. Anything else is a replay."""
+    age = datetime.now(timezone.utc) - datetime.fromisoformat(event["sentOn"])
+    return abs(age) <= timedelta(minutes=5)
+
+
+def is_new(event):
+    """Whether the event arrives for the first time. The bus can deliver an event more than once."""
+    key = (event["hookId"], event["documentId"], event["topic"])
+    with seen_lock:
+        if key in seen:
+            return False
+        seen.add(key)
+        return True
+
+
+def store(event):
+    """Replace this with your queue. Download and process the document after the response, not here."""
+    print(event["topic"], event["documentId"], flush=True)
+
+
+if __name__ == "__main__":
+    app.run(port=int(os.environ.get("PORT", "8080")))

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY, with the token of an ApManager. Registers the buyer as a receiver.
+# Run: bash register-peppol-party.sh
+set -euo pipefail
+
+body='{
+  "capabilities": {
+    "invoices": {
+      "state": "on"
+    }
+  },
+  "businessCard": {
+    "state": "on",
+    "names": {
+      "state": "on",
+      "value": "{{buyer.name}}"
+    }
+  },
+  "verification": {
+    "notes": "Extract of the trade register, checked by phone",
+    "verifiedOn": "2026-11-02T10:15:00+01:00"
+  }
+}'
+response=$(curl --silent --show-error --fail-with-body --max-time 30 --request PUT \
+  "https://{{psb.accp.host}}/api/v1/peppol/config/party/{{buyer.partyId}}" \
+  --header "Authorization: Bearer $PSB_TOKEN" \
+  --header "Subscription-Key: $PSB_SUBSCRIPTION_KEY" \
+  --header "Content-Type: application/json" \
+  --data "$body") || {
+  if [ $? -eq 28 ]; then response='No response within 30 seconds. Run this again.'; fi
+  echo "$response" >&2
+  exit 1
+}
+echo "$response"

@@ -1,0 +1,60 @@
+// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Sends invoice.xml and prints its ID.
+// Run: in a .NET 8 console project, replace Program.cs with SendInvoice.cs, then: dotnet run
+using System;
+using System.IO;
+using System.Net;
+using System.Net.Http;
+using System.Net.Http.Headers;
+using System.Threading.Tasks;
+
+class SendInvoice
+{
+    static readonly HttpClient Client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
+
+    static async Task<int> Main()
+    {
+        // The ID is kept in invoice.xml.id: run this again after a failure, and the same ID is sent.
+        // Delete invoice.xml.id before you send another invoice.
+        var isRetry = File.Exists("invoice.xml.id");
+        var documentId = isRetry ? File.ReadAllText("invoice.xml.id").Trim() : Guid.NewGuid().ToString();
+        if (!isRetry) File.WriteAllText("invoice.xml.id", documentId);
+
+        try
+        {
+            var file = new ByteArrayContent(File.ReadAllBytes("invoice.xml"));
+            file.Headers.ContentType = new MediaTypeHeaderValue("application/xml");
+            var url = "https://{{psb.accp.host}}/api/v1/{{seller.partyId}}/salesInvoice/send";
+            var request = new HttpRequestMessage(HttpMethod.Post, url)
+            {
+                Content = new MultipartFormDataContent { { file, "file", "invoice.xml" } },
+            };
+            request.Headers.Authorization =
+                new AuthenticationHeaderValue("Bearer", Environment.GetEnvironmentVariable("PSB_TOKEN"));
+            request.Headers.Add("Subscription-Key", Environment.GetEnvironmentVariable("PSB_SUBSCRIPTION_KEY"));
+            request.Headers.Add("X-PSB-DocumentId", documentId);
+            var response = await Client.SendAsync(request);
+            if (response.StatusCode == HttpStatusCode.Conflict && isRetry)
+            {
+                Console.Error.WriteLine("409: the bus already has this invoice. It was not sent again.");
+            }
+            else if (response.StatusCode == HttpStatusCode.Conflict)
+            {
+                File.Delete("invoice.xml.id");
+                Console.Error.WriteLine("409: another document has this ID. Nothing was sent. Run this again to use a new ID.");
+                return 1;
+            }
+            else if (!response.IsSuccessStatusCode)
+            {
+                Console.Error.WriteLine($"{(int)response.StatusCode} {await response.Content.ReadAsStringAsync()}");
+                return 1;
+            }
+            Console.WriteLine(documentId);
+            return 0;
+        }
+        catch (TaskCanceledException)
+        {
+            Console.Error.WriteLine("No response within 30 seconds. Run this again: the same ID is sent, so the invoice goes out once.");
+            return 1;
+        }
+    }
+}

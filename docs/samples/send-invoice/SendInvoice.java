@@ -1,0 +1,57 @@
+// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Sends invoice.xml and prints its ID.
+// Run: java SendInvoice.java
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpTimeoutException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.UUID;
+
+public class SendInvoice {
+  public static void main(String[] args) throws Exception {
+    // The ID is kept in invoice.xml.id: run this again after a failure, and the same ID is sent.
+    // Delete invoice.xml.id before you send another invoice.
+    var idFile = Path.of("invoice.xml.id");
+    var isRetry = Files.exists(idFile);
+    var documentId = isRetry ? Files.readString(idFile).trim() : UUID.randomUUID().toString();
+    if (!isRetry) Files.writeString(idFile, documentId);
+
+    var boundary = UUID.randomUUID().toString();
+    var head = "--" + boundary + "\r\n"
+        + "Content-Disposition: form-data; name=\"file\"; filename=\"invoice.xml\"\r\n"
+        + "Content-Type: application/xml\r\n\r\n";
+    var body = HttpRequest.BodyPublishers.concat(
+        HttpRequest.BodyPublishers.ofString(head),
+        HttpRequest.BodyPublishers.ofFile(Path.of("invoice.xml")),
+        HttpRequest.BodyPublishers.ofString("\r\n--" + boundary + "--\r\n"));
+    var url = "https://{{psb.accp.host}}/api/v1/{{seller.partyId}}/salesInvoice/send";
+    var request = HttpRequest.newBuilder(URI.create(url))
+        .timeout(Duration.ofSeconds(30))
+        .header("Authorization", "Bearer " + System.getenv("PSB_TOKEN"))
+        .header("Subscription-Key", System.getenv("PSB_SUBSCRIPTION_KEY"))
+        .header("X-PSB-DocumentId", documentId)
+        .header("Content-Type", "multipart/form-data; boundary=" + boundary)
+        .POST(body)
+        .build();
+    try {
+      var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+      if (response.statusCode() == 409 && isRetry) {
+        System.err.println("409: the bus already has this invoice. It was not sent again.");
+      } else if (response.statusCode() == 409) {
+        Files.delete(idFile);
+        System.err.println("409: another document has this ID. Nothing was sent. Run this again to use a new ID.");
+        System.exit(1);
+      } else if (response.statusCode() != 200) {
+        System.err.println(response.statusCode() + " " + response.body());
+        System.exit(1);
+      }
+      System.out.println(documentId);
+    } catch (HttpTimeoutException e) {
+      System.err.println("No response within 30 seconds. Run this again: the same ID is sent, so the invoice goes out once.");
+      System.exit(1);
+    }
+  }
+}

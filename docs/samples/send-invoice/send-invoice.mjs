@@ -1,0 +1,41 @@
+// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Sends invoice.xml and prints its ID.
+// Run: node send-invoice.mjs
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+// The ID is kept in invoice.xml.id: run this again after a failure, and the same ID is sent.
+// Delete invoice.xml.id before you send another invoice.
+const isRetry = existsSync('invoice.xml.id');
+const documentId = isRetry ? readFileSync('invoice.xml.id', 'utf8').trim() : randomUUID();
+if (!isRetry) writeFileSync('invoice.xml.id', documentId);
+
+const form = new FormData();
+form.append('file', new Blob([readFileSync('invoice.xml')], { type: 'application/xml' }), 'invoice.xml');
+
+try {
+  const response = await fetch('https://{{psb.accp.host}}/api/v1/{{seller.partyId}}/salesInvoice/send', {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${process.env.PSB_TOKEN}`,
+      'Subscription-Key': process.env.PSB_SUBSCRIPTION_KEY,
+      'X-PSB-DocumentId': documentId,
+    },
+    body: form,
+    signal: AbortSignal.timeout(30_000),
+  });
+  if (response.status === 409 && isRetry) {
+    console.error('409: the bus already has this invoice. It was not sent again.');
+  } else if (response.status === 409) {
+    rmSync('invoice.xml.id');
+    console.error('409: another document has this ID. Nothing was sent. Run this again to use a new ID.');
+    process.exit(1);
+  } else if (!response.ok) {
+    console.error(response.status, await response.text());
+    process.exit(1);
+  }
+  console.log(documentId);
+} catch (error) {
+  if (error.name !== 'TimeoutError') throw error;
+  console.error('No response within 30 seconds. Run this again: the same ID is sent, so the invoice goes out once.');
+  process.exit(1);
+}

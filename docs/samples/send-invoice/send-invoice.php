@@ -1,0 +1,43 @@
+<?php
+// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Sends invoice.xml and prints its ID.
+// Run: php send-invoice.php
+
+// The ID is kept in invoice.xml.id: run this again after a failure, and the same ID is sent.
+// Delete invoice.xml.id before you send another invoice.
+$isRetry = file_exists('invoice.xml.id');
+if (!$isRetry) {
+    $bytes = random_bytes(16); // PHP has no UUID function: these bits make it version 4
+    $bytes[6] = chr(ord($bytes[6]) & 0x0f | 0x40);
+    $bytes[8] = chr(ord($bytes[8]) & 0x3f | 0x80);
+    file_put_contents('invoice.xml.id', vsprintf('%s%s-%s-%s-%s-%s%s%s', str_split(bin2hex($bytes), 4)));
+}
+$documentId = trim(file_get_contents('invoice.xml.id'));
+
+$curl = curl_init('https://{{psb.accp.host}}/api/v1/{{seller.partyId}}/salesInvoice/send');
+curl_setopt_array($curl, [
+    CURLOPT_POSTFIELDS => ['file' => new CURLFile('invoice.xml', 'application/xml')],
+    CURLOPT_HTTPHEADER => [
+        'Authorization: Bearer ' . getenv('PSB_TOKEN'),
+        'Subscription-Key: ' . getenv('PSB_SUBSCRIPTION_KEY'),
+        'X-PSB-DocumentId: ' . $documentId,
+    ],
+    CURLOPT_RETURNTRANSFER => true,
+    CURLOPT_TIMEOUT => 30,
+]);
+$body = curl_exec($curl);
+$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+if (curl_errno($curl) === CURLE_OPERATION_TIMEDOUT) {
+    fwrite(STDERR, 'No response within 30 seconds. Run this again: the same ID is sent, so the invoice goes out once.' . PHP_EOL);
+    exit(1);
+}
+if ($status === 409 && $isRetry) {
+    fwrite(STDERR, '409: the bus already has this invoice. It was not sent again.' . PHP_EOL);
+} elseif ($status === 409) {
+    unlink('invoice.xml.id');
+    fwrite(STDERR, '409: another document has this ID. Nothing was sent. Run this again to use a new ID.' . PHP_EOL);
+    exit(1);
+} elseif ($body === false || $status !== 200) {
+    fwrite(STDERR, $status . ' ' . ($body ?: curl_error($curl)) . PHP_EOL);
+    exit(1);
+}
+echo $documentId, PHP_EOL;

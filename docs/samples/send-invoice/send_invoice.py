@@ -1,0 +1,54 @@
+# Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Sends invoice.xml and prints its ID.
+# Run: python3 send_invoice.py
+import os
+import sys
+import urllib.error
+import urllib.request
+import uuid
+from pathlib import Path
+
+# The ID is kept in invoice.xml.id: run this again after a failure, and the same ID is sent.
+# Delete invoice.xml.id before you send another invoice.
+id_file = Path("invoice.xml.id")
+is_retry = id_file.exists()
+document_id = id_file.read_text().strip() if is_retry else str(uuid.uuid4())
+if not is_retry:
+    id_file.write_text(document_id)
+
+boundary = uuid.uuid4().hex
+head = (
+    f"--{boundary}\r\n"
+    'Content-Disposition: form-data; name="file"; filename="invoice.xml"\r\n'
+    "Content-Type: application/xml\r\n\r\n"
+)
+body = head.encode() + Path("invoice.xml").read_bytes() + f"\r\n--{boundary}--\r\n".encode()
+
+request = urllib.request.Request(
+    "https://{{psb.accp.host}}/api/v1/{{seller.partyId}}/salesInvoice/send",
+    method="POST",
+    data=body,
+    headers={
+        "Authorization": "Bearer " + os.environ["PSB_TOKEN"],
+        "Subscription-Key": os.environ["PSB_SUBSCRIPTION_KEY"],
+        "X-PSB-DocumentId": document_id,
+        "Content-Type": f"multipart/form-data; boundary={boundary}",
+    },
+)
+try:
+    with urllib.request.urlopen(request, timeout=30) as response:
+        print(document_id)
+except urllib.error.HTTPError as error:
+    if error.code != 409:
+        sys.exit(f"{error.code} {error.read().decode(errors='replace')}")
+    if not is_retry:
+        id_file.unlink()
+        sys.exit("409: another document has this ID. Nothing was sent. Run this again to use a new ID.")
+    print("409: the bus already has this invoice. It was not sent again.", file=sys.stderr)
+    print(document_id)
+except OSError as error:  # a TimeoutError, or a URLError that contains one
+    if "timed out" not in str(error):
+        raise
+    sys.exit(
+        "No response within 30 seconds. Run this again: "
+        "the same ID is sent, so the invoice goes out once."
+    )

@@ -1,0 +1,41 @@
+// Needs PSB_CLIENT_ID and PSB_CLIENT_SECRET. Prints the access token.
+// Run: in a .NET 8 console project, replace Program.cs with Token.cs, then: dotnet run
+using System;
+using System.Collections.Generic;
+using System.Net.Http;
+using System.Text.Json;
+using System.Threading.Tasks;
+
+class Token
+{
+    static readonly HttpClient Client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
+
+    static async Task<int> Main()
+    {
+        try
+        {
+            var form = new FormUrlEncodedContent(new Dictionary<string, string>
+            {
+                ["grant_type"] = "client_credentials",
+                ["scope"] = "ap",
+                ["client_id"] = Environment.GetEnvironmentVariable("PSB_CLIENT_ID"),
+                ["client_secret"] = Environment.GetEnvironmentVariable("PSB_CLIENT_SECRET"),
+            });
+            var response = await Client.PostAsync("https://{{identity.accp.host}}/connect/token", form);
+            var body = await response.Content.ReadAsStringAsync();
+            if (!response.IsSuccessStatusCode)
+            {
+                Console.Error.WriteLine($"{(int)response.StatusCode} {body}");
+                return 1;
+            }
+            var token = JsonSerializer.Deserialize<JsonElement>(body);
+            Console.WriteLine(token.GetProperty("access_token").GetString());
+            return 0;
+        }
+        catch (TaskCanceledException)
+        {
+            Console.Error.WriteLine("No response within 30 seconds. Run this again.");
+            return 1;
+        }
+    }
+}

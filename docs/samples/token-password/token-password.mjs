@@ -1,0 +1,28 @@
+// Needs PSB_CLIENT_ID, PSB_CLIENT_SECRET, PSB_USERNAME and PSB_PASSWORD. Prints the access token.
+// Run: node token-password.mjs
+const { PSB_CLIENT_ID, PSB_CLIENT_SECRET, PSB_USERNAME, PSB_PASSWORD } = process.env;
+
+try {
+  const response = await fetch('https://{{identity.accp.host}}/connect/token', {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'password',
+      scope: 'ap',
+      client_id: PSB_CLIENT_ID,
+      client_secret: PSB_CLIENT_SECRET,
+      username: PSB_USERNAME,
+      password: PSB_PASSWORD,
+    }),
+    signal: AbortSignal.timeout(30_000),
+  });
+  if (!response.ok) {
+    console.error(response.status, await response.text());
+    process.exit(1);
+  }
+  const { access_token } = await response.json();
+  console.log(access_token);
+} catch (error) {
+  if (error.name !== 'TimeoutError') throw error;
+  console.error('No response within 30 seconds. Run this again.');
+  process.exit(1);
+}

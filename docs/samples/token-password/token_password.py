@@ -1,0 +1,28 @@
+# Needs PSB_CLIENT_ID, PSB_CLIENT_SECRET, PSB_USERNAME and PSB_PASSWORD. Prints the access token.
+# Run: python3 token_password.py
+import json
+import os
+import sys
+import urllib.error
+import urllib.parse
+import urllib.request
+
+form = {
+    "grant_type": "password",
+    "scope": "ap",
+    "client_id": os.environ["PSB_CLIENT_ID"],
+    "client_secret": os.environ["PSB_CLIENT_SECRET"],
+    "username": os.environ["PSB_USERNAME"],
+    "password": os.environ["PSB_PASSWORD"],
+}
+url = "https://{{identity.accp.host}}/connect/token"
+body = urllib.parse.urlencode(form).encode()
+try:
+    with urllib.request.urlopen(url, data=body, timeout=30) as response:
+        print(json.load(response)["access_token"])
+except urllib.error.HTTPError as error:
+    sys.exit(f"{error.code} {error.read().decode(errors='replace')}")
+except OSError as error:  # a TimeoutError, or a URLError that contains one
+    if "timed out" not in str(error):
+        raise
+    sys.exit("No response within 30 seconds. Run this again.")

@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY, and jq. Validates invoice.xml and prints the findings.
+# Run: bash validate.sh
+set -euo pipefail
+
+response=$(curl --silent --show-error --fail-with-body --max-time 30 \
+  "https://{{psb.accp.host}}/api/v1-beta/generic/validate" \
+  --header "Authorization: Bearer $PSB_TOKEN" \
+  --header "Subscription-Key: $PSB_SUBSCRIPTION_KEY" \
+  --header "Content-Type: application/xml" \
+  --header "X-PSB-Language: en" \
+  --data-binary @invoice.xml) || {
+  if [ $? -eq 28 ]; then response='No response within 30 seconds. Run this again.'; fi
+  echo "$response" >&2
+  exit 1
+}
+jq --raw-output '
+  (if .isValid then "valid" else "not valid" end),
+  (.assertions[] | "\(.flag) \(.artifact) \(.text)")' <<<"$response"

@@ -1,0 +1,18 @@
+// Entry point for Mono's compiler, which does not know `static async Task<int> Main()` of C# 7.1: finds and runs the Main of the sample.
+using System;
+using System.Linq;
+using System.Reflection;
+using System.Threading.Tasks;
+
+static class AsyncMain
+{
+    static int Main()
+    {
+        var main = typeof(AsyncMain).Assembly.GetTypes()
+            .Where(type => type != typeof(AsyncMain))
+            .Select(type => type.GetMethod("Main", BindingFlags.Static | BindingFlags.NonPublic | BindingFlags.Public))
+            .Single(method => method != null);
+        var result = main.Invoke(null, main.GetParameters().Select(_ => (object)new string[0]).ToArray());
+        return result is Task<int> task ? task.GetAwaiter().GetResult() : (int)result;
+    }
+}
