@@ -31,16 +31,21 @@ export function slice({text, at}: Block, start: number, end?: number): Block {
   return {text: text.slice(start, end), at: at.slice(start, end)};
 }
 
+/** What a run of white space, a token or the mark of an admonition becomes. */
+function replacementOf(found: string): string {
+  if (found.startsWith(':')) return '';
+  return found.startsWith(TOKEN_CHARACTER) ? 'Name' : ' ';
+}
+
 /** The block on one line: white space becomes one space, a token becomes 'Name', the marks of an admonition are removed. */
 export function tidy(block: Block): Block {
-  const parts = Array.from(block.text.matchAll(/:{3,}\w*\s*\[?|\s+|\uE000+|[^\s\uE000:]+|:/g), (match) => {
-    const offset = block.at[match.index] ?? 0;
-    if (/^\s/.test(match[0])) return standIn(' ', offset);
-    if (match[0].startsWith(TOKEN_CHARACTER)) return standIn('Name', offset);
-    if (match[0].startsWith(':::')) return standIn('', offset);
-    return slice(block, match.index, match.index + match[0].length);
-  });
-  const joined = join(parts);
+  const parts: Block[] = [];
+  let done = 0;
+  for (const {0: found, index} of block.text.matchAll(/:{3,}\w*\s*\[?|\s{2,}|[\n\t]|\uE000+/g)) {
+    parts.push(slice(block, done, index), standIn(replacementOf(found), block.at[index] ?? 0));
+    done = index + found.length;
+  }
+  const joined = done === 0 ? block : join([...parts, slice(block, done)]);
   const start = joined.text.length - joined.text.trimStart().length;
   return slice(joined, start, joined.text.trimEnd().length);
 }

@@ -1,4 +1,4 @@
-import type {TxtDocumentNode, TxtParagraphNode} from '@textlint/ast-node-types';
+import type {TxtDocumentNode, TxtHeaderNode, TxtParagraphNode} from '@textlint/ast-node-types';
 import type {TextlintMessage, TextlintPluginProcessor} from '@textlint/types';
 import type {Block} from './block';
 import {extensions, fileBlocks} from './fileBlocks';
@@ -11,15 +11,19 @@ interface Read {
   readonly at: readonly number[];
 }
 
-/** The document for the rules: one block on each line, nothing but prose. */
+/** Texts up to this length have no sentence that is too long. As a Header they aren't split into sentences, which takes long. */
+const SHORT = 150;
+
+/** The document for the rules: one block on each line, and only prose. */
 function documentOf(blocks: readonly Block[]): TxtDocumentNode {
   let offset = 0;
-  const children = blocks.map(({text}, index): TxtParagraphNode => {
+  const children = blocks.map(({text}, index): TxtParagraphNode | TxtHeaderNode => {
     const range = [offset, offset + text.length] as const;
     const line = index + 1;
     const loc = {start: {line, column: 0}, end: {line, column: text.length}};
     offset += text.length + 1;
-    return {type: 'Paragraph', raw: text, range, loc, children: [{type: 'Str', value: text, raw: text, range, loc}]};
+    const node = {raw: text, range, loc, children: [{type: 'Str' as const, value: text, raw: text, range, loc}]};
+    return text.length > SHORT ? {type: 'Paragraph', ...node} : {type: 'Header', depth: 1, ...node};
   });
   const raw = blocks.map(({text}) => text).join('\n');
   const end = {line: Math.max(blocks.length, 1), column: blocks.at(-1)?.text.length ?? 0};
@@ -27,8 +31,8 @@ function documentOf(blocks: readonly Block[]): TxtDocumentNode {
 }
 
 function placeOf(source: string, offset: number): {line: number; column: number} {
-  const before = source.slice(0, offset).split('\n');
-  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
+  const before = source.slice(0, offset);
+  return {line: Array.from(before.matchAll(/\n/g)).length + 1, column: offset - before.lastIndexOf('\n')};
 }
 
 /** A message where it is in the file, on one line, without the line number of the document that the rule read. */
