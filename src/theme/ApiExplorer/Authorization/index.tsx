@@ -40,8 +40,8 @@ export default function Authorization(): ReactNode {
       })}
       <p>
         The page keeps these values in memory until you leave or reload it. It sends the{' '}
-        <a href="/introduction/authentication.html">access token</a> to the server that you choose and nowhere else. The
-        sandbox accepts any token except <code>expired-token</code> and any key except <code>wrong-key</code>.
+        <a href="/introduction/authentication.html">access token</a> only to the server that you choose. The sandbox
+        accepts any token except <code>expired-token</code> and any key except <code>wrong-key</code>.
       </p>
     </fieldset>
   );
