@@ -1,4 +1,5 @@
 import type {IncomingHttpHeaders} from 'node:http';
+import {bearerToken} from './accessToken';
 import type {Answer} from './answer';
 import {errorAnswer} from './errors';
 
@@ -8,7 +9,7 @@ const WRONG_KEY = 'wrong-key';
 
 /** The refusal of a call without a good token and `Subscription-Key`; undefined when both are there. */
 export function refusal(headers: IncomingHttpHeaders): Answer | undefined {
-  const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  const token = bearerToken(headers.authorization);
   if (!token) return errorAnswer('API401', 'The access token is missing.');
   if (token === EXPIRED_TOKEN) return errorAnswer('API401', 'The access token is expired.');
   const key = headers['subscription-key'];

@@ -2,10 +2,14 @@ import {randomBytes} from 'node:crypto';
 import {errorCatalogue} from '../content/contracts';
 import {untracked} from '../content/files';
 import {jsonAnswer, type Answer} from './answer';
+import {now} from './time';
 
-/** The time of now as the service writes it. */
-function now(): string {
-  return `${new Date().toISOString().slice(0, 19)}+00:00`;
+/** One entry of `errors`: the schema ErrorFinding of openapi/v1.yaml, as a parser fills it. */
+export interface Finding {
+  readonly severity: 'error';
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
 }
 
 /** An Error body of the contract with an id and a time of its own; any other body stays as it is. */
@@ -15,14 +19,16 @@ export function withLiveIds(body: unknown): unknown {
 }
 
 /**
- * The answer of an error code, its body from openapi/errors.yaml.
+ * The response for an error code, with its body from openapi/errors.yaml.
  * @param message in place of the example's message or error_description
- * @throws Error for a code that the catalogue does not have, or that no answer carries
+ * @param errors in place of the example's findings
+ * @throws Error for a code that the catalogue does not have, or that no response carries
  */
-export function errorAnswer(code: string, message?: string): Answer {
+export function errorAnswer(code: string, message?: string, errors?: readonly Finding[]): Answer {
   const error = untracked(errorCatalogue).find((each) => each.code === code);
   if (!error?.status) throw new Error(`${code} has no response in openapi/errors.yaml`);
   const example = JSON.parse(error.example.text) as Record<string, unknown>;
   if (message) example[error.appliesTo === 'rest' ? 'message' : 'error_description'] = message;
+  if (errors) example.errors = errors;
   return jsonAnswer(error.status, withLiveIds(example));
 }

@@ -10,3 +10,6 @@ export function preference(header: string | string[] | undefined): Preference {
   const code = /\bcode="?(\d{3})\b/.exec(text)?.[1];
   return {code: code ? Number(code) : undefined, exampleKey: /\bexample="?([\w.-]+)/.exec(text)?.[1]};
 }
+
+/** Whether the caller wants a certain response, so that the sandbox makes none of its own. */
+export const isWanted = ({code, exampleKey}: Preference): boolean => code !== undefined || exampleKey !== undefined;

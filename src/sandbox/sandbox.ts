@@ -1,12 +1,14 @@
 import type {IncomingMessage, RequestListener} from 'node:http';
 import {refusal} from './access';
+import {bearerToken, nameIn} from './accessToken';
 import {Refused, textAnswer, write, type Answer} from './answer';
 import {readBody} from './body';
 import {restOperations} from './contract';
 import {corsHeaders} from './cors';
 import {errorAnswer} from './errors';
 import {limit} from './limits';
-import {preference} from './prefer';
+import {withOwnBody} from './operations';
+import {isWanted, preference} from './prefer';
 import {contractAnswer, operationFor} from './prism';
 import {prismRequest} from './request';
 import {tokenAnswer} from './token';
@@ -38,12 +40,15 @@ export async function createSandbox(log: (line: string) => void = () => undefine
     if (!operation) return textAnswer(404, `${request.method} ${url.pathname} ${NOT_HERE}`);
     const refused = refusal(headers);
     if (refused) return refused;
-    const answer = await contractAnswer(operation, await prismRequest(request, url, body), preference(headers.prefer));
+    const sent = await prismRequest(request, url, body);
+    const wanted = preference(headers.prefer);
+    const answer = await contractAnswer(operation, sent, wanted);
     if (answer.status >= 300) return answer;
-    return (
-      uploadRefusal(operation, headers['content-type'] ?? '', body, url.searchParams.get('topic')) ??
-      uploads.answer(operation, headers['x-psb-documentid']?.toString(), answer)
-    );
+    const refusedUpload = uploadRefusal(operation, headers['content-type'] ?? '', body, url.searchParams.get('topic'));
+    if (refusedUpload) return refusedUpload;
+    const caller = nameIn(bearerToken(headers.authorization) ?? '');
+    const own = isWanted(wanted) ? answer : withOwnBody(operation, {sent: sent.body, caller}, answer);
+    return uploads.answer(operation, headers['x-psb-documentid']?.toString(), own);
   }
 
   return (request, response) => {

@@ -1,4 +1,4 @@
-import {randomBytes} from 'node:crypto';
+import {issueToken} from './accessToken';
 import {jsonAnswer, type Answer} from './answer';
 import {errorAnswer} from './errors';
 
@@ -31,10 +31,10 @@ export function tokenAnswer(contentType: string | undefined, body: string, lifet
     }
   }
   if (!SCOPES.includes(field('scope'))) return errorAnswer('invalid_scope');
-  const token = `sandbox-${randomBytes(16).toString('hex')}`;
+  const name = field(field('grant_type') === 'password' ? 'username' : 'client_id');
   return jsonAnswer(
     200,
-    {access_token: token, expires_in: lifetime, token_type: 'Bearer', scope: field('scope')},
+    {access_token: issueToken(name), expires_in: lifetime, token_type: 'Bearer', scope: field('scope')},
     {'cache-control': 'no-store'},
   );
 }

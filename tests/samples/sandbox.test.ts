@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {cast, service} from '../../src/service';
+import {cast, sample, service} from '../../src/service';
 import {errorCatalogue} from '../support/contracts';
 import {startSandbox, type RunningSandbox} from '../support/sandbox';
 import {INVOICE} from './support/workshop';
@@ -23,6 +23,9 @@ function upload(body: BodyInit, headers: Record<string, string> = {}): Promise<R
   return call(SEND, {method: 'POST', body, headers});
 }
 
+const PDF = '%PDF-1.7\n';
+const HYBRID = `${PDF}<fx:DocumentFileName>factur-x.xml</fx:DocumentFileName>\n`;
+
 function file(text: string, type = 'application/xml', name = 'file'): FormData {
   const form = new FormData();
   form.append(name, new Blob([text], {type}), 'invoice.xml');
@@ -34,7 +37,7 @@ async function expectError(response: Response, code: string): Promise<string> {
   const body = (await response.json()) as Record<string, string>;
   const known = errorCatalogue().find((error) => error.code === code);
   expect({status: response.status, code: body.code}).toEqual({status: known?.status, code});
-  expect(Object.keys(body)).toEqual(['code', 'message', 'helpLink', 'requestId', 'dateTime']);
+  expect(Object.keys(body)).toEqual(Object.keys(JSON.parse(known?.example.text ?? '{}') as object));
   expect(body.helpLink).toBe(`${service.site.url}/endpoints/overview.html#${code}`);
   expect(body.requestId).toMatch(/^[0-9a-f]{16}$/);
   expect(Math.abs(Date.parse(body.dateTime ?? '') - Date.now())).toBeLessThan(10_000);
@@ -67,6 +70,21 @@ describe('token endpoint', () => {
     expect(body).toMatchObject({expires_in: 3600, token_type: 'Bearer', scope: 'ap'});
     const headers = {authorization: `Bearer ${String(body.access_token)}`, 'subscription-key': 'any-key'};
     expect((await fetch(`${sandbox.url}/api/v1/me/party`, {headers})).status).toBe(200);
+  });
+
+  test.each([
+    ['a', good],
+    ['c', user],
+    ['zilverlinde-erp é', {...good, client_id: 'zilverlinde-erp é'}],
+  ])('a token gives /me the name %s', async (name, form) => {
+    const authorization = `Bearer ${String((await token(form))[1].access_token)}`;
+    expect(await (await call('/api/v1/me', {headers: {authorization}})).json()).toEqual({name});
+    const wanted = await call('/api/v1/me', {headers: {authorization, prefer: 'example=meUser'}});
+    expect(await wanted.json()).toEqual({name: sample.userName});
+  });
+
+  test('/me is the first example for any other token', async () => {
+    expect(await (await call('/api/v1/me')).json()).toEqual({name: sample.clientId});
   });
 
   test.each([
@@ -118,7 +136,6 @@ describe('upload', () => {
     expect(await expectError(await upload(file(INVOICE), {'X-PSB-DocumentId': '2026-0417'}), 'API400')).toContain(
       'uuid',
     );
-    await expectError(await upload(file(INVOICE, 'application/pdf')), 'API415');
     await expectError(await upload(INVOICE, {'content-type': 'text/plain'}), 'API415');
     await expectError(
       await upload(INVOICE.replace('?>', '?><!DOCTYPE Invoice>'), {'content-type': 'application/xml'}),
@@ -126,13 +143,18 @@ describe('upload', () => {
     );
   });
 
-  test('takes a PDF as a part for a join, and as nothing else', async () => {
-    const path = `/api/v1/${cast.seller.partyId}/generic/send`;
-    const pdf = (query: string): Promise<Response> =>
-      call(path + query, {method: 'POST', body: file('%PDF-1.7', 'application/pdf')});
-    expect((await pdf('?topic=JoinInvoice')).status).toBe(200);
-    await expectError(await pdf(''), 'API415');
-    await expectError(await pdf('?topic=SendInvoice'), 'API415');
+  test('takes a PDF with embedded XML as a document, any PDF as a part for a join, and no other', async () => {
+    const pdf = (path: string, text: string): Promise<Response> =>
+      call(`/api/v1/${cast.seller.partyId}/${path}`, {method: 'POST', body: file(text, 'application/pdf')});
+    const raw = {'content-type': 'application/pdf'};
+    expect((await pdf('salesInvoice/send', HYBRID)).status).toBe(200);
+    expect((await upload(HYBRID, raw)).status).toBe(200);
+    expect((await pdf('generic/send?topic=JoinInvoice', PDF)).status).toBe(200);
+    expect(await expectError(await pdf('salesInvoice/send', PDF), 'API415')).toContain('factur-x.xml');
+    await expectError(await upload(PDF, raw), 'API415');
+    await expectError(await upload(file(HYBRID.slice(1), 'application/pdf')), 'API415');
+    await expectError(await pdf('generic/send?topic=SendInvoice', PDF), 'API415');
+    expect(await expectError(await pdf('purchaseOrder/send', HYBRID), 'API415')).toContain('application/xml');
   });
 
   test('refuses a body past the limit', async () => {
@@ -159,6 +181,32 @@ describe('other calls', () => {
     expect(await expectError(await call(hook, {method: 'PUT', body: '{}', headers: json}), 'API400')).toContain("'id'");
     await expectError(await call('/api/v1/NL%20KVK/salesInvoice/any/status'), 'API400');
     expect((await call(`/api/v1/${encodeURIComponent(cast.seller.partyId)}/salesInvoice/any/status`)).status).toBe(200);
+  });
+
+  test('a PUT returns what was sent, unless Prefer wants an example', async () => {
+    const put = (path: string, body: object, headers = {}): Promise<Response> =>
+      call(`/api/v1/${path}`, {method: 'PUT', body: JSON.stringify(body), headers: {...json, ...headers}});
+    const hook = {
+      id: 'mine',
+      name: 'Mine',
+      action: 'https://erp.example/psb#secret',
+      init: {certificate: 'LS0tLS1CRUdJTiA='},
+    };
+    for (const path of ['hook', `${cast.buyer.partyId}/hook`]) {
+      const saved = (await (await put(path, hook)).json()) as Record<string, unknown>;
+      expect(saved).toMatchObject({id: 'mine', name: 'Mine', action: 'https://erp.example/psb#***', isActive: true});
+      expect(Object.keys(saved)).not.toContain('init');
+      expect(await (await put(path, hook, {prefer: 'code=200'})).json()).not.toMatchObject({id: 'mine'});
+      expect(await expectError(await put(path, {...hook, topics: ['InvoiceLost']}), 'API400-HOOK')).toContain('Lost');
+    }
+    const user = await put('user', {name: 'me@erp.example', password: 'a-long-password'});
+    expect(await user.json()).toEqual({name: 'me@erp.example'});
+    const link = await put('user/me/party', {id: cast.belgian.partyId, permissions: {canManageHook: true}});
+    expect(await link.json()).toMatchObject({id: cast.belgian.partyId, permissions: {canManageHook: true}});
+    const config = {capabilities: {despatchAdvices: {state: 'on'}}};
+    for (const path of ['peppol/config', `peppol/config/party/${cast.buyer.partyId}`]) {
+      expect(await (await put(path, {...config, migration: {key: 'a-key'}})).json()).toMatchObject(config);
+    }
   });
 
   test('Prefer chooses another answer of the contract', async () => {

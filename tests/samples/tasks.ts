@@ -14,7 +14,7 @@ export interface Task {
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-const token = /^sandbox-[0-9a-f]{32}$/;
+const token = /^sandbox-[\w-]+-[0-9a-f]{32}$/;
 const expired = {environment: {PSB_TOKEN: 'expired-token'}, code: 'API401'};
 
 /** Every task that calls the service; the webhook receiver has a test of its own. */

@@ -1,0 +1,51 @@
+import {actionForms, actionOf, type Action} from './action';
+import {filterProblem} from './filter';
+import type {Hook} from './hook';
+import {missingPart, publishesOnce} from './parts';
+import {publishTopicProblem, topicProblem} from './topics';
+
+/** An option with a value outside the range of the contract, in a sentence; undefined when there is none. */
+function optionProblem({form, options}: Action): string | undefined {
+  const wrong = form.options.find(({name, type, minimum = 0, maximum = Infinity}) => {
+    const value = options.get(name);
+    if (type !== 'integer' || value === null) return false;
+    return !/^\d+$/.test(value) || Number(value) < minimum || Number(value) > maximum;
+  });
+  return wrong && `Option '${wrong.name}' must be a whole number from ${wrong.minimum} to ${wrong.maximum}.`;
+}
+
+/** Whether `init.certificate` looks like base64 of a PEM file without password, or of a PKCS#12 file; a real check needs the service. */
+function isCertificate(value: string): boolean {
+  const bytes = Buffer.from(value, 'base64');
+  const isPem = bytes.includes('-----BEGIN ') && !bytes.includes('ENCRYPTED');
+  const DER_SEQUENCE = 0x30;
+  return isPem || bytes[0] === DER_SEQUENCE;
+}
+
+/**
+ * Why a hook can't work, in a sentence: the causes of API400-HOOK in openapi/errors.yaml and of its limits in openapi/limits.yaml.
+ * @returns undefined for a hook that can
+ */
+export function hookProblem(hook: Hook): string | undefined {
+  const action = actionOf(hook.action);
+  if (!action) {
+    const schemes = actionForms().map(({scheme}) => scheme);
+    return `The scheme of action is not known; use ${schemes.join(', ')}.`;
+  }
+  const {scheme} = action.form;
+  const publishTopics = hook.publishTopics ?? [];
+  const certificate = hook.init?.certificate;
+  return [
+    missingPart(action, hook),
+    optionProblem(action),
+    ...(hook.topics ?? []).map((topic) => topicProblem(topic, scheme)),
+    ...publishTopics.map(publishTopicProblem),
+    publishesOnce(action, hook) && publishTopics.length !== 1
+      ? `The ${scheme} hook needs exactly one publish topic.`
+      : undefined,
+    filterProblem(hook.filter ?? ''),
+    certificate !== undefined && !isCertificate(certificate)
+      ? "Field 'init.certificate' is not a PEM or PKCS#12 file without a password, in base64."
+      : undefined,
+  ].find(Boolean);
+}

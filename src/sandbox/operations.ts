@@ -1,0 +1,32 @@
+import type {IHttpOperation} from '@stoplight/types';
+import type {Answer} from './answer';
+import type {Call} from './call';
+import {savedAuthorization} from './saved/authorization';
+import {savedHook} from './saved/hook';
+import {savedParticipant, savedPeppolConfig} from './saved/peppol';
+import {savedUser} from './saved/user';
+
+/** The user or application of the token, or the example for a token that the sandbox didn't issue. */
+const currentUser = ({caller, example}: Call): unknown => (caller ? {name: caller} : example);
+
+/** The body of the success response, by operationId. Every other operation responds with its first example. */
+const BODIES = new Map<string, (call: Call) => unknown>([
+  ['getUser', currentUser],
+  ['subscribe', savedHook],
+  ['setHookConfig', savedHook],
+  ['addOrUpdateUser', savedUser],
+  ['addOrUpdateUserParty', savedAuthorization],
+  ['setPeppolConfig', savedPeppolConfig],
+  ['setPeppolPartyConfig', savedParticipant],
+]);
+
+/**
+ * The response of the contract, with a body that follows from the request where the operation has one.
+ * @throws Refused for a request that fits its schema but can't be served
+ */
+export function withOwnBody(operation: IHttpOperation, call: Omit<Call, 'example'>, answer: Answer): Answer {
+  const body = BODIES.get(operation.iid ?? '');
+  if (!body) return answer;
+  const example: unknown = JSON.parse(answer.body ?? 'null');
+  return {...answer, body: JSON.stringify(body({...call, example}))};
+}

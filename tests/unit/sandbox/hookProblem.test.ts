@@ -1,0 +1,83 @@
+import {describe, expect, test} from 'vitest';
+import type {Hook} from '../../../src/sandbox/hook/hook';
+import {hookProblem} from '../../../src/sandbox/hook/problem';
+import {v1Example} from '../../../src/sandbox/schema';
+
+const hook = (action: string, more: Partial<Hook> = {}): Hook => ({id: 'mine', name: 'Mine', action, ...more});
+const SEND = {publishTopics: ['SendInvoice']};
+const SFTP = 'sftp://psb:secret@sftp.example:22';
+const WEBHOOK = 'https://erp.example/psb#secret';
+
+test.each([
+  'hookWebhook',
+  'hookBatch',
+  'hookFilter',
+  'hookMail',
+  'hookMailDocument',
+  'hookSftpWrite',
+  'hookSftpFetch',
+  'hookMailfrom',
+  'hookRecognize',
+  'hookJoin',
+  'hookDico',
+  'hookCertificate',
+  'environmentHook',
+])('the contract example %s can work', (name) => {
+  expect(hookProblem(v1Example(name) as Hook)).toBeUndefined();
+});
+
+describe('can work', () => {
+  test.each([
+    hook('peppol', {topics: ['Send*']}),
+    hook(WEBHOOK, {topics: null, publishTopics: null, filter: null, init: null}),
+    hook(WEBHOOK, {topics: ['*', '*Sent', 'Hook*', 'Send*'], filter: ''}),
+    hook('mailto:a@erp.example', {topics: ['HookSent', '*Sent']}),
+    hook('mailfrom://*&to=7hq2x9kd@in.example', SEND),
+    hook(`${SFTP}?readDirectory=%2Fin&writeDirectory=%2Fout`, SEND),
+  ])('%o', (each) => {
+    expect(hookProblem(each)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['scheme', hook('ftp://user:secret@erp.example')],
+  ['scheme', hook('http://erp.example/psb')],
+  ['scheme', hook('peppol:')],
+  ['host', hook('https:///psb')],
+  ['address', hook('mailto:?includeAttachment=true')],
+  ['fallbackEmail', hook('mailto:[receiverEmailAddress]')],
+  ['user, password and host', hook('sftp://sftp.example?writeDirectory=%2F')],
+  ['user, password and host', hook('sftp://psb:se@cret@sftp.example?writeDirectory=%2F')],
+  ['user, password and host', hook('sftp://psb:se#cret@sftp.example?writeDirectory=%2F')],
+  ['writeDirectory', hook(SFTP)],
+  ['readDirectory', hook(`${SFTP}?writeDirectory=%2F`, SEND)],
+  ['$token$', hook('mailfrom://a@erp.example&to=invoices@in.example', SEND)],
+  ['to.', hook('mailfrom://$token$@erp.example', SEND)],
+  ['idr', hook('recognize://ocr')],
+  ['name', hook('join://?key=filename', SEND)],
+  ['endpoint', hook('dico://?mode=basic')],
+  ["'batch' must be a whole number from 2 to 500", hook('https://erp.example/psb?batch=501#secret')],
+  ["'batch'", hook('https://erp.example/psb?batch=many#secret')],
+  ["'wait'", hook('join://invoice?wait=59', SEND)],
+  ["'InvoiceDelivered' does not match any known topic", hook(WEBHOOK, {topics: ['InvoiceDelivered']})],
+  ["'Delivered*'", hook(WEBHOOK, {topics: ['InvoiceSent', 'Delivered*']})],
+  ["'In*Sent'", hook(WEBHOOK, {topics: ['In*Sent']})],
+  ["'.*'", hook(WEBHOOK, {topics: ['.*']})],
+  ["'HookSentError' needs the action mailto", hook(WEBHOOK, {topics: ['HookSentError']})],
+  ["'HookSent*' needs the action mailto", hook(WEBHOOK, {topics: ['HookSent*']})],
+  ["'SendNothing' does not match any known command topic", hook(WEBHOOK, {publishTopics: ['SendNothing']})],
+  ["'InvoiceSent' does not", hook(WEBHOOK, {publishTopics: ['InvoiceSent']})],
+  ['exactly one publish topic', hook('mailfrom://*&to=$token$@in.example')],
+  ['exactly one publish topic', hook('join://invoice', {publishTopics: ['SendInvoice', 'SendOrder']})],
+  ['exactly one publish topic', hook(`${SFTP}?readDirectory=%2F`)],
+  ["Filter can't be parsed", hook(WEBHOOK, {filter: 'sender = "a"'})],
+  ["'init.certificate'", hook(WEBHOOK, {init: {certificate: 'bm90IGEgY2VydGlmaWNhdGU='}})],
+  [
+    "'init.certificate'",
+    hook(WEBHOOK, {init: {certificate: Buffer.from('-----BEGIN ENCRYPTED PRIVATE KEY-----').toString('base64')}}),
+  ],
+])('names %s of %o', (part, each) => {
+  const problem = hookProblem(each);
+  expect(problem).toContain(part);
+  expect(problem, 'no secret').not.toMatch(/secret|cret@/);
+});
