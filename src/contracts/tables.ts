@@ -9,7 +9,7 @@ const filters = z.strictObject({
   fields: z.array(z.strictObject({field: text, stands: text, example: text})),
   operators: z.array(z.strictObject({precedence: z.int().min(1), operator: text, meaning: text, example: text})),
   texts: z.array(z.strictObject({write: text, stands: text})),
-  grammar: z.array(z.strictObject({rule: key, definition: text})),
+  grammar: z.array(z.strictObject({rule: key, ebnf: text})),
   examples: z.array(z.strictObject({filter: text, use: text, fires: z.array(text)})),
 });
 

@@ -1,5 +1,5 @@
 <?php
-// Needs PSB_WEBHOOK_SECRET. Receives events at its own address, such as https://erp.example.com/receive-webhook.php
+// Needs PSB_WEBHOOK_SECRET. Receives events at its own address, such as https://erp.molenrak.example/receive-webhook.php
 // Run: php -S localhost:8080 receive-webhook.php, or behind your web server
 function receive(string $rawBody, string $signature, string $secret): int
 {

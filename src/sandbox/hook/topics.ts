@@ -1,8 +1,8 @@
-import {yamlFile} from '../../content/contracts';
+import {topics} from '../../content/contracts';
 import {untracked} from '../../content/files';
-import {topicsOf, type Topics} from '../../contracts/tables';
+import type {Topics} from '../../contracts/topics/topics';
 
-const known = (): Topics['topics'] => topicsOf(untracked(() => yamlFile('openapi/topics.yaml'))).topics;
+const known = (): Topics['topics'] => untracked(topics).topics;
 
 /** Whether a topic is matched by a pattern: the topic itself, or a text with `*` at its start or end. */
 function matches(pattern: string, topic: string): boolean {

@@ -60,18 +60,18 @@ test('an operation comes whole, with a heading whose anchor is its id', () => {
 });
 
 test('a call has a request for the acceptance host and the first good answer', () => {
-  const {request, answer} = propsOf('Call', {operation: 'queryRecipientPartyForSalesInvoice'});
+  const {request, response} = propsOf('Call', {operation: 'queryRecipientPartyForSalesInvoice'});
   expect(request).toMatchObject({
     key: 'queryRecipientPartyForSalesInvoice',
     curl: {language: 'bash', text: expect.stringContaining(`https://${service.psb.accp.host}/api/v1/`) as string},
   });
-  expect(answer).toMatchObject({status: '200', code: {language: 'json'}});
+  expect(response).toMatchObject({status: '200', code: {language: 'json'}});
 });
 
 test('a call takes the status and the query that the page names', () => {
   const operation = 'queryRecipientPartyForSalesInvoice';
-  const {request, answer} = propsOf('Call', {operation, status: '404', query: 'preferredDocumentTypeId'});
-  expect(answer).toMatchObject({status: '404', code: {text: expect.stringContaining('"API404"') as string}});
+  const {request, response} = propsOf('Call', {operation, status: '404', query: 'preferredDocumentTypeId'});
+  expect(response).toMatchObject({status: '404', code: {text: expect.stringContaining('"API404"') as string}});
   expect(request).toMatchObject({
     key: `${operation}?preferredDocumentTypeId`,
     curl: {text: expect.stringContaining('?preferredDocumentTypeId=urn%3A') as string},
