@@ -22,6 +22,8 @@ const STARTED = 20_000;
 const WINDOW = 300;
 /** The most events that the option `batch` of a hook can ask for, openapi/v1.yaml. */
 const LARGEST_BATCH = 500;
+/** A receiver sends nothing. */
+const NO_BACKEND = 'http://localhost:1';
 const VECTOR = 'docs/samples/webhook-test-vector.json';
 const vector = JSON.parse(fillTokens(fs.readFileSync(VECTOR, 'utf8'), VECTOR)) as Vector;
 const event = JSON.parse(vector.body) as {topic: string; documentId: string; sentOn: string};
@@ -37,7 +39,7 @@ test('the test vector is signed with its secret, and tampering breaks it', () =>
   expect(signatureOf(vector.tamperedBody, vector.secret)).not.toBe(vector.signature);
 });
 
-const lay = (language: Language): Promise<LaidOut> => layOut(shop.folder, 'receive-webhook', language, '');
+const lay = (language: Language): Promise<LaidOut> => layOut(shop.folder, 'receive-webhook', language, NO_BACKEND);
 
 /** Runs a receiver while `work` posts to it, and gives the lines that it printed. */
 async function withReceiver(

@@ -5,6 +5,9 @@ import {CLASS_PATH, JARS} from './jars';
 
 export type LanguageId = (typeof SAMPLE_LANGUAGES)[number]['id'];
 
+/** The host of the bus in compiled samples, which no name server knows. */
+export const BUS = 'http://bus.test';
+
 export type Command = readonly [program: string, ...args: string[]];
 
 /** How samples of one language are made and run in the folder that has their file. */
@@ -14,8 +17,12 @@ export interface Language {
   readonly extension: string;
   /** What a machine needs, as a reader of the test report would say it. */
   readonly needs: string;
-  readonly compile?: (file: string) => Command | undefined;
-  readonly run: (file: string) => Command;
+  readonly compile?: (file: string) => Command;
+  /**
+   * @param backend where the program sends its requests. One that was compiled has BUS in its place, and reaches the backend by the
+   *   proxy settings of its runtime, so that it is compiled once.
+   */
+  readonly run: (file: string, backend: string) => Command;
   /** Starts the webhook receiver, which listens on the port of the environment variable PORT; `run` where there is none. */
   readonly serve?: (file: string) => Command;
   readonly installed: boolean;
@@ -24,11 +31,9 @@ export interface Language {
 type Tools = Omit<Language, 'id' | 'label' | 'extension' | 'installed'> & {readonly probe: Command};
 
 const SUPPORT = path.resolve('tests/samples/support');
-const RECEIVER = 'ReceiveWebhook.java';
-const SPRING_HOST = path.join(SUPPORT, 'java/SpringHost.java');
 const SHIMS = ['SystemTextJson.cs', 'AspNetCore.cs', 'AsyncMain.cs'].map((file) => path.join(SUPPORT, 'csharp', file));
 const REFERENCES = ['-r:System.Net.Http.dll', '-r:System.Runtime.Serialization.dll', '-r:System.Xml.dll'];
-const JAVA = ['java', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-cp'] as const;
+const JAVA = ['java', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-cp', `.:${CLASS_PATH}`] as const;
 
 /** A Python that has Flask: that of the user, or else Debian's. */
 const python =
@@ -55,7 +60,7 @@ const TOOLS: Record<LanguageId, Tools> = {
       file,
       ...SHIMS,
     ],
-    run: () => ['mono', 'sample.exe'],
+    run: (_, backend) => ['env', `http_proxy=${backend}`, 'mono', 'sample.exe'],
   },
   java: {
     needs: 'a JDK of 17 or later, Jackson and Spring in /usr/share/java',
@@ -64,10 +69,16 @@ const TOOLS: Record<LanguageId, Tools> = {
       '-c',
       `[ "$(javac -version 2>&1 | tr -dc "0-9." | cut -d . -f 1)" -ge 17 ] && ls ${JARS.join(' ')}`,
     ],
-    compile: (file) =>
-      file === RECEIVER ? ['javac', '-proc:none', '-cp', CLASS_PATH, '-d', '.', file, SPRING_HOST] : undefined,
-    run: (file) => [...JAVA, CLASS_PATH, file],
-    serve: () => [...JAVA, `.:${CLASS_PATH}`, 'SpringHost', 'com.example.erp.ReceiveWebhook'],
+    compile: (file) => [
+      'javac',
+      ...['-J-XX:TieredStopAtLevel=1', '-J-XX:+UseSerialGC', '-proc:none', '-cp', CLASS_PATH, '-d', '.', file],
+      ...(file === 'ReceiveWebhook.java' ? [path.join(SUPPORT, 'java/SpringHost.java')] : []),
+    ],
+    run: (file, backend) => {
+      const {hostname, port} = new URL(backend);
+      return [...JAVA, `-Dhttp.proxyHost=${hostname}`, `-Dhttp.proxyPort=${port}`, path.basename(file, '.java')];
+    },
+    serve: () => [...JAVA, 'SpringHost', 'com.example.erp.ReceiveWebhook'],
   },
   javascript: {needs: 'Node', probe: ['node', '--version'], run: (file) => ['node', file]},
   python: {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {fillTokens} from '../../../src/content/tokens';
 import {start} from '../../support/programs';
-import type {Command, Language} from './languages';
+import {BUS, type Command, type Language} from './languages';
 
 const HOSTS = /https:\/\/\{\{(psb|identity)\.accp\.host\}\}/g;
 
@@ -63,12 +63,13 @@ export async function layOut(
 ): Promise<LaidOut> {
   const folder = fs.mkdtempSync(path.join(root, `${sample}-${language.id}-`));
   const source = sourceOf(sample, language);
-  const text = change(fillTokens(source.text.replace(HOSTS, backend), source.file));
-  const command = language.compile?.(source.file);
-  if (command) fs.cpSync(await compile(root, command, source.file, text), folder, {recursive: true});
+  const text = change(fillTokens(source.text.replace(HOSTS, language.compile ? BUS : backend), source.file));
+  if (language.compile) {
+    fs.cpSync(await compile(root, language.compile(source.file), source.file, text), folder, {recursive: true});
+  }
   fs.writeFileSync(path.join(folder, source.file), text);
   fs.writeFileSync(path.join(folder, 'invoice.xml'), INVOICE);
   fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  const run = language.run(source.file);
+  const run = language.run(source.file, backend);
   return {folder, run, serve: language.serve?.(source.file) ?? run};
 }
