@@ -186,11 +186,13 @@ test('when the language cannot be fetched, curl stays and a note says so; the ne
   page,
 }) => {
   await open(page, PAGE);
+  const height = await code(page).evaluate((element) => element.getBoundingClientRect().height);
   await page.route(FILES, (route) => route.abort());
   await choice(page, 'python').click();
   const note = request(page).getByRole('status');
-  await expect(note).toHaveText('This language could not be loaded.');
+  await expect(note).toHaveText('Could not be loaded. This is curl.');
   await expect(code(page)).toContainText('curl');
+  expect(await code(page).evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(height + 4);
   await page.unroute(FILES);
   await choice(page, 'python').click();
   await expect(code(page)).toContainText('import urllib.request');
