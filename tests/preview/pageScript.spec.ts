@@ -23,3 +23,10 @@ test('on a page that is opened first the heading that is read is marked, and a s
   await python.click();
   await expect(python).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('a request changes its language', async ({page}) => {
+  await page.goto('/introduction/authentication.html');
+  const request = page.locator('[data-request="getUser"]');
+  await request.locator('[data-choice="python"]').click();
+  await expect(request.locator('code')).toContainText('import urllib.request');
+});

@@ -1,11 +1,10 @@
 import {showRequests} from './requests';
 
 const KEY = 'psb-language';
-const DEFAULT = 'curl';
 
 /** Shows the page's requests in the chosen language, and marks it on the buttons. */
 export function showLanguage(): void {
-  const current = document.documentElement.dataset.language ?? DEFAULT;
+  const current = document.documentElement.dataset.language ?? 'curl';
   for (const button of Array.from(document.querySelectorAll('[data-choice]'))) {
     button.setAttribute('aria-pressed', String(button.getAttribute('data-choice') === current));
   }
@@ -30,6 +29,6 @@ export function startLanguageChoice(): void {
     if (!button?.dataset.choice) return;
     const before = button.getBoundingClientRect().top;
     choose(button.dataset.choice);
-    window.scrollBy({top: button.getBoundingClientRect().top - before, behavior: 'instant'});
+    window.scrollBy(0, button.getBoundingClientRect().top - before);
   });
 }

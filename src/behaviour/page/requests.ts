@@ -1,13 +1,12 @@
 /** The requests of one language: highlighted HTML by the request's key. */
 type Codes = Readonly<Record<string, string | undefined>>;
 
-const root = document.documentElement;
-
 let codes: Codes = {};
-let loaded = 'curl';
+let loaded: string | undefined = 'curl';
 
-/** The requests of a language; nothing when its file cannot be fetched, or is the not-found page. */
+/** The requests of a language, for curl none: it is in the page. Nothing when the file cannot be fetched, or is the not-found page. */
 async function fetchCodes(language: string): Promise<Codes | undefined> {
+  if (language === 'curl') return {};
   const folder = document.querySelector<HTMLMetaElement>('[name=requests]')?.content;
   try {
     return (await (await fetch(`${folder}${language}.json`)).json()) as Codes;
@@ -16,7 +15,7 @@ async function fetchCodes(language: string): Promise<Codes | undefined> {
   }
 }
 
-/** The block keeps what the page had from the start, for the way back to curl. */
+/** Shows a request in the language that is loaded. The block keeps what the page had from the start, for the way back to curl. */
 function show(block: HTMLElement): void {
   const [code, note] = Array.from(block.querySelectorAll('code, [role=status]'));
   const html = codes[block.dataset.request ?? ''];
@@ -24,8 +23,7 @@ function show(block: HTMLElement): void {
   if (html) block.dataset.curl ??= code.innerHTML;
   const shown = html ?? block.dataset.curl;
   if (shown) code.innerHTML = shown;
-  const failed = !html && root.dataset.language !== 'curl';
-  note.textContent = failed ? 'This language could not be loaded.' : '';
+  note.textContent = html || loaded === 'curl' ? '' : 'Could not be loaded. This is curl.';
 }
 
 /** Shows the page's requests in a language. When its file cannot be fetched, curl stays and a note says so. */
@@ -33,11 +31,11 @@ export async function showRequests(language: string): Promise<void> {
   const blocks = document.querySelectorAll<HTMLElement>('[data-request]');
   if (blocks.length === 0) return;
   if (language !== loaded) {
-    const fetched = language === 'curl' ? {} : await fetchCodes(language);
+    const fetched = await fetchCodes(language);
     // Another language may have been chosen meanwhile.
-    if (root.dataset.language !== language) return;
+    if (document.documentElement.dataset.language !== language) return;
     codes = fetched ?? {};
-    loaded = fetched ? language : 'curl';
+    loaded = fetched && language;
   }
   blocks.forEach(show);
 }
