@@ -1,16 +1,17 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import {shareClassEndings} from './classNames';
 import {UNUSED_COMPONENTS, withoutUnusedRules} from './unused';
 
 const {resolve} = createRequire(import.meta.url);
 
 /**
- * Packages whose style sheets belong to a few pages only. Docusaurus merges every style sheet into one and shares
+ * Packages and components whose style sheets belong to a few pages only. Docusaurus merges every style sheet into one and shares
  * modules widely; what comes from these stays in the chunk that asks for it.
  */
 const NOT_LAZY =
-  /^(?!.*[\\/](?:node_modules[\\/](?:graphiql|@graphiql|monaco-editor|docusaurus-theme-openapi-docs)|src[\\/]theme[\\/]Api\w+)[\\/])/;
+  /^(?!.*[\\/](?:node_modules[\\/](?:graphiql|@graphiql|monaco-editor|docusaurus-theme-openapi-docs)|src[\\/](?:theme[\\/](?:Api\w+|SearchBar[\\/]panel)|components[\\/]Search))[\\/.])/;
 
 /** The same for code; what `@easyops-cn` ships comes with the first focus of the search box. */
 const NOT_LAZY_CODE =
@@ -41,7 +42,8 @@ export default function bundlesPlugin({siteDir}: LoadContext): Plugin {
   ];
   return {
     name: 'bundles',
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack(config, isServer, {currentBundler}) {
+      shareClassEndings(config.module?.rules);
       return {
         resolve: {
           alias: {

@@ -1,7 +1,8 @@
 import {useEffect, type MouseEvent, type ReactNode} from 'react';
 import type {Hit} from '@site/src/components/Search/find';
 import {HitBody, HitTitle} from '@site/src/components/Search/HitBody';
-import styles from './styles.module.css';
+import {hitId, LIST} from './ids';
+import styles from './panel.module.css';
 
 interface Props {
   readonly hits: readonly Hit[];
@@ -14,12 +15,6 @@ interface Props {
   /** Leads to an address without loading a page. */
   readonly go: (address: string) => void;
 }
-
-/** Id of the list of hits. */
-export const LIST = 'search-hits';
-
-/** Id of one hit in the list. */
-export const hitId = (number: number): string => `search-hit-${number}`;
 
 /** The hits below the search box, and the way to all of them. The focus stays in the box. */
 export default function HitList({hits, active, message, all, go}: Props): ReactNode {

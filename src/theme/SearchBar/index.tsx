@@ -1,4 +1,6 @@
 import {
+  lazy,
+  Suspense,
   useEffect,
   useRef,
   useState,
@@ -9,11 +11,15 @@ import {
 } from 'react';
 import {useHistory} from '@docusaurus/router';
 import {prepare, resultsPage, useHits, type Answer} from '@site/src/components/Search/useHits';
-import HitList, {hitId, LIST} from './HitList';
+import {hitId, LIST} from './ids';
 import {nextActive} from './nextActive';
 import styles from './styles.module.css';
 
 const LIMIT = 8;
+
+const hitList = (): Promise<typeof import('./HitList')> => import('./HitList');
+/** Without the list the box still tells how many hits there are, and Enter leads to them. */
+const HitList = lazy(() => hitList().catch(() => ({default: () => null})));
 
 function statusOf(answer: Answer | undefined): string {
   if (!answer) return 'Searching…';
@@ -26,7 +32,8 @@ function statusOf(answer: Answer | undefined): string {
 /**
  * The search box of every page: a combobox whose list shows the best hits. The server draws it, and the reader may use it
  * before any script is there: so the input is not controlled, its form leads to the page of all results, and what was typed
- * is searched as soon as the script is there. What searches is loaded when the box first has the focus.
+ * is searched as soon as the script is there. What searches, and the list with its
+ * style, is loaded when the box first has the focus.
  */
 export default function SearchBar(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
@@ -51,6 +58,7 @@ export default function SearchBar(): ReactNode {
 
   function enter(): void {
     prepare();
+    void hitList().catch(() => undefined);
     read();
   }
 
@@ -127,13 +135,15 @@ export default function SearchBar(): ReactNode {
         {shown && statusOf(answer)}
       </p>
       {shown && (
-        <HitList
-          hits={hits}
-          active={active}
-          message={hits.length > 0 ? undefined : statusOf(answer)}
-          all={answer && hits.length === 0 && !answer.problem ? undefined : resultsPage(query)}
-          go={go}
-        />
+        <Suspense>
+          <HitList
+            hits={hits}
+            active={active}
+            message={hits.length > 0 ? undefined : statusOf(answer)}
+            all={answer && hits.length === 0 && !answer.problem ? undefined : resultsPage(query)}
+            go={go}
+          />
+        </Suspense>
       )}
     </form>
   );
