@@ -4,11 +4,11 @@ import {topics} from '../contracts';
 import {placeOf, type SearchRecord} from './record';
 import {partsOf, wordsOf} from './words';
 
-/** The records of the topics: each with the moment at which it fires. */
+/** The records of the topics, each with its meaning. When it fires is found with its outcome, once for all documents. */
 export const topicRecords = (): SearchRecord[] =>
-  topics().topics.map(({topic, meaning, when}) => ({
+  topics().topics.map(({topic, meaning}) => ({
     ...placeOf(topicEntry(topic)),
     title: topic,
-    text: wordsOf(inlineMarkdownToHtml(`${meaning} ${when}`)),
+    text: wordsOf(inlineMarkdownToHtml(meaning)),
     keywords: [partsOf(topic), 'topic'],
   }));
