@@ -190,16 +190,16 @@ test('the answer to a request that was changed meanwhile is not shown as that of
 });
 
 test('a refusal leads to its entry in the error catalogue, and the form stays', async ({page, context}) => {
-  for (const {token, key, code} of [
-    {token: 'expired-token', key: 'any', code: 'API401'},
-    {token: 'any', key: 'wrong-key', code: 'API403-KEY'},
+  for (const {token, key, status, code} of [
+    {token: 'expired-token', key: 'any', status: 401, code: 'API401'},
+    {token: 'any', key: 'wrong-key', status: 403, code: 'API403-KEY'},
   ]) {
     await openConsole(page, 'v1', 'getUser');
     await prepare(page, sandbox);
     await page.getByLabel('Access token').fill(token);
     await page.getByLabel('Subscription-Key').fill(key);
     await send(page);
-    await expect(response(page)).toContainText(`401 from ${sandbox}`);
+    await expect(response(page)).toContainText(`${status} from ${sandbox}`);
     const opened = context.waitForEvent('page');
     await response(page)
       .getByRole('link', {name: `How to solve ${code}`, exact: true})

@@ -9,8 +9,8 @@ const WANTED: readonly (readonly [query: string, address: string])[] = [
   ['rate limit', '/endpoints/overview.html#limit-request-rate'],
   ['too many requests', '/endpoints/overview.html#API429'],
   ['postman', '/'],
-  ['bearer token', '/introduction/authentication.html'],
-  ['subscription key', '/introduction/authentication.html'],
+  ['bearer token', '/introduction/authentication.html#bearer-token-and-subscription-key'],
+  ['subscription key', '/introduction/authentication.html#bearer-token-and-subscription-key'],
   ['verify webhook', '/endpoints/v1/hook.html#secure-a-webhook'],
   ['webhook secret', '/endpoints/v1/hook.html#secure-a-webhook'],
   ['authentication', '/introduction/authentication.html'],
@@ -72,7 +72,7 @@ test('a hit has its heading with the method, the words of the query marked, and 
   await expect(first).toContainText('API reference › v1 › SalesInvoice');
   await box(page).fill('verify webhook');
   await expect(first).toContainText('Secure a webhook');
-  await expect(first.locator('mark')).toContainText(['webhook', 'Verify']);
+  await expect(first.locator('mark')).toContainText(['webhook', 'verify']);
   await expect(first).toContainText('PSB › Hook');
 });
 

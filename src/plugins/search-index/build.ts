@@ -37,11 +37,8 @@ function stems(token: Token): Token[] {
 
 lunr.Pipeline.registerFunction(stems, 'stems');
 
-/** Steps to which the weight of a word in a document is rounded; finer ones make the file larger, not the order better. */
-const STEPS = 2;
-
 /** Longest text of which a hit can show an excerpt; the words of the rest are found all the same. */
-const LONGEST_TEXT = 400;
+const LONGEST_TEXT = 320;
 
 interface SerialIndex {
   readonly fieldVectors: readonly (readonly [place: string, vector: readonly number[]])[];
@@ -53,7 +50,8 @@ interface SerialIndex {
  */
 function serialised(index: object): object {
   const serial = JSON.parse(JSON.stringify(index)) as SerialIndex;
-  const round = (weight: number): number => Math.max(1, Math.round(weight * STEPS)) / STEPS;
+  // Finer weights make the file larger, not the order better.
+  const round = (weight: number): number => Math.max(1, Math.round(weight));
   const fieldVectors = serial.fieldVectors
     .filter(([, vector]) => vector.length > 0)
     .sort(([a], [b]) => a.localeCompare(b, 'en', {numeric: true}))
