@@ -30,7 +30,7 @@ const retriesSchema = z.strictObject({
 export interface Retry {
   /** HTTP status; nothing where there is no response. */
   readonly status?: string;
-  /** The status, or the name in the plural: `time-outs`. */
+  /** The status, or the name in the plural: `timeouts`. */
   readonly name: string;
   readonly problemHtml: string;
   readonly firstWaitHtml: string;

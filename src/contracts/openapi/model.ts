@@ -78,7 +78,7 @@ export interface Operation {
   readonly permissions: readonly string[];
   /** `header`: only if the request has the header X-PSB-DocumentId. */
   readonly idempotent: boolean | 'header';
-  /** What the client retries, as statuses and names: `429`, `time-outs`. Empty for an operation that nobody retries by machine. */
+  /** What the client retries, as statuses and names: `429`, `timeouts`. Empty for an operation that nobody retries by machine. */
   readonly retried: readonly string[];
   /** What a second request does: a sentence, or the end of 'Not idempotent: …'. */
   readonly retryNoteHtml: string;
