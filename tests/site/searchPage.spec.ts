@@ -61,7 +61,7 @@ test('an operation of v1-beta leads to the version that has it', async ({page}) 
 
 test('without script it says so', {tag: '@no-js'}, async ({page}) => {
   await page.goto('/search.html');
-  expect(await page.locator('main noscript').innerText()).toContain('Search needs JavaScript');
+  expect(await page.locator('main noscript').innerText()).toContain('Search requires JavaScript');
 });
 
 test('its address in its other spelling leads there too', async ({page}) => {
