@@ -9,6 +9,7 @@ import {openApi, operation, restVersions} from './contracts';
 import {listTracked, readTracked} from './files';
 import {CONSOLES, pageFolders} from './pages';
 import {PartFault} from './part';
+import {partyQueryRequests} from './partyQueries';
 
 const placedIn = (version: Operation['version'], id: string): PlacedOperation | undefined =>
   placedOperations(openApi(version)).find((each) => each.operation.operationId === id);
@@ -45,9 +46,9 @@ function choicesOfPages(): {readonly id: string; readonly choice: RequestChoice}
   });
 }
 
-/** Every request that the site shows, by its key: each operation's, and those that pages choose. */
+/** Every request that the site shows, by its key: each operation's, those that pages choose, and queries of party data. */
 export function allRequests(): Map<string, HttpRequest> {
-  const requests = new Map<string, HttpRequest>();
+  const requests = new Map<string, HttpRequest>(partyQueryRequests());
   for (const version of restVersions()) {
     for (const placed of placedOperations(openApi(version))) {
       requests.set(requestKey(placed.operation.operationId), requestOf(openApi(version), placed));

@@ -25,7 +25,7 @@ test('an edit of the prose, of a contract, of the errors, of a sample and of an 
 
 test('an edit of the error catalogue shows where it is drawn', async ({page, edit}) => {
   await page.goto('/endpoints/overview.html');
-  edit('openapi/errors.yaml', (text) => text.replace("meaning: 'The bus", "meaning: 'Oh! The bus"));
+  edit('openapi/errors.yaml', (text) => text.replace('meaning: The bus', 'meaning: Oh! The bus'));
   await expect.poll(() => textOf(page), SHOWN).toContain('Oh! The bus');
 });
 

@@ -47,7 +47,7 @@ import MethodPath from '@site/src/components/MethodPath';
 
 <MethodPath method="${api.method.toUpperCase()}" path="${api.path}" />
 
-What it does, its parameters, answers and errors: [${api.operationId} in the reference](${referencePage(version)}#${api.operationId})${guide ? `, [guide to ${api.tags[0]}](${guide})` : ''}.
+Purpose, parameters, responses and errors: [${api.operationId} in the reference](${referencePage(version)}#${api.operationId})${guide ? `, [guide to ${api.tags[0]}](${guide})` : ''}.
 
 <noscript>The console needs JavaScript. The reference shows the same request for curl.</noscript>
 `;
