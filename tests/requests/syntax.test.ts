@@ -23,7 +23,8 @@ test('no request contains a token or a key', () => {
   for (const {id} of SAMPLE_LANGUAGES) {
     for (const {name, request} of requests) {
       const text = requestText(id, request);
-      for (const variable of ['PSB_TOKEN', 'PSB_SUBSCRIPTION_KEY']) expect(text, `${name} ${id}`).toContain(variable);
+      expect(request.headers.map(({name: header}) => header)).toContain('Authorization');
+      for (const {variable} of request.headers) expect(text, `${name} ${id}`).toContain(variable);
     }
   }
 });
