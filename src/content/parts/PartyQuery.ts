@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type Request from '../../components/Request';
 import {shownRequest} from '../../contracts/requests';
-import {PartFault, partOf} from '../part';
+import {partOf} from '../part';
 import {partyQuery, partyQueryKey, requestOfQuery} from '../partyQueries';
 
 /** The request that sends a query of vpd/queries, in every language. */
@@ -10,9 +10,7 @@ export default partOf<typeof Request>()({
   attributes: {name: z.string()},
   code: true,
   props: ({name}) => {
-    const query = partyQuery(name);
-    if (query === undefined) throw new PartFault(`query file vpd/queries/${name}.graphql is missing`);
-    const request = shownRequest(partyQueryKey(name), requestOfQuery(query));
+    const request = shownRequest(partyQueryKey(name), requestOfQuery(partyQuery(name)));
     return {request, title: 'Request', label: `Request of the query ${name}`};
   },
 });
