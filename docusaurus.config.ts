@@ -1,7 +1,9 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {faster} from './src/config/faster';
+import {footer} from './src/config/footer';
 import {headTags} from './src/config/headTags';
+import {history} from './src/content/history';
 import {navbar} from './src/config/navbar';
 import {consoles, sections} from './src/config/sections';
 import {sitemap} from './src/config/sitemap';
@@ -38,7 +40,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: {v4: true, faster},
+  future: {v4: true, faster, experimental_vcs: history},
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-GB'}}},
   markdown: {
     parseFrontMatter,
@@ -68,6 +70,7 @@ const config: Config = {
     image: '/img/social-card.png',
     metadata: [{property: 'og:site_name', content: service.service.name}],
     navbar,
+    footer,
     api: {authPersistence: false},
     colorMode: {respectPrefersColorScheme: true},
     docs: {sidebar: {autoCollapseCategories: false}},

@@ -1,11 +1,7 @@
 import type {Items} from './src/addresses/writtenPages';
 
-const group = (label: string, items: Items, collapsed = false): Items[number] => ({
-  type: 'category',
-  label,
-  collapsed,
-  items,
-});
+/** A group is closed until the reader is in it, or opens it. */
+const group = (label: string, items: Items): Items[number] => ({type: 'category', label, collapsed: true, items});
 
 /** The order and grouping of the four sidebars. An item is a page's path in its folder; labels come from the pages. */
 export const sidebars = {

@@ -1,31 +1,29 @@
+import {untracked} from '../content/files';
+import {sections} from '../content/sections';
 import {service} from '../service';
+
+/** The pages of an entry whose own address doesn't tell. */
+const ACTIVE: Readonly<Record<string, string>> = {
+  '/introduction/overview.html': '^/(introduction|endpoints|misc|networks)/',
+  '/': '^/(v1\\.html|reference/.*)?$',
+};
+
+const entries = untracked(sections).sections;
+const [first] = entries;
 
 /** The top navigation. */
 export const navbar = {
   title: service.service.name,
-  logo: {src: '/img/logo.svg', alt: '', href: '/', width: 28, height: 28},
+  logo: {src: '/img/logo.svg', alt: '', href: first?.page, width: 28, height: 28},
   items: [
-    {
-      label: service.service.short,
-      to: '/introduction/overview.html',
+    ...entries.map(({label, page, what}) => ({
+      label,
+      to: page,
+      title: what,
       position: 'left' as const,
-      activeBaseRegex: '^/(introduction|endpoints|misc|networks)/',
-    },
-    {label: 'VPD', to: '/vpd/introduction/overview.html', position: 'left' as const, activeBasePath: '/vpd/'},
-    {
-      label: 'Business documents',
-      to: '/documents/overview.html',
-      position: 'left' as const,
-      activeBasePath: '/documents/',
-    },
-    {
-      label: 'Platform',
-      to: '/platform/introduction/overview.html',
-      position: 'left' as const,
-      activeBasePath: '/platform/',
-    },
-    {label: 'API reference', to: '/', position: 'left' as const, activeBaseRegex: '^/(v1\\.html)?$'},
-    {label: 'Contact', href: service.contact.url, position: 'right' as const},
+      activeBaseRegex: ACTIVE[page] ?? `^/${page.split('/')[1]}/`,
+    })),
+    {label: 'Contact', href: service.contact.url, title: 'Ask the operator', position: 'right' as const},
     {type: 'search', position: 'right' as const},
   ],
 };

@@ -5,7 +5,7 @@ import {remarkParts} from '../content/markdown/remarkParts';
 import {remarkTables} from '../content/markdown/remarkTables';
 
 const shared: Options = {
-  breadcrumbs: false,
+  showLastUpdateTime: true,
   beforeDefaultRemarkPlugins: [remarkParts, remarkTables, remarkGlossary],
   recmaPlugins: [recmaStatic],
   include: ['**/*.{md,mdx}'],

@@ -9,6 +9,7 @@ import {PAGE_SHOWN} from '../pageShown';
 import {startSkipLink} from './skipLink';
 import {openTarget, startTargetLinks} from './target';
 import {startTerms} from './terms';
+import {startUnfolding} from './unfold';
 
 let leave = new AbortController();
 
@@ -39,6 +40,7 @@ function start(): void {
   startSkipLink();
   startTargetLinks();
   startTerms();
+  startUnfolding();
   document.addEventListener(PAGE_SHOWN, showNext);
   window.addEventListener('hashchange', openTarget);
   show();

@@ -36,7 +36,12 @@ function atEnd(): boolean {
 function beingRead(ids: readonly string[], asked: string | undefined): string | undefined {
   const visible = ids.filter(shown);
   const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
-  const topOf = (id: string): number => shown(id)?.getBoundingClientRect().top ?? 0;
+  // Where the browser stops when it scrolls to an element, below a toolbar too.
+  const topOf = (id: string): number => {
+    const element = shown(id);
+    if (!element) return 0;
+    return element.getBoundingClientRect().top - (parseFloat(getComputedStyle(element).scrollMarginTop) || 0);
+  };
   if (atEnd()) {
     const wanted = visible.find((id) => id === asked && topOf(id) >= bar - 1 && topOf(id) < window.innerHeight);
     return wanted ?? visible.at(-1);

@@ -1,3 +1,5 @@
+import {labelUnfold} from './unfold';
+
 /** The requests of one language: highlighted HTML by the request's key. */
 type Codes = Readonly<Record<string, string | undefined>>;
 
@@ -23,6 +25,7 @@ function show(block: HTMLElement): void {
   if (html) block.dataset.curl ??= code.innerHTML;
   const shown = html ?? block.dataset.curl;
   if (shown) code.innerHTML = shown;
+  labelUnfold(code.closest('figure') ?? block);
   note.textContent = html || loaded === 'curl' ? '' : 'Could not be loaded. This is curl.';
 }
 

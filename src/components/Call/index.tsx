@@ -41,7 +41,7 @@ interface Props {
 /** One step of a flow: the request to paste and its response, both from the contract. */
 export default function Call({id, version, request, response}: Props): ReactNode {
   return (
-    <div className={styles.call} data-call={id}>
+    <div className={styles.call} data-call={id} data-panel>
       <Request request={request} title="Request" label={`Request of ${id}`} />
       {response.code ? (
         <CodeBlock

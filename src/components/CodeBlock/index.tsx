@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Unfold from './Unfold';
 import styles from './styles.module.css';
 
 /** Highlighted code: HTML with Prism token classes, made at build time. */
@@ -7,19 +8,32 @@ export interface CodeView {
   readonly language: string;
 }
 
+/** What a block without a title is called. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  graphql: 'GraphQL',
+  http: 'HTTP',
+  json: 'JSON',
+  text: 'Text',
+  xml: 'XML',
+};
+
 interface Props {
   readonly code: CodeView;
-  readonly title?: string;
+  readonly title?: ReactNode;
   /** Name for assistive technology, where the visible title is none or says too little on its own. */
   readonly label?: string;
+  /** The most lines that the block will have, where the reader can choose between several texts. */
+  readonly lines?: number;
 }
 
-/** A block of code with a copy button, which `src/behaviour` answers. */
-export default function CodeBlock({code, title, label}: Props): ReactNode {
-  const name = label ?? title ?? `${code.language} code`;
+/** A block of code with a copy button; a tall one is folded. `src/behaviour` answers both buttons. */
+export default function CodeBlock({code, title, label, lines}: Props): ReactNode {
+  const shown = title ?? LANGUAGES[code.language] ?? code.language;
+  const name = label ?? (typeof title === 'string' ? title : `${code.language} code`);
   return (
     <figure className={styles.block} data-code={code.language}>
-      {title && <figcaption className={styles.title}>{title}</figcaption>}
+      <figcaption className={styles.title}>{shown}</figcaption>
       <button type="button" className={styles.copy} data-copy-code aria-label={`Copy: ${name}`}>
         Copy
       </button>
@@ -27,6 +41,7 @@ export default function CodeBlock({code, title, label}: Props): ReactNode {
       <pre className={styles.code} tabIndex={0} role="group" aria-label={name}>
         <code dangerouslySetInnerHTML={{__html: code.html}} />
       </pre>
+      <Unfold html={code.html} most={lines} />
     </figure>
   );
 }

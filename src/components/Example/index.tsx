@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import CodeBlock, {type CodeView} from '../CodeBlock';
-import styles from './styles.module.css';
 
 interface Props {
   /** Path below /documents/examples. */
@@ -8,19 +7,12 @@ interface Props {
   readonly code: CodeView;
 }
 
-/** A complete example document, folded, with its download. */
+/** A complete example document with its download. */
 export default function Example({file, code}: Props): ReactNode {
-  return (
-    <div className={styles.example}>
-      <p className={styles.download}>
-        <a href={`/documents/examples/${file}`} download>
-          Download {file.split('/').at(-1)}
-        </a>
-      </p>
-      <details>
-        <summary>Show the document</summary>
-        <CodeBlock code={code} label={file} />
-      </details>
-    </div>
+  const link = (
+    <a href={`/documents/examples/${file}`} download>
+      Download {file.split('/').at(-1)}
+    </a>
   );
+  return <CodeBlock code={code} title={link} label={file} />;
 }

@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly method: string;
+  readonly method?: string;
   readonly path: string;
   /** More buttons or links, after the one that copies the path. */
   readonly children?: ReactNode;
@@ -21,7 +21,7 @@ export function Method({method}: {readonly method: string}): ReactNode {
 export default function MethodPath({method, path, children}: Props): ReactNode {
   return (
     <div className={styles.line}>
-      <Method method={method} />
+      {method && <Method method={method} />}
       <code className={styles.path}>
         {path.split(/(?<=.)(?=\/)/).map((part, index) => (
           <Fragment key={index}>
@@ -31,9 +31,7 @@ export default function MethodPath({method, path, children}: Props): ReactNode {
         ))}
       </code>
       <span className={styles.buttons}>
-        <button type="button" data-copy={path} aria-label={`Copy path ${path}`}>
-          Copy
-        </button>
+        <button type="button" data-copy={path} data-icon="copy" title="Copy path" aria-label={`Copy path ${path}`} />
         {children}
       </span>
     </div>

@@ -43,7 +43,7 @@ export default function Code({operation}: {readonly operation: Operation}): Reac
     );
   const title = first && otherBodies.length > 0 ? `Request: ${first.title}` : 'Request';
   return (
-    <>
+    <div data-panel>
       <Request request={request} title={title} label={`${title}, ${operation.id}`} />
       {otherBodies.length > 0 && <p className={styles.moreTitle}>Other request bodies</p>}
       <Folded blocks={otherBodies} />
@@ -51,6 +51,6 @@ export default function Code({operation}: {readonly operation: Operation}): Reac
         <CodeBlock code={response.code} title={response.title} label={`${response.title}, ${operation.id}`} />
       )}
       <Folded blocks={otherResponses} />
-    </>
+    </div>
   );
 }

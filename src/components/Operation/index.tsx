@@ -19,40 +19,43 @@ interface Props {
   readonly sharedHrefOf?: (response: string) => string;
   /** More buttons beside the one that copies the path. */
   readonly buttons?: ReactNode;
+  /** Whether the heading before it has the method already. */
+  readonly methodShown?: boolean;
 }
 
-/** One operation, whole: purpose, method and path, facts, parameters, request body, request, response, callbacks, errors. */
-export default function Operation({operation, hrefOf, sharedHrefOf, buttons}: Props): ReactNode {
+/** One operation, whole: method and path, purpose, facts, parameters, request body, response, callbacks, request and response as code, errors. */
+export default function Operation({operation, hrefOf, sharedHrefOf, buttons, methodShown = false}: Props): ReactNode {
   const href =
     hrefOf ?? ((schema: string) => `${referencePage(operation.version)}#schema-${operation.version}-${schema}`);
+  const method = methodShown ? undefined : operation.method;
   return (
     <div className={styles.operation} data-operation={operation.id} data-wide>
-      <div className={styles.input}>
-        <MethodPath method={operation.method} path={operation.path}>
-          {buttons}
-          <TryIt id={operation.id} version={operation.version} />
-        </MethodPath>
-        <div dangerouslySetInnerHTML={{__html: operation.descriptionHtml}} />
-        <Facts operation={operation} />
-        {operation.parameters.length > 0 && (
-          <>
-            <p className={styles.part}>Parameters</p>
-            <Fields fields={operation.parameters} hrefOf={href} />
-          </>
-        )}
-        {operation.body && <BodyView body={operation.body} hrefOf={href} />}
-      </div>
-      <div className={styles.code}>
-        <Code operation={operation} />
-      </div>
-      <div className={styles.output}>
-        <p className={styles.part}>Response</p>
-        {operation.responses.filter(isSuccess).map((response) => (
-          <ResponseView key={response.status} response={response} hrefOf={href} sharedHrefOf={sharedHrefOf} />
-        ))}
-        {operation.callbacks.map((callback) => (
-          <Callback key={callback.id} callback={callback} hrefOf={href} />
-        ))}
+      <MethodPath method={method} path={operation.path}>
+        {buttons}
+        <TryIt id={operation.id} version={operation.version} />
+      </MethodPath>
+      <div data-beside>
+        <div className={styles.prose}>
+          <div dangerouslySetInnerHTML={{__html: operation.descriptionHtml}} />
+          <Facts operation={operation} />
+          {operation.parameters.length > 0 && (
+            <>
+              <p className={styles.part}>Parameters</p>
+              <Fields fields={operation.parameters} hrefOf={href} />
+            </>
+          )}
+          {operation.body && <BodyView body={operation.body} hrefOf={href} />}
+          <p className={styles.part}>Response</p>
+          {operation.responses.filter(isSuccess).map((response) => (
+            <ResponseView key={response.status} response={response} hrefOf={href} sharedHrefOf={sharedHrefOf} />
+          ))}
+          {operation.callbacks.map((callback) => (
+            <Callback key={callback.id} callback={callback} hrefOf={href} />
+          ))}
+        </div>
+        <div className={styles.code}>
+          <Code operation={operation} />
+        </div>
       </div>
       <Errors operation={operation} hrefOf={href} sharedHrefOf={sharedHrefOf} />
     </div>

@@ -1,17 +1,21 @@
 import type {ReactNode} from 'react';
 import type {RestReference} from '../../contracts/openapi/model';
 import {Method} from '../MethodPath';
-import styles from './Navigation.module.css';
+import PageStyle from '../PageStyle';
+import sheet from './Navigation.pcss';
 
-/** The list of operations by tag, beside the reference. */
+const {locals: styles} = sheet;
+
+/** The list of operations by tag, beside the reference, in the look of the sidebars of the other sections. */
 export default function Navigation({references}: {readonly references: readonly RestReference[]}): ReactNode {
   return (
-    <nav className={styles.navigation} aria-label="Operations" data-page-headings>
+    <nav className={`menu thin-scrollbar ${styles.navigation}`} aria-label="Operations" data-page-headings>
+      <PageStyle sheet={sheet} />
       {references.map(({version, tags}) => (
         <div key={version} data-version={version}>
           {tags.map((tag) => (
-            <div key={tag.name}>
-              <a className={styles.navigationTag} href={`#tag-${version}-${tag.name}`}>
+            <div key={tag.name} data-group>
+              <a className={styles.tag} href={`#tag-${version}-${tag.name}`}>
                 {tag.name}
               </a>
               <ul>
@@ -25,7 +29,7 @@ export default function Navigation({references}: {readonly references: readonly 
               </ul>
             </div>
           ))}
-          <a className={styles.navigationTag} href={`#schemas-${version}`}>
+          <a className={styles.tag} href={`#schemas-${version}`}>
             Schemas
           </a>
         </div>

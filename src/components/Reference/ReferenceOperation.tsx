@@ -3,7 +3,9 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Operation as OperationModel} from '../../contracts/openapi/model';
 import {Method} from '../MethodPath';
 import Operation from '../Operation';
-import styles from './item.module.css';
+import sheet from './item.pcss';
+
+const {locals: styles} = sheet;
 
 interface Props {
   readonly operation: OperationModel;
@@ -32,10 +34,15 @@ export default function ReferenceOperation({operation, hrefOf}: Props): ReactNod
         hrefOf={hrefOf}
         sharedHrefOf={(name) => `#response-${version}-${name}`}
         buttons={
-          <button type="button" data-copy-link={id}>
-            Copy link
-          </button>
+          <button
+            type="button"
+            data-copy-link={id}
+            data-icon="link"
+            title="Copy link"
+            aria-label={`Copy link to ${id}`}
+          />
         }
+        methodShown
       />
     </details>
   );

@@ -3,8 +3,11 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {RestReference, SharedResponse} from '../../contracts/openapi/model';
 import Fields from '../Fields';
 import {ContentView} from '../Operation/Bodies';
-import itemStyles from './item.module.css';
-import styles from './styles.module.css';
+import itemSheet from './item.pcss';
+import sheet from './styles.pcss';
+
+const {locals: styles} = sheet;
+const {locals: itemStyles} = itemSheet;
 
 interface Props {
   readonly version: RestReference['version'];

@@ -2,8 +2,11 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {RestReference, Schema as SchemaModel} from '../../contracts/openapi/model';
 import Schema from '../Schema';
-import itemStyles from './item.module.css';
-import styles from './styles.module.css';
+import itemSheet from './item.pcss';
+import sheet from './styles.pcss';
+
+const {locals: styles} = sheet;
+const {locals: itemStyles} = itemSheet;
 
 interface Props {
   readonly version: RestReference['version'];

@@ -1,17 +1,30 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {RestReference} from '../../contracts/openapi/model';
-import Head from './Head';
+import type {Welcome} from '../../contracts/sections';
+import LastChanged from '../LastChanged';
+import PageStyle from '../PageStyle';
+import Band from './Band';
 import Navigation from './Navigation';
 import ReferenceOperation from './ReferenceOperation';
 import {ResponseList} from './ResponseList';
 import {SchemaList} from './SchemaList';
-import styles from './styles.module.css';
+import Toolbar from './Toolbar';
+import band from './Band.pcss';
+import item from './item.pcss';
+import sheet from './styles.pcss';
+import toolbar from './Toolbar.pcss';
+
+const {locals: styles} = sheet;
 
 interface Props {
   readonly references: readonly RestReference[];
   /** Title of the page. */
   readonly title: string;
+  /** For newcomers, on the page that the site's root shows. */
+  readonly welcome?: Welcome;
+  /** Last change of the contracts, in milliseconds since 1970. */
+  readonly lastChanged?: number;
 }
 
 function Version({reference}: {readonly reference: RestReference}): ReactNode {
@@ -21,11 +34,7 @@ function Version({reference}: {readonly reference: RestReference}): ReactNode {
   collectAnchor(`version-${version}`);
   for (const tag of tags) collectAnchor(`tag-${version}-${tag.name}`);
   return (
-    <section data-version={version} aria-labelledby={`version-${version}`}>
-      <h2 id={`version-${version}`} className={styles.version}>
-        {reference.title}
-        <a className="hash-link" href={`#version-${version}`} aria-label={`Direct link to ${reference.title}`} />
-      </h2>
+    <section id={`version-${version}`} data-version={version} aria-label={reference.title}>
       <div dangerouslySetInnerHTML={{__html: reference.descriptionHtml}} />
       {tags.map((tag) => (
         <section key={tag.name} className={styles.tag} data-find-group aria-labelledby={`tag-${version}-${tag.name}`}>
@@ -46,15 +55,20 @@ function Version({reference}: {readonly reference: RestReference}): ReactNode {
 }
 
 /** The whole REST reference, complete in the static HTML; `behaviour.ts` adds filter, expand all, copying and deep links. */
-export default function Reference({references, title}: Props): ReactNode {
+export default function Reference({references, title, welcome, lastChanged}: Props): ReactNode {
   return (
     <div className={styles.page} data-reference data-versions={references.length > 1 ? '' : undefined}>
+      {[band, item, sheet, toolbar].map((each) => (
+        <PageStyle key={String(each)} sheet={each} />
+      ))}
       <Navigation references={references} />
       <article className={styles.content}>
-        <Head references={references} title={title} />
+        <Band references={references} title={title} welcome={welcome} />
+        <Toolbar references={references} />
         {references.map((reference) => (
           <Version key={reference.version} reference={reference} />
         ))}
+        <LastChanged at={lastChanged} />
       </article>
     </div>
   );

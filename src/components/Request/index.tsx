@@ -21,7 +21,7 @@ export default function Request({request, title, label}: Props): ReactNode {
   return (
     <div className={styles.request} data-request={key} style={lines}>
       <LanguageChoice languages={languages} label={`Language of the request, ${key}`} />
-      <CodeBlock code={curl} title={title} label={label} />
+      <CodeBlock code={curl} title={title} label={label} lines={Math.max(...languages.map((each) => each.lines))} />
       <p className={styles.note} role="status" />
     </div>
   );

@@ -15,17 +15,21 @@ interface Props {
 export default function Schema({schema, version, hrefOf}: Props): ReactNode {
   const href = hrefOf ?? ((name: string) => `${referencePage(version)}#schema-${version}-${name}`);
   return (
-    <div data-schema={schema.name}>
-      <div dangerouslySetInnerHTML={{__html: schema.descriptionHtml}} />
-      {schema.fields.length > 0 && <Fields fields={schema.fields} hrefOf={href} />}
-      <Values values={schema.values} />
-      {schema.fields.length + schema.values.length === 0 && (
-        <p>
-          Type: <TypeText type={schema.type} hrefOf={href} />
-        </p>
-      )}
+    <div data-schema={schema.name} data-wide data-beside>
+      <div>
+        <div dangerouslySetInnerHTML={{__html: schema.descriptionHtml}} />
+        {schema.fields.length > 0 && <Fields fields={schema.fields} hrefOf={href} />}
+        <Values values={schema.values} />
+        {schema.fields.length + schema.values.length === 0 && (
+          <p>
+            Type: <TypeText type={schema.type} hrefOf={href} />
+          </p>
+        )}
+      </div>
       {schema.example && schema.values.length === 0 && (
-        <CodeBlock code={schema.example} title="Example" label={`Example of ${schema.name}`} />
+        <div>
+          <CodeBlock code={schema.example} title="Example" label={`Example of ${schema.name}`} />
+        </div>
       )}
     </div>
   );

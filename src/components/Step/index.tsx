@@ -9,9 +9,9 @@ const isCode = (child: ReactNode): boolean =>
 export default function Step({children}: {readonly children: ReactNode}): ReactNode {
   const all = Children.toArray(children);
   return (
-    <div className={styles.step} data-wide>
-      <div className={styles.prose}>{all.filter((child) => !isCode(child))}</div>
-      <div className={styles.code}>{all.filter(isCode)}</div>
+    <div className={styles.step} data-wide data-beside>
+      <div>{all.filter((child) => !isCode(child))}</div>
+      <div>{all.filter(isCode)}</div>
     </div>
   );
 }

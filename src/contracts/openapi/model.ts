@@ -116,6 +116,8 @@ export interface RestReference {
   readonly version: 'v1' | 'v1-beta';
   readonly title: string;
   readonly descriptionHtml: string;
+  /** Base addresses, each with its environment. */
+  readonly servers: readonly {readonly url: string; readonly description?: string}[];
   readonly tags: readonly Tag[];
   readonly schemas: readonly Schema[];
   /** Responses that operations share, mostly errors. */

@@ -1,3 +1,4 @@
+import {sample} from 'openapi-sampler';
 import {codeOf} from '../code';
 import {inlineMarkdownToHtml, markdownToHtml} from '../markdown';
 import type {PageLink} from '../model';
@@ -81,7 +82,7 @@ function schemaOf(document: OpenApiDocument, name: string, schema: SchemaObject)
     type: typeOf(document, schema),
     fields: fieldsOf(document, schema),
     values: valuesOf(schema),
-    example: schema.example === undefined ? undefined : codeOf(schema.example, 'application/json'),
+    example: codeOf(sample(schema as Parameters<typeof sample>[0], {quiet: true}, document), 'application/json'),
   };
 }
 
@@ -112,6 +113,7 @@ export function referenceOf(
     version,
     title: document.info.title,
     descriptionHtml: markdownToHtml(document.info.description),
+    servers: document.servers,
     tags: document.tags.map((tag) => ({
       name: tag.name,
       descriptionHtml: markdownToHtml(tag.description),

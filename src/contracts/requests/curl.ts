@@ -15,14 +15,22 @@ function bodyOption(body: RequestBody): string[] {
   }
 }
 
-/** A request as a curl command. The address has a line of its own, so that it is not cut beside prose. */
+/** The characters that mean something to a shell between double quotes. */
+const inDoubleQuotes = (text: string): string => text.replace(/["$`\\]/g, '\\$&');
+
+/**
+ * A request as a curl command, after a line that names the host. The rest of the address has a line of its own: beside prose there is
+ * room for a path, not for a host and a path.
+ */
 export function curl({method, url, headers, body}: HttpRequest): string {
+  const {origin} = new URL(url);
   const contentType = contentTypeOf(body);
-  return [
+  const command = [
     method === 'GET' ? 'curl' : `curl -X ${method}`,
-    quote(url),
+    `"$host${inDoubleQuotes(url.slice(origin.length))}"`,
     ...headers.map(({name, prefix, variable}) => `-H "${name}: ${prefix}$${variable}"`),
     ...(contentType ? [`-H ${quote(`Content-Type: ${contentType}`)}`] : []),
     ...bodyOption(body),
-  ].join(' \\\n  ');
+  ];
+  return `host=${origin}\n${command.join(' \\\n  ')}`;
 }

@@ -14,6 +14,12 @@ function classNamesOf(loader: unknown): ClassNames | undefined {
   return isRecord(modules) && 'localIdentName' in modules ? modules : undefined;
 }
 
+/** One ending for all classes of a module. */
+export const CLASS_NAMES = {
+  localIdentName: '[local]_[hash:base64:3]',
+  hashStrategy: 'minimal-subset',
+} as const satisfies ClassNames;
+
 /**
  * Gives the classes of one CSS module the same ending, in place: Docusaurus gives each class letters of its own, which is what
  * compresses worst in the style sheet and in every page.
@@ -23,7 +29,7 @@ export function shareClassEndings(rules: readonly unknown[] = []): void {
   for (const rule of rules as readonly RuleSetRule[]) {
     for (const loader of Array.isArray(rule.use) ? (rule.use as readonly unknown[]) : []) {
       const names = classNamesOf(loader);
-      if (names) Object.assign(names, {localIdentName: '[local]_[hash:base64:3]', hashStrategy: 'minimal-subset'});
+      if (names) Object.assign(names, CLASS_NAMES);
     }
   }
 }

@@ -2,6 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {shareClassEndings} from './classNames';
+import {pageStyles} from './pageStyles';
 import {UNUSED_COMPONENTS, withoutUnusedRules} from './unused';
 
 const {resolve} = createRequire(import.meta.url);
@@ -45,6 +46,7 @@ export default function bundlesPlugin({siteDir}: LoadContext): Plugin {
     configureWebpack(config, isServer, {currentBundler}) {
       shareClassEndings(config.module?.rules);
       return {
+        module: {rules: [pageStyles]},
         resolve: {
           alias: {
             ...Object.fromEntries(unused.map((file) => [file, nothing])),

@@ -6,7 +6,7 @@ export const UNUSED_COMPONENTS = [
   'BackToTopButton',
   'DocRoot/Layout/Sidebar/ExpandButton',
   'DocSidebar/Desktop/CollapseButton',
-  'Footer',
+  'SearchMetadata',
 ] as const;
 
 /** Parts of selectors in Docusaurus's own style sheets that belong to options which the site does not set. */

@@ -1,7 +1,11 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {restReference, restVersions} from '../../content/contracts';
 import {trackReads} from '../../content/files';
+import {history} from '../../content/history';
+import {sections} from '../../content/sections';
 import type {RestReference} from '../../contracts/openapi/model';
+import type {Welcome} from '../../contracts/sections';
 
 const PAGES = [
   {
@@ -28,19 +32,40 @@ export default {...${JSON.stringify(page)}, reference: DRAWS_CONTENT && require(
 `;
 }
 
+interface Content {
+  readonly references: readonly RestReference[];
+  readonly welcome: Welcome;
+}
+
+/** When one of the contracts was last changed, in milliseconds since 1970; nothing where git doesn't know. */
+async function lastChange(files: readonly string[]): Promise<number | undefined> {
+  const changes = await Promise.all(files.map((file) => history.getFileLastUpdateInfo(path.resolve(file))));
+  const times = changes.flatMap((change) => change?.timestamp ?? []);
+  return times.length > 0 ? Math.max(...times) : undefined;
+}
+
 /** Adds the reference pages `/` (all versions) and `/v1.html`, rendered from openapi/*.yaml. */
-export default function restReferencePlugin(context: LoadContext): Plugin<RestReference[]> {
+export default function restReferencePlugin(context: LoadContext): Plugin<Content> {
   const read = new Set<string>();
   return {
     name: 'rest-reference',
     getPathsToWatch: () => [...read],
-    loadContent: () => Promise.resolve(trackReads(read, () => restVersions().map(restReference))),
-    async contentLoaded({content, actions: {addRoute, createData}}) {
-      for (const {path, title, description, versions} of PAGES) {
-        const name = path === '' ? 'all' : 'v1';
-        const references = content.filter(({version}) => versions.some((each) => each === version));
-        const data = await createData(`${name}.json`, {references, title});
-        const address = `${context.baseUrl}${path}`;
+    loadContent: () =>
+      Promise.resolve(trackReads(read, () => ({references: restVersions().map(restReference), welcome: sections()}))),
+    async contentLoaded({
+      content: {
+        references: all,
+        welcome: {about, start},
+      },
+      actions: {addRoute, createData},
+    }) {
+      const lastChanged = await lastChange([...read].filter((file) => file.startsWith('openapi/')));
+      for (const {path: place, title, description, versions} of PAGES) {
+        const name = place === '' ? 'all' : 'v1';
+        const references = all.filter(({version}) => versions.some((each) => each === version));
+        const welcome = place === '' ? {about, start} : undefined;
+        const data = await createData(`${name}.json`, {references, title, welcome, lastChanged});
+        const address = `${context.baseUrl}${place}`;
         const page = await createData(`${name}.js`, pageModule({address, title, description, data}));
         addRoute({path: address, exact: true, component: '@theme/ReferencePage', modules: {page}});
       }

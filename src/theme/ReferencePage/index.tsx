@@ -1,17 +1,17 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import Reference from '@site/src/components/Reference';
 import StaticContent from '@site/src/components/StaticContent';
-import type {RestReference} from '@site/src/contracts/openapi/model';
+import Drawer from './Drawer';
 
 interface Props {
   readonly page: {
     readonly title: string;
     readonly description: string;
     /** What the reference shows; absent where it is not drawn. */
-    readonly reference: {readonly references: readonly RestReference[]; readonly title: string} | false;
+    readonly reference: ComponentProps<typeof Reference> | false;
   };
 }
 
@@ -25,6 +25,7 @@ export default function ReferencePage({page}: Props): ReactNode {
         <meta property="og:type" content="website" />
       </Head>
       <Layout>
+        <Drawer />
         <main>
           <StaticContent>{reference && <Reference {...reference} />}</StaticContent>
         </main>

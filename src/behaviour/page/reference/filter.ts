@@ -16,6 +16,13 @@ function buttonTo(version: string, count: number): HTMLButtonElement {
   return button;
 }
 
+function linkToSearch(text: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = `/search.html?q=${encodeURIComponent(text.trim())}`;
+  link.textContent = 'Search the whole documentation';
+  return link;
+}
+
 /** `3 found`, and a button to `2 more in v1-beta` when a version that is not shown has some too. */
 function countOf(root: ParentNode, found: readonly HTMLElement[]): (string | HTMLButtonElement)[] {
   const shown = shownVersion(root);
@@ -29,14 +36,18 @@ function countOf(root: ParentNode, found: readonly HTMLElement[]): (string | HTM
 /** Keeps what contains every word of the filter; a section without a match is hidden too. The count is announced. */
 export function filter(root: ParentNode, text: string): void {
   const found = keepFound(root, text);
-  root.querySelector('[data-filter-count]')?.replaceChildren(...(found ? countOf(root, found) : []));
+  const count = found?.length === 0 ? ['Nothing found. ', linkToSearch(text)] : found && countOf(root, found);
+  root.querySelector('[data-filter-count]')?.replaceChildren(...(count ?? []));
   filterNavigation(root);
 }
 
-/** Hides in the list of operations what the filter hides in the reference. */
+/** Hides in the list of operations what the filter hides in the reference, and the groups that have nothing left. */
 function filterNavigation(root: ParentNode): void {
   for (const link of Array.from(root.querySelectorAll<HTMLAnchorElement>('nav li a[href^="#"]'))) {
     const item = link.closest('li');
     if (item) item.hidden = document.getElementById(link.hash.slice(1))?.hidden ?? false;
+  }
+  for (const group of Array.from(root.querySelectorAll<HTMLElement>('nav [data-group]'))) {
+    group.hidden = group.querySelector('li:not([hidden])') === null;
   }
 }

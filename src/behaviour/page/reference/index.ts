@@ -17,12 +17,20 @@ export function showInReference(): void {
   }
 }
 
+/** Puts an operation, response or schema that the reader opens into the address, so that it can be shared. */
+function writeOpened(target: Element): void {
+  const entry = target.closest('summary')?.parentElement;
+  if (!(entry instanceof HTMLDetailsElement) || entry.open || !entry.id) return;
+  window.history.replaceState(window.history.state, '', `#${entry.id}`);
+}
+
 function start(root: HTMLElement, signal: AbortSignal): void {
   const input = root.querySelector<HTMLInputElement>('[data-filter]');
   const refilter = (): void => filter(root, input?.value ?? '');
 
   const press = ({target}: Event): void => {
     if (!(target instanceof Element)) return;
+    writeOpened(target);
     const fold = target.closest<HTMLElement>('[data-fold]')?.dataset.fold;
     if (fold) for (const entry of entries(root)) if (!entry.hidden) entry.open = fold === 'open';
     const version =
@@ -36,6 +44,12 @@ function start(root: HTMLElement, signal: AbortSignal): void {
 
   root.addEventListener('click', press, {signal});
   input?.addEventListener('input', refilter, {signal});
+  const goBack = (): void => {
+    showVersion(root, versionInAddress(root) ?? '');
+    refilter();
+    showInReference();
+  };
+  window.addEventListener('popstate', goBack, {signal});
   unfoldForPrint(root, signal);
   showVersion(root, versionInAddress(root) ?? '');
   // What the reader typed before the script came, or the browser restored after a reload.

@@ -23,10 +23,10 @@ export function shownVersion(root: ParentNode): string | undefined {
   return switches(root).find((button) => button.getAttribute('aria-pressed') === 'true')?.dataset.switch;
 }
 
-/** Puts the choice into the address, so that it can be shared and survives a reload. */
+/** Puts the choice into the address as a new entry of the history, so that it can be shared, and the way back leads to the version before. */
 export function writeVersion(version: string): void {
   const url = new URL(window.location.href);
   url.searchParams.set(PARAMETER, version);
   url.hash = '';
-  window.history.replaceState(window.history.state, '', url);
+  window.history.pushState(window.history.state, '', url);
 }

@@ -1,0 +1,23 @@
+import {FOLD, linesOf, unfoldLabel} from '../../components/CodeBlock/fold';
+
+/** Brings the button of a block in line with its text, folded or not. */
+export function labelUnfold(block: Element): void {
+  const button = block.querySelector<HTMLButtonElement>('[data-unfold]');
+  const lines = linesOf(block.querySelector('code')?.textContent ?? '');
+  if (!button) return;
+  const unfolded = block.hasAttribute('data-unfolded');
+  button.hidden = lines <= FOLD;
+  button.textContent = unfolded ? 'Show fewer lines' : unfoldLabel(lines);
+  button.setAttribute('aria-expanded', String(unfolded));
+}
+
+/** Answers the buttons of folded blocks of code. The top of a block that folds again stays in view. */
+export function startUnfolding(): void {
+  document.addEventListener('click', ({target}) => {
+    const block = target instanceof Element && target.closest('[data-unfold]')?.closest('figure');
+    if (!block) return;
+    block.toggleAttribute('data-unfolded');
+    labelUnfold(block);
+    if (block.getBoundingClientRect().top < 0) block.scrollIntoView();
+  });
+}

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Each with its section, the name of the group, and the tasks with their pages. */
+  readonly cards: readonly {
+    readonly section: string;
+    readonly group: string;
+    readonly tasks: readonly {readonly do: string; readonly page: string}[];
+  }[];
+}
+
+/** What the reader can do in each section of the site: a card for each group of tasks, which link to their pages. */
+export default function Tasks({cards}: Props): ReactNode {
+  return (
+    <div className={styles.cards} data-wide>
+      {cards.map(({section, group, tasks}) => (
+        <section key={group} className={styles.card}>
+          <h3>
+            <small>{section}</small> {group}
+          </h3>
+          <ul>
+            {tasks.map(({do: task, page}) => (
+              <li key={task}>
+                <Link to={page}>{task}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import {restVersions} from '../content/contracts';
+import {untracked} from '../content/files';
+import {sections} from '../content/sections';
+import {service} from '../service';
+
+const {url, mail} = service.contact;
+
+/** The foot of every page: sections, contracts to download, contact. */
+export const footer = {
+  links: [
+    {
+      title: 'Documentation',
+      items: untracked(sections).sections.map(({label, page}) => ({label, to: page})),
+    },
+    {
+      title: 'Contracts',
+      items: untracked(restVersions).map((version) => ({
+        label: `REST ${version}, OpenAPI`,
+        to: `pathname:///openapi/${version}.yaml`,
+      })),
+    },
+    {
+      title: 'Contact',
+      items: [
+        {label: 'Contact form', to: url},
+        {label: mail, to: `mailto:${mail}`},
+      ],
+    },
+  ],
+};

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import {checkYaml, type YamlFile} from './yamlFile';
+
+const text = z.string().trim().min(1);
+const page = z.string().startsWith('/');
+
+const sectionsSchema = z.strictObject({
+  sections: z.array(
+    z.strictObject({
+      label: text,
+      page,
+      what: text,
+      tasks: z
+        .array(z.strictObject({group: text, tasks: z.array(z.strictObject({do: text, page})).min(1)}))
+        .default([]),
+    }),
+  ),
+  about: text,
+  start: z.array(z.strictObject({title: text, text, page})),
+});
+
+/** The sections of the site with the tasks of their readers, and the ways in at the top of the reference. */
+export type Sections = z.output<typeof sectionsSchema>;
+
+/** What a newcomer finds above the reference: what the service is, and the first pages to read. */
+export type Welcome = Pick<Sections, 'about' | 'start'>;
+
+/**
+ * The sections of the site, docs/sections.yaml, in the order of the file.
+ * @throws ContentError for an entry that lacks a field or has a wrong one
+ */
+export function sectionsOf(yaml: YamlFile): Sections {
+  return checkYaml(yaml, sectionsSchema);
+}

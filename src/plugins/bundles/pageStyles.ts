@@ -1,0 +1,20 @@
+import {createRequire} from 'node:module';
+import type {RuleSetRule} from 'webpack';
+import {CLASS_NAMES} from './classNames';
+
+const {resolve} = createRequire(import.meta.url);
+
+/**
+ * Style sheets of components that few pages have (`*.pcss`): a module gives its text and its class names, and `PageStyle` puts the text into
+ * the page. Docusaurus merges every `*.css` into the one sheet that all pages carry.
+ */
+export const pageStyles: RuleSetRule = {
+  test: /\.pcss$/,
+  use: [
+    {
+      loader: resolve('css-loader'),
+      options: {importLoaders: 1, sourceMap: false, url: false, modules: {...CLASS_NAMES, namedExport: false}},
+    },
+    {loader: 'builtin:lightningcss-loader', options: {minify: true}},
+  ],
+};

@@ -1,0 +1,35 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
+import OriginalCategory from '@theme-original/DocSidebarItem/Category';
+import type {Props} from '@theme/DocSidebarItem/Category';
+
+/**
+ * A group of the sidebar. It opens when the reader comes to one of its pages and closes when they leave, unless they opened it themselves.
+ * The original never closes a group again.
+ */
+export default function DocSidebarItemCategory(props: Props): ReactNode {
+  const {item, activePath, onItemClick} = props;
+  const isActive = isActiveSidebarItem(item, activePath);
+  const open = useRef(isActive);
+  const openedByReader = useRef(false);
+  const [visits, setVisits] = useState(0);
+
+  useEffect(() => {
+    if (isActive) open.current = true;
+    else if (open.current && !openedByReader.current) {
+      open.current = false;
+      setVisits((count) => count + 1);
+    }
+  }, [isActive]);
+
+  const click = (clicked: typeof item): void => {
+    if (clicked === item) {
+      open.current = !open.current;
+      openedByReader.current = open.current;
+    }
+    onItemClick?.(clicked);
+  };
+
+  // A new key draws the group anew, closed.
+  return <OriginalCategory key={visits} {...props} onItemClick={click as Props['onItemClick']} />;
+}
