@@ -74,7 +74,9 @@ test('a page is found by component, sample and command', () => {
     '<Call operation="subscribe" example="hookWebhook" />',
     '<Samples name="send-invoice" />',
     '```bash',
-    "curl -X PUT 'https://{{psb.accp.host}}/api/v1/user/a%40b/party' \\",
+    'host=https://{{psb.accp.host}}',
+    'curl -X PUT \\',
+    '  "$host/api/v1/user/a%40b/party" \\',
     '  -d @party.json',
     '```',
   ];

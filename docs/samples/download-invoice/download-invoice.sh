@@ -3,9 +3,11 @@
 # Run: bash download-invoice.sh
 set -euo pipefail
 
+host=https://{{psb.accp.host}}
+
 download=$(mktemp)
 curl --silent --show-error --fail-with-body --max-time 30 --output "$download" \
-  "https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/download" \
+  "$host/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/download" \
   --header "Authorization: Bearer $PSB_TOKEN" \
   --header "Subscription-Key: $PSB_SUBSCRIPTION_KEY" || {
   if [ $? -eq 28 ]; then echo 'No response within 30 seconds. Run this again.' >&2; fi

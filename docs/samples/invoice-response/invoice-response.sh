@@ -3,6 +3,8 @@
 # Run: bash invoice-response.sh
 set -euo pipefail
 
+host=https://{{psb.accp.host}}
+
 # The ID is kept in response.id: run this again after a failure, and the same ID is sent.
 # Delete response.id before you send another response.
 is_retry=true
@@ -24,7 +26,7 @@ body='{
   "note": "The carrier signed for three palms on 12 November 2026"
 }'
 response=$(curl --silent --show-error --max-time 30 --write-out '\n%{http_code}' \
-  "https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/response" \
+  "$host/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/response" \
   --header "Authorization: Bearer $PSB_TOKEN" \
   --header "Subscription-Key: $PSB_SUBSCRIPTION_KEY" \
   --header "X-PSB-DocumentId: $document_id" \

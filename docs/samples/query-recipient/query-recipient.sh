@@ -4,8 +4,10 @@
 # Run: bash query-recipient.sh
 set -euo pipefail
 
+host=https://{{psb.accp.host}}
+
 response=$(curl --silent --show-error --fail-with-body --max-time 30 \
-  "https://{{psb.accp.host}}/api/v1/{{seller.partyId}}/salesInvoice/queryRecipientParty" \
+  "$host/api/v1/{{seller.partyId}}/salesInvoice/queryRecipientParty" \
   --header "Authorization: Bearer $PSB_TOKEN" \
   --header "Subscription-Key: $PSB_SUBSCRIPTION_KEY" \
   --header "Content-Type: application/json" \

@@ -3,6 +3,8 @@
 # Run: bash register-hook.sh
 set -euo pipefail
 
+host=https://{{psb.accp.host}}
+
 : "${PSB_WEBHOOK_SECRET:?is not set}"
 body=$(jq --null-input --arg action "https://erp.molenrak.example/psb#$PSB_WEBHOOK_SECRET" '{
   id: "{{sample.hookId}}",
@@ -12,7 +14,7 @@ body=$(jq --null-input --arg action "https://erp.molenrak.example/psb#$PSB_WEBHO
   isActive: true
 }')
 response=$(curl --silent --show-error --fail-with-body --max-time 30 --request PUT \
-  "https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/hook" \
+  "$host/api/v1/{{buyer.partyId}}/hook" \
   --header "Authorization: Bearer $PSB_TOKEN" \
   --header "Subscription-Key: $PSB_SUBSCRIPTION_KEY" \
   --header "Content-Type: application/json" \

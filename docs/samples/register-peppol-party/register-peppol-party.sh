@@ -3,6 +3,8 @@
 # Run: bash register-peppol-party.sh
 set -euo pipefail
 
+host=https://{{psb.accp.host}}
+
 body='{
   "capabilities": {
     "invoices": {
@@ -22,7 +24,7 @@ body='{
   }
 }'
 response=$(curl --silent --show-error --fail-with-body --max-time 30 --request PUT \
-  "https://{{psb.accp.host}}/api/v1/peppol/config/party/{{buyer.partyId}}" \
+  "$host/api/v1/peppol/config/party/{{buyer.partyId}}" \
   --header "Authorization: Bearer $PSB_TOKEN" \
   --header "Subscription-Key: $PSB_SUBSCRIPTION_KEY" \
   --header "Content-Type: application/json" \

@@ -3,6 +3,8 @@
 # Run: bash send-invoice.sh
 set -euo pipefail
 
+host=https://{{psb.accp.host}}
+
 # The ID is kept in invoice.xml.id: run this again after a failure, and the same ID is sent.
 # Delete invoice.xml.id before you send another invoice.
 is_retry=true
@@ -14,7 +16,7 @@ fi
 document_id=$(tr -d '[:space:]' <invoice.xml.id)
 
 response=$(curl --silent --show-error --max-time 30 --write-out '\n%{http_code}' \
-  "https://{{psb.accp.host}}/api/v1/{{seller.partyId}}/salesInvoice/send" \
+  "$host/api/v1/{{seller.partyId}}/salesInvoice/send" \
   --header "Authorization: Bearer $PSB_TOKEN" \
   --header "Subscription-Key: $PSB_SUBSCRIPTION_KEY" \
   --header "X-PSB-DocumentId: $document_id" \

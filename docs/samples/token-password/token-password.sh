@@ -3,8 +3,10 @@
 # Run: export PSB_TOKEN=$(bash token-password.sh)
 set -euo pipefail
 
+host=https://{{identity.accp.host}}
+
 response=$(curl --silent --show-error --fail-with-body --max-time 30 \
-  "https://{{identity.accp.host}}/connect/token" \
+  "$host/connect/token" \
   --data-urlencode "grant_type=password" \
   --data-urlencode "scope=ap" \
   --data-urlencode "client_id=$PSB_CLIENT_ID" \

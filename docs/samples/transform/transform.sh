@@ -3,12 +3,14 @@
 # Run: bash transform.sh
 set -euo pipefail
 
+host=https://{{psb.accp.host}}
+
 target='urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100::CrossIndustryInvoice'
 target+='##urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0::D16B'
 
 download=$(mktemp)
 curl --silent --show-error --fail-with-body --max-time 30 --output "$download" \
-  "https://{{psb.accp.host}}/api/v1-beta/generic/transform?targetFormat=${target//\#/%23}" \
+  "$host/api/v1-beta/generic/transform?targetFormat=${target//\#/%23}" \
   --header "Authorization: Bearer $PSB_TOKEN" \
   --header "Subscription-Key: $PSB_SUBSCRIPTION_KEY" \
   --header "Content-Type: application/xml" \

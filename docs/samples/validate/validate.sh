@@ -3,8 +3,10 @@
 # Run: bash validate.sh
 set -euo pipefail
 
+host=https://{{psb.accp.host}}
+
 response=$(curl --silent --show-error --fail-with-body --max-time 30 \
-  "https://{{psb.accp.host}}/api/v1-beta/generic/validate" \
+  "$host/api/v1-beta/generic/validate" \
   --header "Authorization: Bearer $PSB_TOKEN" \
   --header "Subscription-Key: $PSB_SUBSCRIPTION_KEY" \
   --header "Content-Type: application/xml" \

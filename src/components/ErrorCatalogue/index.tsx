@@ -16,11 +16,11 @@ function Entry({error}: {readonly error: ServiceError}): ReactNode {
   return (
     <section className={styles.entry} data-wide id={error.code} aria-labelledby={`${error.code}-title`}>
       <h3 id={`${error.code}-title`} className={styles.title}>
-        <code>{error.code}</code> {error.title}
-        {error.status && <span className={styles.status}> {error.status}</span>}
+        <code>{error.code}</code> {error.status && <span className="badge">{error.status}</span>}{' '}
+        <span className={styles.name}>{error.title}</span>
         <a className="hash-link" href={`#${error.code}`} aria-label={`Direct link to ${error.code}`} />
       </h3>
-      <div className={styles.body}>
+      <div data-beside>
         <div>
           <dl className={styles.facts}>
             <dt>Meaning</dt>
@@ -39,7 +39,13 @@ function Entry({error}: {readonly error: ServiceError}): ReactNode {
             <dd>{RETRY[error.retryable]}</dd>
           </dl>
         </div>
-        <CodeBlock code={error.example} label={`${error.status ? 'Response body' : 'Example'} of ${error.code}`} />
+        <div>
+          <CodeBlock
+            code={error.example}
+            title={error.status ? 'Response body' : 'Details'}
+            label={`${error.status ? 'Response body' : 'Example'} of ${error.code}`}
+          />
+        </div>
       </div>
     </section>
   );

@@ -17,18 +17,23 @@ export function Method({method}: {readonly method: string}): ReactNode {
   );
 }
 
+/** A path that breaks before a slash, where it must. */
+export function Path({path}: {readonly path: string}): ReactNode {
+  return path.split(/(?<=.)(?=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      <wbr />
+      {part}
+    </Fragment>
+  ));
+}
+
 /** Method and path of an operation in one line, with a button that copies the path. */
 export default function MethodPath({method, path, children}: Props): ReactNode {
   return (
     <div className={styles.line}>
       {method && <Method method={method} />}
       <code className={styles.path}>
-        {path.split(/(?<=.)(?=\/)/).map((part, index) => (
-          <Fragment key={index}>
-            <wbr />
-            {part}
-          </Fragment>
-        ))}
+        <Path path={path} />
       </code>
       <span className={styles.buttons}>
         <button type="button" data-copy={path} data-icon="copy" title="Copy path" aria-label={`Copy path ${path}`} />

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Operation as OperationModel} from '../../contracts/openapi/model';
-import {Method} from '../MethodPath';
+import {Method, Path} from '../MethodPath';
 import Operation from '../Operation';
 import sheet from './item.pcss';
 
@@ -27,7 +27,9 @@ export default function ReferenceOperation({operation, hrefOf}: Props): ReactNod
         </h3>
         {operation.deprecated && <span className="badge badge--deprecated">deprecated</span>}
         {operation.beta && <span className="badge badge--beta">beta</span>}
-        <code className={styles.path}>{path}</code>
+        <code className={styles.path}>
+          <Path path={path} />
+        </code>
       </summary>
       <Operation
         operation={operation}

@@ -37,7 +37,8 @@ function constraintsOf(schema: SchemaObject): Constraint[] {
   const range = (low: number | undefined, high: number | undefined, unit: string): Constraint | undefined => {
     if (low === undefined && high === undefined) return undefined;
     if (low === undefined) return {text: `at most ${high}${unit}`};
-    return {text: high === undefined ? `at least ${low}${unit}` : `${low} to ${high}${unit}`};
+    if (high === undefined) return {text: `at least ${low}${low === 1 ? unit.replace(/s$/, '') : unit}`};
+    return {text: `${low} to ${high}${unit}`};
   };
   return [
     range(schema.minLength, schema.maxLength, ' characters'),

@@ -21,7 +21,7 @@ const routes: readonly Route[] = contracts.flatMap(({document}) =>
 /** The operations that the curl commands of a text call, tokens filled. */
 export function calledBy(text: string): string[] {
   return [...text.matchAll(/\bcurl\b(?:[^\n\\]|\\.|\\\n)*/g)].flatMap(([command]) => {
-    const path = /https?:\/\/[^/\s"']+(\/api\/[^?\s"']*)/.exec(command)?.[1];
+    const path = /"\$host(\/api\/[^?\s"]*)/.exec(command)?.[1];
     if (path === undefined) return [];
     const named = /(?:-X|--request) (\w+)/.exec(command)?.[1];
     const method = named ?? (/ (?:-d|-F|--data[\w-]*|--form) /.test(command) ? 'POST' : 'GET');

@@ -63,7 +63,12 @@ test('a call has a request for the acceptance host and the first good answer', (
   const {request, response} = propsOf('Call', {operation: 'queryRecipientPartyForSalesInvoice'});
   expect(request).toMatchObject({
     key: 'queryRecipientPartyForSalesInvoice',
-    curl: {language: 'bash', text: expect.stringContaining(`https://${service.psb.accp.host}/api/v1/`) as string},
+    curl: {
+      language: 'bash',
+      text: expect.stringMatching(
+        new RegExp(`^host=https://${service.psb.accp.host}\n.*\n {2}"\\$host/api/v1/`),
+      ) as string,
+    },
   });
   expect(response).toMatchObject({status: '200', code: {language: 'json'}});
 });

@@ -66,12 +66,13 @@ test('a key names operation, example and query', () => {
   expect(requestKey('a', {example: 'b', query: ['c', 'd']})).toBe('a/b?c?d');
 });
 
-test('curl has the address on a line of its own, and no method option for GET', () => {
-  expect(requestText('curl', posted(post)).split('\n').slice(0, 2)).toEqual([
+test('curl has host and path on lines of their own, and no method option for GET', () => {
+  expect(requestText('curl', posted(post)).split('\n').slice(0, 3)).toEqual([
+    'host=https://accp.pets.example',
     'curl -X POST \\',
-    "  'https://accp.pets.example/pet/7?force=true' \\",
+    '  "$host/pet/7?force=true" \\',
   ]);
-  expect(requestText('curl', {...posted(post), method: 'GET', body: {kind: 'none'}})).toMatch(/^curl \\\n {2}'https/);
+  expect(requestText('curl', {...posted(post), method: 'GET', body: {kind: 'none'}})).toMatch(/\ncurl \\\n {2}"\$host/);
 });
 
 test('a shell reads the body as it was meant', () => {
