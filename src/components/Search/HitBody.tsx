@@ -33,7 +33,7 @@ export function HitBody({hit: {excerpt, where}}: {readonly hit: Hit}): ReactNode
           <Pieces pieces={excerpt} />
         </span>
       )}
-      <span className={styles.where}>{where}</span>
+      {where && <span className={styles.where}>{where}</span>}
     </>
   );
 }
