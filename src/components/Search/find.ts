@@ -3,7 +3,7 @@ import {
   searchByWorker,
 } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
 import {excerptOf, piecesOf, type Piece} from './excerpt';
-import {groupOf, inGroups} from './groups';
+import {groupOf, inGroups, namedFirst} from './groups';
 import {wordsOf} from './words';
 
 /** Something that the search found. */
@@ -56,5 +56,5 @@ export async function find(query: string, limit: number): Promise<Hit[]> {
     const terms = Object.keys(metadata);
     return {href: u, title: piecesOf(t, terms), excerpt: excerptOf(x, terms), where: w, method: m, group: g};
   });
-  return inGroups(hits).flatMap((group) => group.hits);
+  return inGroups(namedFirst(hits, query)).flatMap((group) => group.hits);
 }

@@ -25,3 +25,10 @@ export function inGroups(hits: readonly Hit[]): HitGroup[] {
   for (const hit of hits) groups.set(hit.group, [...(groups.get(hit.group) ?? []), hit]);
   return [...groups].map(([name, members]) => ({name, hits: members}));
 }
+
+/** The hits with the place before all others whose id is the query, such as an operation or an error code. */
+export function namedFirst(hits: readonly Hit[], query: string): Hit[] {
+  const end = `#${query.toLowerCase()}`;
+  const isNamed = ({href}: Hit): boolean => href.toLowerCase().endsWith(end);
+  return [...hits.filter(isNamed), ...hits.filter((hit) => !isNamed(hit))];
+}

@@ -51,13 +51,15 @@ export default function SearchPage(): ReactNode {
   return (
     <Layout>
       <SectionFrame beside={groups.length > 0 ? {label: 'Results', entries: entriesOf(groups, query)} : undefined}>
-        <h1>{title}</h1>
-        <SearchField ref={input} onChange={read} onSubmit={(event) => event.preventDefault()} />
-        <noscript>
-          <p>Search requires JavaScript. The sidebar of each section lists all its pages.</p>
-        </noscript>
-        <p role="status">{query && statusOf(answer, LIMIT)}</p>
-        {nothing && <LinkList links={STARTS} />}
+        <div className="markdown">
+          <h1>{title}</h1>
+          <SearchField ref={input} onChange={read} onSubmit={(event) => event.preventDefault()} />
+          <noscript>
+            <p>Search requires JavaScript. The sidebar of each section lists all its pages.</p>
+          </noscript>
+          <p role="status">{query && statusOf(answer, LIMIT)}</p>
+          {nothing && <LinkList links={STARTS} />}
+        </div>
         <Results groups={groups} />
       </SectionFrame>
       <PageMetadata title={title} description="Search the guides, the reference, the schemas and the error codes." />

@@ -6,13 +6,22 @@ interface Props {
   /** What is in the field at first. */
   readonly words?: string;
   readonly onChange?: () => void;
+  /** Name of the button that sends the form; without it there is none. */
+  readonly button?: string;
   readonly onSubmit?: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
 /** The search field in the text of a page. Its form leads to the page of all results; without script it isn't shown. */
-export default function SearchField({ref, words, onChange, onSubmit}: Props): ReactNode {
+export default function SearchField({ref, words, button, onChange, onSubmit}: Props): ReactNode {
   return (
-    <form role="search" aria-label="Documentation" action="/search.html" data-needs-script onSubmit={onSubmit}>
+    <form
+      role="search"
+      aria-label="Documentation"
+      action="/search.html"
+      data-needs-script
+      className={styles.search}
+      onSubmit={onSubmit}
+    >
       <input
         ref={ref}
         type="search"
@@ -20,9 +29,9 @@ export default function SearchField({ref, words, onChange, onSubmit}: Props): Re
         aria-label="Search the documentation"
         autoComplete="off"
         defaultValue={words}
-        className={styles.field}
         onChange={onChange}
       />
+      {button && <button>{button}</button>}
     </form>
   );
 }

@@ -48,7 +48,7 @@ export default function NotFoundContent(): ReactNode {
         <meta name="hydrate" content="now" />
       </Head>
       <SectionFrame>
-        <article>
+        <div className="markdown">
           <h1>Page not found</h1>
           <p>
             There is no page with{' '}
@@ -61,9 +61,9 @@ export default function NotFoundContent(): ReactNode {
             )}
             . Search the documentation, or start from one of the sections.
           </p>
-          <SearchField key={words} words={words} onSubmit={search} />
+          <SearchField key={words} words={words} button="Search" onSubmit={search} />
           <Sections />
-        </article>
+        </div>
       </SectionFrame>
     </>
   );

@@ -9,7 +9,7 @@ function decoded(text: string): string {
 
 /**
  * The words of the last part of an address, to search for. The folders before it would only narrow the search.
- * @param pathname for example `/introduction/gettingStartd.html`, of which the words are `getting Startd`
+ * @param pathname for example `/introduction/gettingStartd.html`, of which the words are `getting startd`
  */
 export function wordsOfAddress(pathname: string): string {
   const parts = decoded(pathname)
@@ -17,7 +17,7 @@ export function wordsOfAddress(pathname: string): string {
     .map((part) =>
       part
         .replace(/\.[a-z]+$/, '')
-        .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+        .replace(/([a-z\d])([A-Z])/g, (_both, end: string, start: string) => `${end} ${start.toLowerCase()}`)
         .split(/[^\p{L}\p{N}]+/u)
         .filter(Boolean)
         .join(' '),
