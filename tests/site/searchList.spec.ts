@@ -10,10 +10,14 @@ const STARTS = ['/introduction/gettingStarted.html', '/endpoints/overview.html#e
 const addresses = (links: Locator): Promise<(string | null)[]> =>
   links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
 
-test('at most eight hits stand in named groups, that of the best hit first', async ({page}) => {
+test('of many hits the best eight are shown', async ({page}) => {
+  await search(page, 'invoice');
+  await expect(hits(page)).toHaveCount(8);
+});
+
+test('the hits stand in named groups, that of the best hit first', async ({page}) => {
   await search(page, 'sendSalesInvoice');
   await expect(hits(page).first()).toHaveAttribute('href', '/#sendSalesInvoice');
-  expect(await hits(page).count()).toBeLessThanOrEqual(8);
   expect(await groups(page).count()).toBeGreaterThan(2);
   await expect(list(page).locator(':scope > [role="group"] > [role="option"]')).toHaveCount(await hits(page).count());
   await expect(groups(page).first()).toHaveAccessibleName('API reference');
@@ -114,7 +118,7 @@ test('where nothing is found, the list says so and offers the three pages to the
 });
 
 test('a search stores nothing', async ({page, context}) => {
-  const stored = () => page.evaluate(() => Object.keys({...localStorage, ...sessionStorage}));
+  const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   await search(page, 'invoice');
   await expect(hits(page).first()).toBeVisible();
   await page.keyboard.press('Enter');
