@@ -97,6 +97,11 @@ test.describe('after the first touch', EVERYWHERE, () => {
     await expectAccessible(page);
     await box(page).fill('xyzzyqwfp');
     await expect(hits(page)).toHaveCount(0);
+    await expect(page.getByRole('option')).toHaveCount(3);
+    await expectAccessible(page);
+    await box(page).fill('');
+    await expect(page.getByText('No results').last()).toBeHidden();
+    await expect(page.getByRole('option')).toHaveCount(3);
     await expectAccessible(page);
   });
 
@@ -108,6 +113,16 @@ test.describe('after the first touch', EVERYWHERE, () => {
 });
 
 test.describe('on a phone', {tag: '@phone'}, () => {
+  test('the search that takes the window breaks no rule', async ({page}) => {
+    await open(page, READING);
+    await box(page).tap();
+    await expect(page.getByRole('button', {name: 'Close search'})).toBeVisible();
+    await expectAccessible(page);
+    await box(page).fill('invoice');
+    await expect(hits(page).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test('the open sidebar breaks no rule', async ({page}) => {
     await open(page, READING);
     await page.locator('.navbar__toggle').tap();

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {hydrate, open} from './support/page';
+import {hydrate, open, titleEdge} from './support/page';
 import {builtHtml} from './support/site';
 
 const UNKNOWN = [
@@ -42,17 +42,42 @@ test('the not-found page is for no search engine, and says what it is', () => {
   expect(html).toMatch(/<meta[^>]+name="?description"?[^>]+content="[^"]{50,160}"/);
 });
 
-test('each section is named and described, under the logo', async ({page}) => {
+test('each section is named and described', async ({page}) => {
   await page.goto('/nothing');
   const sections = page.locator('main li');
   await expect(sections.locator('a')).toHaveText(['PSB', 'VPD', 'Business documents', 'Platform', 'API reference']);
   for (const section of await sections.all()) await expect(section.locator('span')).toHaveText(/^.{30,100}\.$/);
-  const left = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((each) => each.getBoundingClientRect().left);
-  expect(await left('main h1')).toBe(await left('.navbar__logo'));
+  await expect(page.locator('.theme-doc-sidebar-menu').getByRole('link')).toHaveText(
+    await sections.locator('a').allTextContents(),
+  );
+});
+
+for (const width of [1920, 1440, 820, 390]) {
+  test(`its title begins where that of a reading page does, at ${width}`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    expect(await titleEdge(page, '/nothing')).toBe(await titleEdge(page, '/introduction/overview.html'));
+  });
+}
+
+for (const [address, words] of [
+  ['/introduction/sendInvoice', 'send invoice'],
+  ['/vpd/party-data.html', 'party data'],
+  ['/webhooks/', 'webhooks'],
+] as const) {
+  test(`the search field has the words of ${address} and finds pages for them`, async ({page}) => {
+    await open(page, address);
+    const field = page.getByRole('main').getByRole('searchbox');
+    await expect(field).toHaveValue(words);
+    await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/search.html' && url.searchParams.get('q') === words);
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+}
+
+test('a long address does not widen the page', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, `/${'nothing'.repeat(30)}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test('inside the running site an address without .html leads to its page, past the not-found page', async ({page}) => {

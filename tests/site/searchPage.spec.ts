@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {service} from '../../src/service';
-import {arrive, open} from './support/page';
+import {arrive, open, titleEdge} from './support/page';
 import {headingOf, siteAddress} from './support/site';
 
 const results = (page: Page) => page.locator('main article');
@@ -30,6 +30,43 @@ test('it shows more than the box, each place once, in the same form', async ({pa
   await expect(results(page).first().locator('mark').first()).toHaveText(/invoice/i);
   await expect(results(page).first()).toContainText(' › ');
 });
+
+test('the results stand in groups with their numbers, and the sidebar leads to each group', async ({page}) => {
+  await open(page, '/search.html?q=invoice');
+  const groups = page.getByRole('main').getByRole('region');
+  await expect(groups.first()).toBeVisible();
+  const names = await groups.getByRole('heading', {level: 2}).allTextContents();
+  expect(names.length).toBeGreaterThan(2);
+  const entries = page.locator('.theme-doc-sidebar-menu').getByRole('link');
+  await expect(entries).toHaveText(
+    names.map((name) =>
+      name.replace(/ (?:(\d+) results|One result)$/, (_all, count: string | undefined) => ` (${count ?? 1})`),
+    ),
+  );
+  const counts = await groups.evaluateAll((all) => all.map((each) => each.querySelectorAll('article').length));
+  expect(names.map((name) => Number(/(\d+) results$/.exec(name)?.[1] ?? 1))).toEqual(counts);
+  await entries.last().click();
+  await expect(page).toHaveURL(/^[^#]*\/search\.html\?q=invoice#in-/);
+  await expect(groups.last().getByRole('heading', {level: 2})).toBeInViewport();
+  expect(await results(page).count()).toBe(counts.reduce((sum, count) => sum + count, 0));
+});
+
+for (const address of ['/search.html', '/search.html?q=xyzzyqwfp']) {
+  test(`${address} leads on to three pages`, async ({page}) => {
+    await open(page, address);
+    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(links).toHaveText(['Getting started', 'Error codes', 'API reference']);
+    await links.nth(1).click();
+    await expect(page).toHaveURL('/endpoints/overview.html#error-catalogue');
+  });
+}
+
+for (const width of [1920, 1440, 820, 390]) {
+  test(`its title begins where that of a reading page does, at ${width}`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    expect(await titleEdge(page, '/search.html?q=invoice')).toBe(await titleEdge(page, '/introduction/overview.html'));
+  });
+}
 
 test('a result leads on', async ({page}) => {
   await open(page, '/search.html?q=test vector');

@@ -29,11 +29,11 @@ export function HitBody({hit: {excerpt, where}}: {readonly hit: Hit}): ReactNode
   return (
     <>
       {excerpt.length > 0 && (
-        <span className={styles.excerpt}>
+        <span className={styles.excerpt} data-excerpt>
           <Pieces pieces={excerpt} />
         </span>
       )}
-      <span className={styles.where}>{where}</span>
+      {where && <span className={styles.where}>{where}</span>}
     </>
   );
 }

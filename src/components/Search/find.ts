@@ -3,6 +3,7 @@ import {
   searchByWorker,
 } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
 import {excerptOf, piecesOf, type Piece} from './excerpt';
+import {groupOf, inGroups, namedFirst} from './groups';
 import {wordsOf} from './words';
 
 /** Something that the search found. */
@@ -14,6 +15,8 @@ export interface Hit {
   readonly where: string;
   /** HTTP method, of an operation. */
   readonly method?: string;
+  /** Part of the site. */
+  readonly group: string;
 }
 
 const FOLDER = '/assets/';
@@ -43,14 +46,15 @@ export async function load(): Promise<void> {
 }
 
 /**
- * The best hits of a query.
+ * The best hits of a query, group by group.
  * @param limit how many at most
  * @throws Error when the network is away
  */
 export async function find(query: string, limit: number): Promise<Hit[]> {
   const found = await searchByWorker(FOLDER, await indexHash(), wordsOf(query), limit);
-  return found.map(({document: {t, x, u, w, m}, metadata}) => {
+  const hits = found.map(({document: {t, x, u, w, m, g = groupOf(u, w)}, metadata}) => {
     const terms = Object.keys(metadata);
-    return {href: u, title: piecesOf(t, terms), excerpt: excerptOf(x, terms), where: w, method: m};
+    return {href: u, title: piecesOf(t, terms), excerpt: excerptOf(x, terms), where: w, method: m, group: g};
   });
+  return inGroups(namedFirst(hits, query)).flatMap((group) => group.hits);
 }

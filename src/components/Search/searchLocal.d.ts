@@ -7,6 +7,7 @@ declare module '@easyops-cn/docusaurus-search-local/dist/client/client/theme/sea
       readonly u: string;
       readonly w: string;
       readonly m?: string;
+      readonly g?: string;
     };
     /** By the words and stems of the index that the query meets. */
     readonly metadata: Readonly<Record<string, unknown>>;

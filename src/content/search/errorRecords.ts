@@ -22,4 +22,5 @@ export const errorRecords = (): SearchRecord[] =>
     title: `${error.code} ${error.title}`,
     text: wordsOf([error.meaningHtml, ...error.causesHtml, error.doHtml].map((html) => `<p>${html}</p>`).join('')),
     keywords: keywordsOf(error),
+    group: 'Errors',
   }));

@@ -13,6 +13,8 @@ export interface SearchRecord {
   readonly keywords?: readonly string[];
   /** A short explanation, which comes behind the page that owns the subject. */
   readonly aside?: boolean;
+  /** What hits of this kind stand below, where it isn't the part of the site that has the page. */
+  readonly group?: string;
   /** Part of the page, shown in place of its title. */
   readonly within?: string;
 }

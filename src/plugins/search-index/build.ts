@@ -59,6 +59,12 @@ function serialised(index: object): object {
   return {...serial, fieldVectors};
 }
 
+/** A text in the length that the index stores, with three dots where a part is left out. */
+function shortened(text: string): string {
+  if (text.length <= LONGEST_TEXT) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', LONGEST_TEXT))} …`;
+}
+
 /** The index file: what the package's worker loads. It looks a query up with the same tokenizer and stemmer. */
 export interface IndexFile {
   readonly documents: readonly Document[];
@@ -86,6 +92,6 @@ export function buildIndex(entries: readonly Entry[]): IndexFile[] {
       this.add(fields, {boost});
     }
   });
-  const documents = entries.map(({document}) => ({...document, x: document.x.slice(0, LONGEST_TEXT)}));
+  const documents = entries.map(({document}) => ({...document, x: shortened(document.x)}));
   return [{documents, index: serialised(index)}];
 }

@@ -15,6 +15,8 @@ export interface Document {
   readonly w: string;
   /** HTTP method, of an operation. */
   readonly m?: string;
+  /** Group of its hits, where address and place don't give it. */
+  readonly g?: string;
 }
 
 /** A document, and the words that find it beside its title and text. */
@@ -56,9 +58,16 @@ function pageEntries({url, pageTitle, description, breadcrumb, sections}: Page):
 }
 
 function recordEntry(record: SearchRecord, {pageTitle = '', breadcrumb = []}: Partial<Page>): Unnumbered {
-  const {page, anchor, title, text, method, keywords = [], within = pageTitle, aside} = record;
+  const {page, anchor, title, text, method, keywords = [], within = pageTitle, aside, group} = record;
   return {
-    document: {t: title, x: text, u: `${page}#${anchor}`, w: where(breadcrumb[0], within), ...(method && {m: method})},
+    document: {
+      t: title,
+      x: text,
+      u: `${page}#${anchor}`,
+      w: where(breadcrumb[0], within),
+      ...(method && {m: method}),
+      ...(group && {g: group}),
+    },
     keywords,
     page: within,
     aside,

@@ -1,25 +1,34 @@
-import {useEffect, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import type {Hit} from '@site/src/components/Search/find';
+import {inGroups} from '@site/src/components/Search/groups';
 import {HitBody, HitTitle} from '@site/src/components/Search/HitBody';
-import {hitId, LIST} from './ids';
+import {groupId, hitId, LIST} from './ids';
 import styles from './panel.module.css';
+import {useRoomAboveKeyboard} from './useRoomAboveKeyboard';
 
 interface Props {
+  /** What the list is, for assistive technology. */
+  readonly label: string;
+  /** In the order of their groups. */
   readonly hits: readonly Hit[];
   /** Number of the chosen hit. */
-  readonly active: number;
-  /** In place of hits. */
+  readonly active?: number;
+  /** Above the hits or in place of them. */
   readonly message?: string;
   /** Address of the page with all results; nothing when there are none. */
   readonly all?: string;
   /** Leads to an address without loading a page. */
   readonly go: (address: string) => void;
+  /** Closes the list where it takes the window. */
+  readonly close: () => void;
 }
 
 /** The hits below the search box, and the way to all of them. The focus stays in the box. */
-export default function HitList({hits, active, message, all, go}: Props): ReactNode {
+export default function HitList({label, hits, active, message, all, go, close}: Props): ReactNode {
+  const panel = useRef<HTMLDivElement>(null);
+  useRoomAboveKeyboard(panel);
   useEffect(() => {
-    document.getElementById(hitId(active))?.scrollIntoView({block: 'nearest'});
+    if (active !== undefined) document.getElementById(hitId(active))?.scrollIntoView({block: 'nearest'});
   }, [active, hits]);
   const follow = (event: MouseEvent, address: string): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -27,36 +36,48 @@ export default function HitList({hits, active, message, all, go}: Props): ReactN
     go(address);
   };
   return (
-    <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
-      {message && (
-        <p className={styles.message} aria-hidden>
-          {message}
-        </p>
-      )}
-      {hits.length > 0 && (
-        <div id={LIST} role="listbox" aria-label="Search results">
-          {hits.map((hit, number) => (
-            <a
-              key={hit.href}
-              id={hitId(number)}
-              role="option"
-              aria-selected={number === active}
-              tabIndex={-1}
-              href={hit.href}
-              className={styles.hit}
-              onClick={(event) => follow(event, hit.href)}
-            >
-              <HitTitle hit={hit} />
-              <HitBody hit={hit} />
-            </a>
-          ))}
-        </div>
-      )}
-      {all && (
-        <a className={styles.all} href={all} onClick={(event) => follow(event, all)}>
-          See all results
-        </a>
-      )}
-    </div>
+    <>
+      <button type="button" className={styles.close} aria-label="Close search" onClick={close}>
+        Close
+      </button>
+      <div ref={panel} className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+        {message && (
+          <p className={styles.message} aria-hidden>
+            {message}
+          </p>
+        )}
+        {hits.length > 0 && (
+          <div id={LIST} role="listbox" aria-label={label}>
+            {inGroups(hits).map((group, number) => (
+              <div key={group.name} role="group" aria-labelledby={groupId(number)} className={styles.group}>
+                <span id={groupId(number)} className={styles.name}>
+                  {group.name}
+                </span>
+                {group.hits.map((hit) => (
+                  <a
+                    key={hit.href}
+                    id={hitId(hits.indexOf(hit))}
+                    role="option"
+                    aria-selected={hits.indexOf(hit) === active}
+                    tabIndex={-1}
+                    href={hit.href}
+                    className={styles.hit}
+                    onClick={(event) => follow(event, hit.href)}
+                  >
+                    <HitTitle hit={hit} />
+                    <HitBody hit={hit} />
+                  </a>
+                ))}
+              </div>
+            ))}
+          </div>
+        )}
+        {all && (
+          <a className={styles.all} href={all} onClick={(event) => follow(event, all)}>
+            See all results
+          </a>
+        )}
+      </div>
+    </>
   );
 }

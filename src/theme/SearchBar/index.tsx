@@ -10,9 +10,12 @@ import {
   type SyntheticEvent,
 } from 'react';
 import {useHistory} from '@docusaurus/router';
-import {prepare, resultsPage, useHits, type Answer} from '@site/src/components/Search/useHits';
+import {statusOf} from '@site/src/components/Search/statusOf';
+import {SUGGESTED} from '@site/src/components/Search/suggested';
+import {prepare, resultsPage, useHits} from '@site/src/components/Search/useHits';
 import {hitId, LIST} from './ids';
 import {nextActive} from './nextActive';
+
 import styles from './styles.module.css';
 
 const LIMIT = 8;
@@ -21,42 +24,46 @@ const hitList = (): Promise<typeof import('./HitList')> => import('./HitList');
 /** Without the list the box still tells how many hits there are, and Enter leads to them. */
 const HitList = lazy(() => hitList().catch(() => ({default: () => null})));
 
-function statusOf(answer: Answer | undefined): string {
-  if (!answer) return 'Searching…';
-  const {hits, problem} = answer;
-  if (problem) return problem;
-  if (hits.length === 0) return 'No results';
-  return hits.length === 1 ? 'One result' : `${hits.length} results`;
-}
-
 /**
- * The search box of every page: a combobox whose list shows the best hits. The server draws it, and the reader may use it
- * before any script is there: so the input is not controlled, its form leads to the page of all results, and what was typed
- * is searched as soon as the script is there. What searches, and the list with its
- * style, is loaded when the box first has the focus.
+ * The search box of every page: a combobox whose list shows the best hits, or three pages for a start while there are none. The
+ * server draws it, and the reader may use it before any script is there: so the input is not controlled, its form leads to the page
+ * of all results, and what was typed is searched as soon as the script is there. What searches, and the list with its style, is
+ * loaded when the box first has the focus. On a phone the style of the list makes the form take the window (`data-open`).
  */
 export default function SearchBar(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
+  const returning = useRef(false);
   const history = useHistory();
   const [text, setText] = useState('');
-  const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState(0);
+  const [open, setOpen] = useState<boolean>();
+  const [chosen, setChosen] = useState<number>();
   const [key, setKey] = useState('Ctrl K');
   const query = text.trim();
   const answer = useHits(query, LIMIT);
-  const hits = answer?.hits ?? [];
-  const shown = open && query !== '';
-  const listed = shown && hits.length > 0;
-  const active = Math.min(chosen, hits.length - 1);
+  const nothing = answer?.hits.length === 0 && !answer.problem;
+  const found = query !== '' && !nothing;
+  const options = found ? (answer?.hits ?? []) : SUGGESTED;
+  const listed = open === true && options.length > 0;
+  const active = found ? Math.min(chosen ?? 0, options.length - 1) : chosen;
+
+  function show(): void {
+    setOpen(true);
+    wantKeyboard(true);
+  }
+
+  function wantKeyboard(wanted: boolean): void {
+    if (input.current) input.current.inputMode = wanted ? '' : 'none';
+  }
 
   /** Also what was typed before the script was there. */
   function read(): void {
     setText(input.current?.value ?? '');
-    setChosen(0);
-    setOpen(true);
+    setChosen(undefined);
+    show();
   }
 
   function enter(): void {
+    if (returning.current) return;
     prepare();
     void hitList().catch(() => undefined);
     read();
@@ -70,19 +77,37 @@ export default function SearchBar(): ReactNode {
   function clear(): void {
     if (input.current) input.current.value = '';
     setText('');
+    setChosen(undefined);
+  }
+
+  /** Closes the list; the box has the focus, which doesn't open it again. */
+  function close(): void {
+    returning.current = true;
     setOpen(false);
+    input.current?.focus();
+    returning.current = false;
+  }
+
+  /** The same, and a phone's keyboard goes too. */
+  function closeSheet(): void {
+    returning.current = true;
+    input.current?.blur();
+    wantKeyboard(false);
+    close();
   }
 
   function go(address: string): void {
     clear();
+    setOpen(false);
     input.current?.blur();
     history.push(address);
   }
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    const hit = shown && answer?.query === query ? hits[active] : undefined;
-    if (query) go(hit?.href ?? resultsPage(query));
+    const upToDate = !found || answer?.query === query;
+    const hit = open && upToDate && active !== undefined ? options[active] : undefined;
+    if (query || hit) go(hit?.href ?? resultsPage(query));
   }
 
   function answerKey(event: KeyboardEvent): void {
@@ -90,23 +115,34 @@ export default function SearchBar(): ReactNode {
     if (event.key === 'Escape') {
       // The browser would empty the box at once.
       event.preventDefault();
-      if (shown) setOpen(false);
+      if (open) close();
       else clear();
       return;
     }
-    const next = nextActive(event.key, listed ? active : undefined, hits.length);
+    const next =
+      event.target === input.current ? nextActive(event.key, listed ? active : undefined, options.length) : undefined;
     if (next === undefined) return;
     event.preventDefault();
-    setOpen(true);
+    show();
     setChosen(next);
   }
 
   function closeOutside({currentTarget, relatedTarget}: FocusEvent): void {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+    if (returning.current || currentTarget.contains(relatedTarget)) return;
+    setOpen((before) => before && false);
+    wantKeyboard(true);
   }
 
   return (
-    <form role="search" action="/search.html" className={styles.form} onSubmit={submit} onBlur={closeOutside}>
+    <form
+      role="search"
+      action="/search.html"
+      className={styles.form}
+      data-open={open}
+      onSubmit={submit}
+      onBlur={closeOutside}
+      onKeyDown={answerKey}
+    >
       <input
         ref={input}
         className={styles.input}
@@ -119,29 +155,32 @@ export default function SearchBar(): ReactNode {
         aria-haspopup="listbox"
         aria-expanded={listed}
         aria-controls={listed ? LIST : undefined}
-        aria-activedescendant={listed ? hitId(active) : undefined}
+        aria-activedescendant={listed && active !== undefined ? hitId(active) : undefined}
         placeholder="Search"
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         onFocus={enter}
+        onPointerDown={() => wantKeyboard(true)}
+        onClick={show}
         onChange={read}
-        onKeyDown={answerKey}
       />
       <kbd className={styles.key} aria-hidden>
         {key}
       </kbd>
       <p role="status" className={styles.status}>
-        {shown && statusOf(answer)}
+        {open && query && statusOf(answer)}
       </p>
-      {shown && (
+      {open && (
         <Suspense>
           <HitList
-            hits={hits}
+            label={found ? 'Search results' : 'Suggested pages'}
+            hits={options}
             active={active}
-            message={hits.length > 0 ? undefined : statusOf(answer)}
-            all={answer && hits.length === 0 && !answer.problem ? undefined : resultsPage(query)}
+            message={query && (nothing || options.length === 0) ? statusOf(answer) : undefined}
+            all={found ? resultsPage(query) : undefined}
             go={go}
+            close={closeSheet}
           />
         </Suspense>
       )}

@@ -1,22 +1,19 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
-import {HitBody, HitTitle} from '@site/src/components/Search/HitBody';
-import {resultsPage, useHits, type Answer} from '@site/src/components/Search/useHits';
-import styles from './styles.module.css';
+import {inGroups, type HitGroup} from '@site/src/components/Search/groups';
+import Results, {resultsId} from '@site/src/components/Search/Results';
+import {statusOf} from '@site/src/components/Search/statusOf';
+import {STARTS} from '@site/src/components/Search/suggested';
+import {resultsPage, useHits} from '@site/src/components/Search/useHits';
+import SectionFrame from '../SectionFrame';
+import LinkList from '../SectionFrame/LinkList';
+import SearchField from '../SectionFrame/SearchField';
 
 const LIMIT = 100;
-
-function countOf({hits, problem}: Answer): string {
-  if (problem) return problem;
-  if (hits.length === 0) return 'No results';
-  if (hits.length === LIMIT) return `The first ${LIMIT} results`;
-  return hits.length === 1 ? 'One result' : `${hits.length} results`;
-}
 
 /** The words in the address; the server draws the page without any. */
 function useQuery(): string {
@@ -25,12 +22,21 @@ function useQuery(): string {
   return useIsBrowser() ? query.trim() : '';
 }
 
+/** What stands beside the results: their groups. */
+const entriesOf = (groups: readonly HitGroup[], query: string): {label: string; href: string}[] =>
+  groups.map(({name, hits}) => ({
+    label: `${name} (${hits.length})`,
+    href: `${resultsPage(query)}#${resultsId(name)}`,
+  }));
+
 /** The page of all results, `/search.html?q=…`. */
 export default function SearchPage(): ReactNode {
   const history = useHistory();
   const query = useQuery();
   const input = useRef<HTMLInputElement>(null);
   const answer = useHits(query, LIMIT);
+  const groups = inGroups(answer?.hits ?? []);
+  const nothing = !query || (answer && !answer.problem && groups.length === 0);
   const title = query ? `Search results for "${query}"` : 'Search the documentation';
   const read = (): void => history.replace(resultsPage(input.current?.value ?? ''));
 
@@ -44,38 +50,18 @@ export default function SearchPage(): ReactNode {
 
   return (
     <Layout>
-      <main className={`container ${styles.page}`}>
-        <h1>{title}</h1>
-        <form role="search" onSubmit={(event) => event.preventDefault()}>
-          <input
-            ref={input}
-            type="search"
-            name="q"
-            aria-label="Search the documentation"
-            autoComplete="off"
-            className={styles.input}
-            onChange={read}
-          />
-        </form>
-        <noscript>
-          <p>Search requires JavaScript. The sidebar of each section lists all its pages.</p>
-        </noscript>
-        <p role="status">{query && (answer ? countOf(answer) : 'Searching…')}</p>
-        <ol className={styles.hits}>
-          {answer?.hits.map((hit) => (
-            <li key={hit.href}>
-              <article>
-                <h2 className={styles.title}>
-                  <Link to={hit.href}>
-                    <HitTitle hit={hit} />
-                  </Link>
-                </h2>
-                <HitBody hit={hit} />
-              </article>
-            </li>
-          ))}
-        </ol>
-      </main>
+      <SectionFrame beside={groups.length > 0 ? {label: 'Results', entries: entriesOf(groups, query)} : undefined}>
+        <div className="markdown">
+          <h1>{title}</h1>
+          <SearchField ref={input} onChange={read} onSubmit={(event) => event.preventDefault()} />
+          <noscript>
+            <p>Search requires JavaScript. The sidebar of each section lists all its pages.</p>
+          </noscript>
+          <p role="status">{query && statusOf(answer, LIMIT)}</p>
+          {nothing && <LinkList links={STARTS} />}
+        </div>
+        <Results groups={groups} />
+      </SectionFrame>
       <PageMetadata title={title} description="Search the guides, the reference, the schemas and the error codes." />
       <Head>
         <meta name="robots" content="noindex, follow" />

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {useThemeConfig} from '@docusaurus/theme-common';
-import styles from './styles.module.css';
+import LinkList from '../../SectionFrame/LinkList';
+import {useSections} from '../../SectionFrame/useSections';
 
 /** What each section of the top navigation contains, by the address of its first page. */
 const CONTENTS: Readonly<Record<string, string>> = {
@@ -15,17 +14,6 @@ const CONTENTS: Readonly<Record<string, string>> = {
 
 /** The sections of the top navigation with what they contain, for a reader who has to start again. */
 export default function Sections(): ReactNode {
-  const {items} = useThemeConfig().navbar;
-  return (
-    <ul className={styles.sections}>
-      {items.map(({to, label}) =>
-        typeof to === 'string' && typeof label === 'string' ? (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-            <span>{CONTENTS[to]}</span>
-          </li>
-        ) : null,
-      )}
-    </ul>
-  );
+  const sections = useSections();
+  return <LinkList links={sections.map((section) => ({...section, text: CONTENTS[section.to]}))} />;
 }

@@ -1,12 +1,15 @@
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, type ReactNode, type SyntheticEvent} from 'react';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useHistory, useLocation} from '@docusaurus/router';
 import routes from '@generated/routes';
 import type {RouteConfig} from 'react-router-config';
 import {PageMetadata} from '@docusaurus/theme-common';
+import {resultsPage} from '@site/src/components/Search/useHits';
+import SearchField from '../../SectionFrame/SearchField';
+import SectionFrame from '../../SectionFrame';
 import Sections from './Sections';
-import styles from './styles.module.css';
+import {wordsOfAddress} from './wordsOfAddress';
 
 const DESCRIPTION =
   'This documentation has no page with that address. Search for it, or start from one of the five sections.';
@@ -23,13 +26,19 @@ function pageOf(pathname: string): string | undefined {
 /** The not-found page; inside the running site an address without `.html` leads on to its page. */
 export default function NotFoundContent(): ReactNode {
   const history = useHistory();
-  const {pathname, search, hash} = useLocation();
+  const {pathname, search: parameters, hash} = useLocation();
   // The file is drawn once for all addresses: the one asked for is known in the browser only, and the router drops its `.html`.
   const isBrowser = useIsBrowser();
+  const words = isBrowser ? wordsOfAddress(pathname) : '';
   const page = pageOf(pathname);
+  const search = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const query = new FormData(event.currentTarget).get('q');
+    if (typeof query === 'string' && query.trim()) history.push(resultsPage(query.trim()));
+  };
   useEffect(() => {
-    if (page) history.replace({pathname: page, search, hash});
-  }, [page, history, search, hash]);
+    if (page) history.replace({pathname: page, search: parameters, hash});
+  }, [page, history, parameters, hash]);
   if (page) return null;
   return (
     <>
@@ -38,10 +47,10 @@ export default function NotFoundContent(): ReactNode {
         <meta name="robots" content="noindex" />
         <meta name="hydrate" content="now" />
       </Head>
-      <main className={`container ${styles.page}`}>
-        <article>
+      <SectionFrame>
+        <div className="markdown">
           <h1>Page not found</h1>
-          <p className={styles.asked}>
+          <p>
             There is no page with{' '}
             {isBrowser ? (
               <>
@@ -50,11 +59,12 @@ export default function NotFoundContent(): ReactNode {
             ) : (
               'this address'
             )}
-            . Use the search box, or start from one of these pages:
+            . Search the documentation, or start from one of the sections.
           </p>
+          <SearchField key={words} words={words} button="Search" onSubmit={search} />
           <Sections />
-        </article>
-      </main>
+        </div>
+      </SectionFrame>
     </>
   );
 }

@@ -1,0 +1,25 @@
+import type {Hit} from './find';
+
+/** Where most readers go; shown while there are no hits. */
+export const STARTS = [
+  {
+    to: '/introduction/gettingStarted.html',
+    label: 'Getting started',
+    text: 'Send a first invoice in the acceptance environment.',
+  },
+  {
+    to: '/endpoints/overview.html#error-catalogue',
+    label: 'Error codes',
+    text: 'What each code means, and what to do about it.',
+  },
+  {to: '/', label: 'API reference', text: 'Every operation, parameter and schema of the REST API.'},
+] as const;
+
+/** The same in the form of hits. */
+export const SUGGESTED: readonly Hit[] = STARTS.map(({to, label, text}) => ({
+  href: to,
+  title: [{text: label, marked: false}],
+  excerpt: [{text, marked: false}],
+  where: '',
+  group: 'Start here',
+}));

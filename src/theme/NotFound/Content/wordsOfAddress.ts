@@ -1,0 +1,26 @@
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Not every address is well-formed.
+    return text;
+  }
+}
+
+/**
+ * The words of the last part of an address, to search for. The folders before it would only narrow the search.
+ * @param pathname for example `/introduction/gettingStartd.html`, of which the words are `getting startd`
+ */
+export function wordsOfAddress(pathname: string): string {
+  const parts = decoded(pathname)
+    .split('/')
+    .map((part) =>
+      part
+        .replace(/\.[a-z]+$/, '')
+        .replace(/([a-z\d])([A-Z])/g, (_both, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean)
+        .join(' '),
+    );
+  return parts.filter(Boolean).at(-1) ?? '';
+}

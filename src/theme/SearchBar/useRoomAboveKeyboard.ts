@@ -1,0 +1,23 @@
+import {useEffect, type RefObject} from 'react';
+
+/**
+ * Keeps the end of an element above the keyboard of a phone, which covers the page without making it smaller.
+ * @param element at the bottom of the window
+ */
+export function useRoomAboveKeyboard(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const {visualViewport: visible} = window;
+    if (!visible) return undefined;
+    const fit = (): void => {
+      const covered = visible.scale > 1 ? 0 : window.innerHeight - visible.height - visible.offsetTop;
+      element.current?.style.setProperty('--keyboard', `${Math.max(0, covered)}px`);
+    };
+    fit();
+    visible.addEventListener('resize', fit);
+    visible.addEventListener('scroll', fit);
+    return () => {
+      visible.removeEventListener('resize', fit);
+      visible.removeEventListener('scroll', fit);
+    };
+  }, [element]);
+}

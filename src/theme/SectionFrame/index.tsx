@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
+import DocRootLayout from '@theme/DocRoot/Layout';
+import {useSections} from './useSections';
+
+/** A link beside the page. */
+interface Entry {
+  readonly label: string;
+  readonly href: string;
+}
+
+interface Props {
+  /** What stands in the place of a section's sidebar; without it, the sections. */
+  readonly beside?: {readonly label: string; readonly entries: readonly Entry[]};
+  readonly children: ReactNode;
+}
+
+/** The frame of the pages of a section, sidebar and all, around a page that belongs to none. */
+export default function SectionFrame({beside, children}: Props): ReactNode {
+  const sections = useSections().map(({to, label}) => ({label, href: to}));
+  const {label, entries} = beside ?? {label: 'Sections', entries: sections};
+  const items = entries.map((entry) => ({...entry, type: 'link' as const}));
+  return (
+    <DocsSidebarProvider name={label} items={[{type: 'category', label, items, collapsible: false, collapsed: false}]}>
+      <DocRootLayout>{children}</DocRootLayout>
+    </DocsSidebarProvider>
+  );
+}

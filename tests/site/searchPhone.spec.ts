@@ -1,0 +1,124 @@
+import {expect, test, type Page} from '@playwright/test';
+import {hydrate, open} from './support/page';
+import {box, hits, START} from './support/search';
+
+const close = (page: Page) => page.getByRole('button', {name: 'Close search'});
+const sheet = (page: Page) => page.locator('form[role="search"]').first();
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function openSheet(page: Page): Promise<void> {
+  await box(page).tap();
+  await expect(close(page)).toBeVisible();
+}
+
+test.describe('on a phone', {tag: '@phone'}, () => {
+  test('the search takes the window: the box at its top, the hits below', async ({page}) => {
+    await open(page, START);
+    await openSheet(page);
+    expect(await sheet(page).boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
+    await box(page).fill('invoice');
+    await expect(hits(page).first()).toBeVisible();
+    const [input, button, first] = await Promise.all(
+      [box(page), close(page), hits(page).first()].map((each) => each.boundingBox()),
+    );
+    expect(input?.y).toBeLessThan(30);
+    expect(input?.height).toBeGreaterThanOrEqual(44);
+    expect(button?.height).toBeGreaterThanOrEqual(44);
+    expect(button?.x).toBeGreaterThanOrEqual((input?.x ?? 0) + (input?.width ?? 0));
+    expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(390);
+    expect(first?.y).toBeGreaterThanOrEqual((input?.y ?? 0) + (input?.height ?? 0));
+  });
+
+  test('what is behind it does not scroll, and is where it was afterwards', async ({page}) => {
+    await page.goto(START);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await hydrate(page);
+    await openSheet(page);
+    const before = await scrolled(page);
+    for (const text of ['', 'invoice']) {
+      await box(page).fill(text);
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.mouse.move(200, 500);
+      await page.mouse.wheel(0, 4000);
+      await page.waitForTimeout(300);
+      expect(await scrolled(page)).toBe(before);
+    }
+    await close(page).tap();
+    await expect(close(page)).toBeHidden();
+    expect(await scrolled(page)).toBe(before);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(before);
+  });
+
+  for (const [how, leave] of [
+    ['the close button', (page: Page) => close(page).tap()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    [
+      'the close button by keyboard',
+      async (page: Page) => {
+        await page.keyboard.press('Tab');
+        await expect(close(page)).toBeFocused();
+        await page.keyboard.press('Enter');
+      },
+    ],
+  ] as const) {
+    test(`${how} gives the focus back to the box, which keeps its words and opens again`, async ({page}) => {
+      await open(page, START);
+      const folded = await box(page).boundingBox();
+      await openSheet(page);
+      await box(page).fill('invoice');
+      await expect(hits(page).first()).toBeVisible();
+      await leave(page);
+      await expect(close(page)).toBeHidden();
+      await expect(box(page)).toBeFocused();
+      expect(await box(page).boundingBox()).toEqual(folded);
+      await openSheet(page);
+      await expect(box(page)).toHaveValue('invoice');
+      await expect(hits(page).first()).toBeVisible();
+    });
+  }
+
+  test('the close button takes the keyboard away, a tap on the box brings it back', async ({page}) => {
+    await open(page, START);
+    await openSheet(page);
+    await close(page).tap();
+    await expect(box(page)).toHaveJSProperty('inputMode', 'none');
+    await openSheet(page);
+    await expect(box(page)).toHaveJSProperty('inputMode', '');
+  });
+
+  test('the list ends above the keyboard', async ({page}) => {
+    await open(page, START);
+    await openSheet(page);
+    await box(page).fill('invoice');
+    const all = page.getByRole('link', {name: 'See all results'});
+    await expect(all).toBeVisible();
+    await page.evaluate(() => {
+      Object.defineProperty(window.visualViewport, 'height', {value: 500});
+      window.visualViewport?.dispatchEvent(new Event('resize'));
+    });
+    await expect
+      .poll(async () => {
+        const area = await all.boundingBox();
+        return (area?.y ?? 0) + (area?.height ?? 0);
+      })
+      .toBeLessThanOrEqual(500);
+    await box(page).press('End');
+    await expect
+      .poll(async () => {
+        const area = await hits(page).last().boundingBox();
+        return (area?.y ?? 0) + (area?.height ?? 0);
+      })
+      .toBeLessThanOrEqual(500);
+  });
+
+  test('a page that is chosen takes the place of the search', async ({page}) => {
+    await open(page, START);
+    await openSheet(page);
+    await page.getByRole('option', {name: /Getting started/}).tap();
+    await expect(page).toHaveURL('/introduction/gettingStarted.html');
+    await expect(close(page)).toBeHidden();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  });
+});

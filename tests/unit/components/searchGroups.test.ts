@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import type {Hit} from '../../../src/components/Search/find';
+import {groupOf, inGroups, namedFirst} from '../../../src/components/Search/groups';
+
+const hit = (href: string, group: string): Hit => ({href, group, title: [], excerpt: [], where: ''});
+
+test.each([
+  ['/introduction/overview.html', 'PSB › Overview', 'PSB guides'],
+  ['/misc/codeList.html#x', 'PSB › Code lists', 'PSB guides'],
+  ['/endpoints/v1/hook.html', 'PSB › Endpoints › V1', 'Endpoints'],
+  ['/#saveHook', 'API reference › v1 › Hook', 'API reference'],
+  ['/vpd/introduction/overview.html', 'VPD › Introduction', 'VPD'],
+])('%s, %s stands under %s', (address, where, group) => {
+  expect(groupOf(address, where)).toBe(group);
+});
+
+test('groups come in the order of their best hits, and hits keep theirs', () => {
+  const groups = inGroups([hit('/1', 'B'), hit('/2', 'A'), hit('/3', 'B')]);
+  expect(groups.map(({name, hits}) => [name, ...hits.map(({href}) => href)])).toEqual([
+    ['B', '/1', '/3'],
+    ['A', '/2'],
+  ]);
+});
+
+test('the place whose id is the query comes first', () => {
+  const hits = [hit('/a', 'A'), hit('/#saveHook', 'B'), hit('/#saveHookB', 'B')];
+  expect(namedFirst(hits, 'SAVEhook').map(({href}) => href)).toEqual(['/#saveHook', '/a', '/#saveHookB']);
+  expect(namedFirst(hits, 'hook')).toEqual(hits);
+});

@@ -1,0 +1,13 @@
+import {expect, test} from 'vitest';
+import {wordsOfAddress} from '../../../src/theme/NotFound/Content/wordsOfAddress';
+
+test.each([
+  ['/introduction/gettingStartd.html', 'getting startd'],
+  ['/vpd/party-data/', 'party data'],
+  ['/API404', 'API404'],
+  ['/caf%C3%A9', 'café'],
+  ['/100%', '100'],
+  ['/', ''],
+])('%s gives %j', (address, words) => {
+  expect(wordsOfAddress(address)).toBe(words);
+});
