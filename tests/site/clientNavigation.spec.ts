@@ -139,7 +139,7 @@ test('the next page is whole in the moment in which its title appears, and nothi
   page,
 }) => {
   await open(page, FIRST);
-  for (const target of ['/endpoints/v1/hook.html', SECOND]) {
+  for (const target of ['/introduction/authentication.html', SECOND]) {
     const requests: string[] = [];
     await entry(page, target).hover();
     await expect

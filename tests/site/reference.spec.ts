@@ -80,7 +80,7 @@ for (const address of ['/', '/v1.html']) {
       await expect(entry(page, ID)).toBeVisible();
       await filter(page).fill('nothinglikethis');
       await expect(shown(page)).toHaveCount(0);
-      await expect(page.locator('[data-filter-count]')).toHaveText('0 found');
+      await expect(page.locator('[data-filter-count]')).toHaveText('Nothing found. Search the whole documentation');
       await filter(page).fill('');
       await expect(shown(page)).toHaveCount(all);
     });

@@ -65,7 +65,7 @@ test('a sample has its file name as title, and the copy button copies that file,
     await expect(sample(page, language).locator('figcaption')).toHaveText(file);
     const button = sample(page, language).getByRole('button', {name: /^copy/i});
     await button.click();
-    await expect(sample(page, language).locator('figure > button')).toHaveText('Copied');
+    await expect(sample(page, language).locator('[data-copy-code]')).toHaveText('Copied');
     expect(await clipboard(page), language).toBe(contractText(path.join('docs/samples', name, file)).trimEnd());
   }
 });
@@ -75,9 +75,9 @@ test('a block of code copies what it shows', async ({page}) => {
   const block = page.locator('article figure[data-code]:visible').last();
   const shown = await block.locator('code').textContent();
   await block.getByRole('button', {name: /^copy/i}).click();
-  await expect(block.locator('button')).toHaveText('Copied');
+  await expect(block.locator('[data-copy-code]')).toHaveText('Copied');
   expect(await clipboard(page)).toBe(shown);
-  await expect(block.locator('button')).toHaveText('Copy');
+  await expect(block.locator('[data-copy-code]')).toHaveText('Copy');
 });
 
 test('says what to do where the clipboard is refused', async ({page, context}) => {
@@ -88,7 +88,7 @@ test('says what to do where the clipboard is refused', async ({page, context}) =
   await open(page, FIRST);
   const block = page.locator('article figure[data-code]:visible').first();
   await block.getByRole('button', {name: /^copy/i}).click();
-  await expect(block.locator('button')).toHaveText('Press Ctrl+C');
+  await expect(block.locator('[data-copy-code]')).toHaveText('Press Ctrl+C');
 });
 
 test('without script all languages are shown, named, and no dead tab', {tag: '@no-js'}, async ({page}) => {

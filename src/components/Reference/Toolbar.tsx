@@ -8,7 +8,7 @@ const {locals: styles} = sheet;
 /** Version switch (only where there are several), filter and the buttons that fold and unfold; in view while the reader scrolls. */
 export default function Toolbar({references}: {readonly references: readonly RestReference[]}): ReactNode {
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} data-toolbar>
       <FilterBox
         label="Filter operations and schemas"
         before={

@@ -45,11 +45,12 @@ export async function expectSameDocument(page: Page): Promise<void> {
   );
 }
 
-/** How far the top of an element is below the bottom of the navigation bar. */
+/** How far the top of an element is below the bottom of what stays at the top of the window: the navigation bar, or the reference's toolbar. */
 export async function belowBar(locator: Locator): Promise<number> {
   return locator.evaluate((element) => {
-    const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
-    return element.getBoundingClientRect().top - bar;
+    const bar =
+      element.closest('[data-reference]')?.querySelector('[data-toolbar]') ?? document.querySelector('.navbar');
+    return element.getBoundingClientRect().top - (bar?.getBoundingClientRect().bottom ?? 0);
   });
 }
 

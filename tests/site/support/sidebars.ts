@@ -2,28 +2,31 @@ import {sidebars} from '../../../sidebars';
 import type {Items} from '../../../src/addresses/writtenPages';
 import {frontMatterOf, pages} from './site';
 
-/** A line of a sidebar: a group with its depth, or a page with its label and address. */
+/** A line of a sidebar: a group with its depth, or a page with its label and address. A closed group has the address of its first page. */
 export interface SidebarLine {
   readonly depth: number;
   readonly label: string;
-  readonly href?: string;
+  readonly href: string;
 }
 
 const written = new Set(pages.map(({path}) => path));
 
-function linesOf(items: Items, base: string, depth: number): SidebarLine[] {
+function linesOf(items: Items, base: string, depth: number, current: string): SidebarLine[] {
   return items.flatMap((item) => {
     if (typeof item !== 'string') {
-      const inner = linesOf(item.items, base, depth + 1);
-      return inner.length ? [{depth, label: item.label}, ...inner] : [];
+      const inner = linesOf(item.items, base, depth + 1, current);
+      const [first] = inner;
+      if (!first) return [];
+      const isOpen = inner.some(({href}) => href === current);
+      return [{depth, label: item.label, href: first.href}, ...(isOpen ? inner : [])];
     }
     const href = `${base}/${item}.html`;
     return written.has(href) ? [{depth, label: frontMatterOf(href).title, href}] : [];
   });
 }
 
-/** The lines that the sidebar of a section must show: groups and written pages, in the order of sidebars.ts. */
-export function expectedSidebar(section: string): SidebarLine[] {
+/** The lines that the sidebar of a section must show on a page: groups, and the written pages of those that the page is in, in the order of sidebars.ts. */
+export function expectedSidebar(section: string, current: string): SidebarLine[] {
   const key = section as keyof typeof sidebars;
-  return linesOf(sidebars[key], section === 'root' ? '' : `/${section}`, 1);
+  return linesOf(sidebars[key], section === 'root' ? '' : `/${section}`, 1, current);
 }
