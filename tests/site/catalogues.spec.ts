@@ -17,7 +17,7 @@ test.describe('in the static HTML', {tag: '@no-js'}, () => {
         .locator('article section[id]:has(> h3)')
         .evaluateAll((all) => Object.fromEntries(all.map((each) => [each.id, each.querySelector('h3')?.textContent])));
       for (const {code, title, status} of wanted) {
-        expect.soft(drawn[code]?.trim(), code).toBe([code, title, status].filter(Boolean).join(' '));
+        expect.soft(drawn[code]?.trim(), code).toBe([code, status, title].filter(Boolean).join(' '));
         await expect.soft(page.locator(`.table-scroll a[href="#${code}"]`), code).toHaveCount(1);
       }
     });

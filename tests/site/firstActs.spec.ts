@@ -159,7 +159,7 @@ test('the skip link', async ({page}) => {
 
 test('a group of the sidebar opens', async ({page}) => {
   await arrive(page, ROUTE);
-  const group = page.locator('.theme-doc-sidebar-menu .menu__link--sublist').last();
+  const group = page.locator('.theme-doc-sidebar-menu .menu__link--sublist', {hasText: /^Endpoints$/});
   await group.dispatchEvent('focusin');
   await group.dispatchEvent('click');
   await expect(group).toHaveAttribute('aria-expanded', 'true');

@@ -16,7 +16,12 @@ function Entry({error}: {readonly error: ServiceError}): ReactNode {
   return (
     <section className={styles.entry} data-wide id={error.code} aria-labelledby={`${error.code}-title`}>
       <h3 id={`${error.code}-title`} className={styles.title}>
-        <code>{error.code}</code> {error.status && <span className="badge">{error.status}</span>}{' '}
+        <code>{error.code}</code>{' '}
+        {error.status && (
+          <>
+            <span className="badge">{error.status}</span>{' '}
+          </>
+        )}
         <span className={styles.name}>{error.title}</span>
         <a className="hash-link" href={`#${error.code}`} aria-label={`Direct link to ${error.code}`} />
       </h3>
