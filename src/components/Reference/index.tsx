@@ -25,6 +25,8 @@ interface Props {
   readonly welcome?: Welcome;
   /** Last change of the contracts, in milliseconds since 1970. */
   readonly lastChanged?: number;
+  /** The foot of the page. */
+  readonly footer: ReactNode;
 }
 
 function Version({reference}: {readonly reference: RestReference}): ReactNode {
@@ -55,7 +57,7 @@ function Version({reference}: {readonly reference: RestReference}): ReactNode {
 }
 
 /** The whole REST reference, complete in the static HTML; `behaviour.ts` adds filter, expand all, copying and deep links. */
-export default function Reference({references, title, welcome, lastChanged}: Props): ReactNode {
+export default function Reference({references, title, welcome, lastChanged, footer}: Props): ReactNode {
   return (
     <div className={styles.page} data-reference data-versions={references.length > 1 ? '' : undefined}>
       {[band, item, sheet, toolbar].map((each) => (
@@ -69,6 +71,7 @@ export default function Reference({references, title, welcome, lastChanged}: Pro
           <Version key={reference.version} reference={reference} />
         ))}
         <LastChanged at={lastChanged} />
+        {footer}
       </article>
     </div>
   );

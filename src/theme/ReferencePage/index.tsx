@@ -2,6 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
+import PageFooter from '@theme/PageFooter';
 import Reference from '@site/src/components/Reference';
 import StaticContent from '@site/src/components/StaticContent';
 import Drawer from './Drawer';
@@ -11,7 +12,7 @@ interface Props {
     readonly title: string;
     readonly description: string;
     /** What the reference shows; absent where it is not drawn. */
-    readonly reference: ComponentProps<typeof Reference> | false;
+    readonly reference: Omit<ComponentProps<typeof Reference>, 'footer'> | false;
   };
 }
 
@@ -27,7 +28,7 @@ export default function ReferencePage({page}: Props): ReactNode {
       <Layout>
         <Drawer />
         <main>
-          <StaticContent>{reference && <Reference {...reference} />}</StaticContent>
+          <StaticContent>{reference && <Reference {...reference} footer={<PageFooter />} />}</StaticContent>
         </main>
       </Layout>
     </HtmlClassNameProvider>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import DocRootLayout from '@theme/DocRoot/Layout';
+import PageFooter from '@theme/PageFooter';
 import {useSections} from './useSections';
 
 /** A link beside the page. */
@@ -22,7 +23,10 @@ export default function SectionFrame({beside, children}: Props): ReactNode {
   const items = entries.map((entry) => ({...entry, type: 'link' as const}));
   return (
     <DocsSidebarProvider name={label} items={[{type: 'category', label, items, collapsible: false, collapsed: false}]}>
-      <DocRootLayout>{children}</DocRootLayout>
+      <DocRootLayout>
+        {children}
+        <PageFooter />
+      </DocRootLayout>
     </DocsSidebarProvider>
   );
 }

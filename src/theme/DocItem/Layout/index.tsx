@@ -5,6 +5,7 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import MDXContent from '@theme/MDXContent';
+import PageFooter from '@theme/PageFooter';
 import type {Props} from '@theme/DocItem/Layout';
 import LastChanged from '@site/src/components/LastChanged';
 import StaticContent from '@site/src/components/StaticContent';
@@ -36,6 +37,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
             </article>
             <DocItemPaginator />
             <LastChanged at={metadata.lastUpdatedAt} />
+            <PageFooter />
           </>
         )}
       </StaticContent>

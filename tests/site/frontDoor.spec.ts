@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import {expect, test} from '@playwright/test';
+import {parse} from 'yaml';
+import {service} from '../../src/service';
+import {clipboard, hydrate} from './support/page';
+
+interface Sections {
+  readonly sections: readonly {readonly label: string; readonly page: string; readonly what: string}[];
+  readonly start: readonly {readonly title: string; readonly page: string}[];
+}
+
+const {sections, start} = parse(
+  fs.readFileSync('docs/sections.yaml', 'utf8').replaceAll('{{service.short}}', service.service.short),
+) as Sections;
+
+test.describe('the top of the reference', {tag: ['@no-js', '@desktop']}, () => {
+  test('says what the bus is, and leads to the first pages', async ({page}) => {
+    await page.goto('/');
+    const header = page.locator('main header');
+    await expect(header.locator('> p')).toContainText(service.service.name);
+    const cards = header.locator('li:has(p) > a');
+    expect(await cards.evaluateAll((all) => all.map((each) => [each.textContent, each.getAttribute('href')]))).toEqual(
+      start.map(({title, page: address}) => [title, address]),
+    );
+    await expect(header.getByText(`https://${service.psb.accp.host}`)).toBeVisible();
+    await expect(header.getByText(`https://${service.psb.host}`, {exact: true})).toBeVisible();
+  });
+
+  test('keeps the downloads behind one button', async ({page}) => {
+    await page.goto('/');
+    const links = page.locator('main header a[download]');
+    expect(await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual(
+      ['v1', 'v1-beta'].flatMap((version) =>
+        ['yaml', 'json', 'postman.json'].map((ending) => `/openapi/${version}.${ending}`),
+      ),
+    );
+    await expect(links.first()).toBeHidden();
+    await page.locator('main header summary').click();
+    await expect(links.first()).toBeVisible();
+  });
+});
+
+test('the base addresses can be copied', async ({page}) => {
+  await page.goto('/');
+  await page.getByRole('button', {name: `Copy https://${service.psb.accp.host}`, exact: true}).click();
+  expect(await clipboard(page)).toBe(`https://${service.psb.accp.host}`);
+});
+
+test('the logo leads to the overview, which begins with what the reader can do in each section', async ({page}) => {
+  await page.goto('/');
+  await hydrate(page);
+  await page.locator('.navbar__brand').first().click();
+  await expect(page).toHaveURL(sections[0]?.page ?? '');
+  await expect(page.locator('.markdown h2').first()).toContainText('Where to start');
+  const cards = page.locator('.markdown section:has(> h3 > small)');
+  const named = await cards.locator('small').allTextContents();
+  expect([...new Set(named)]).toEqual(sections.slice(0, 4).map(({label}) => label));
+  const top = await cards.first().evaluate((card) => card.getBoundingClientRect().top);
+  expect(top).toBeLessThan(800);
+});
+
+test('each entry of the top navigation says what it is', async ({page}) => {
+  await page.goto('/introduction/overview.html');
+  for (const {label, what} of sections) {
+    await expect(page.locator('.navbar__link', {hasText: new RegExp(`^${label}$`)})).toHaveAttribute('title', what);
+  }
+});
+
+test('the menu of a phone says what each section is', {tag: '@phone'}, async ({page}) => {
+  await page.goto('/introduction/overview.html');
+  await page.locator('.navbar__toggle').tap();
+  await page.locator('.navbar-sidebar__back').tap();
+  for (const {label, what} of sections) {
+    const entry = page.locator('.navbar-sidebar .menu__link[title]', {hasText: new RegExp(`^${label}$`)});
+    const shown = await entry.evaluate((each) => getComputedStyle(each, '::after').content);
+    expect(shown, label).toBe('attr(title)' === shown ? shown : JSON.stringify(what));
+  }
+});

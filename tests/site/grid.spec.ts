@@ -1,0 +1,90 @@
+import {expect, test, type Page} from '@playwright/test';
+import {titleEdge} from './support/page';
+import {pages, routes} from './support/site';
+
+const KINDS = {
+  reference: '/',
+  guide: '/introduction/gettingStarted.html',
+  endpoint: '/endpoints/v1/hook.html',
+  document: '/documents/overview.html',
+  console: '/reference/v1/sendSalesInvoice.html',
+  search: '/search.html?q=invoice',
+  missing: '/no/such/page.html',
+};
+
+const MEASURE = 34 * 16;
+
+for (const width of [1920, 1440, 820, 390]) {
+  test(`the title has the same left edge on all kinds of pages at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    const edges: Record<string, number> = {};
+    for (const [kind, address] of Object.entries(KINDS)) edges[kind] = Math.round(await titleEdge(page, address));
+    expect(new Set(Object.values(edges)).size, JSON.stringify(edges)).toBe(1);
+  });
+}
+
+/** The widths of prose that is shown in the text of a page, without items of lists in lists and cells. */
+function widthsOfProse(page: Page): Promise<number[]> {
+  return page
+    .locator('.markdown > p, .markdown > ul, .markdown > ol, [data-beside] > :first-child')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => each.getClientRects().length > 0)
+        .map((each) => Math.round(each.getBoundingClientRect().width)),
+    );
+}
+
+test('prose has one width beside code: in the text, in steps and in operations', async ({page}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const {path} of pages) {
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    if ((await page.locator('.full-body').count()) > 0) continue;
+    expect.soft([...new Set(await widthsOfProse(page))], path).toEqual([MEASURE]);
+  }
+});
+
+test('from 1680 px on, the extra width is the code of the steps', async ({page}) => {
+  const code = page.locator('[data-beside] > :nth-child(2)').first();
+  const widthAt = async (width: number): Promise<number> => {
+    await page.setViewportSize({width, height: 900});
+    return (await code.boundingBox())?.width ?? 0;
+  };
+  await page.goto(KINDS.guide);
+  const before = await widthAt(1670);
+  expect(await widthAt(1920)).toBeGreaterThan(before + 240);
+  expect([...new Set(await widthsOfProse(page))]).toEqual([MEASURE]);
+});
+
+test('where code is longer than its prose, the prose stays in view', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const path of [KINDS.guide, '/endpoints/v1/enrollment.html', '/introduction/invoice/send.html']) {
+    await page.goto(path);
+    const gone = await page.locator('[data-beside]').evaluateAll((steps) =>
+      steps.flatMap((step) => {
+        const [prose, code] = Array.from(step.children);
+        const {height} = prose?.getBoundingClientRect() ?? {height: 0};
+        const longer = (code?.getBoundingClientRect().height ?? 0) - height;
+        if (!prose || longer < 200 || height > 600) return [];
+        window.scrollTo({top: window.scrollY + step.getBoundingClientRect().bottom - 700, behavior: 'instant'});
+        const box = prose.getBoundingClientRect();
+        return box.bottom > 300 && box.top < 700 ? [] : [prose.textContent.slice(0, 60)];
+      }),
+    );
+    expect.soft(gone, path).toEqual([]);
+  }
+});
+
+test('the headings of every page are in order, without a level left out', async ({page}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  for (const {path} of routes) {
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    const levels = await page
+      .locator('main :is(h1, h2, h3, h4, h5, h6)')
+      .evaluateAll((all) => all.map(({tagName}) => Number(tagName.slice(1))));
+    expect.soft(levels.filter((level) => level === 1).length, path).toBe(1);
+    expect.soft(levels[0], path).toBe(1);
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);
+    expect.soft(jumps, path).toEqual([]);
+  }
+});

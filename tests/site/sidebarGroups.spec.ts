@@ -1,0 +1,70 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from './support/page';
+import {pages} from './support/site';
+
+const group = (page: Page, label: string) =>
+  page.locator('.theme-doc-sidebar-menu .menu__link--sublist', {hasText: new RegExp(`^${label}$`)});
+const entry = (page: Page, address: string) => page.locator(`.theme-doc-sidebar-menu li > a[href="${address}"]`);
+
+test('the group of the page is open, the others are closed; on leaving it closes', async ({page}) => {
+  await open(page, '/introduction/overview.html');
+  await expect(group(page, 'Introduction')).toHaveAttribute('aria-expanded', 'true');
+  await expect(group(page, 'Endpoints')).toHaveAttribute('aria-expanded', 'false');
+  await page.locator('.markdown a[href="/endpoints/v1/enrollment.html"]').first().click();
+  await expect(entry(page, '/endpoints/v1/enrollment.html')).toHaveAttribute('aria-current', 'page');
+  await expect(group(page, 'Endpoints')).toHaveAttribute('aria-expanded', 'true');
+  await expect(group(page, 'V1')).toHaveAttribute('aria-expanded', 'true');
+  await expect(group(page, 'V1-Beta')).toHaveAttribute('aria-expanded', 'false');
+  await expect(group(page, 'Introduction')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a group that the reader opened stays open', async ({page}) => {
+  await open(page, '/introduction/overview.html');
+  await group(page, 'Endpoints').click();
+  await group(page, 'V1-Beta').click();
+  await entry(page, '/endpoints/v1-beta/validate.html').click();
+  await expect(group(page, 'Introduction')).toHaveAttribute('aria-expanded', 'false');
+  await page.goBack();
+  await expect(entry(page, '/introduction/overview.html')).toHaveAttribute('aria-current', 'page');
+  await expect(group(page, 'V1-Beta')).toHaveAttribute('aria-expanded', 'true');
+  await expect(group(page, 'V1-Beta')).toBeVisible();
+});
+
+test('the entry of every page is in the view of the sidebar, with the heads of its groups', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  for (const {path} of pages) {
+    await page.goto(path);
+    const current = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+    if (!(await current.isVisible())) continue;
+    await expect
+      .poll(
+        () =>
+          current.evaluate((link) => {
+            const {top, bottom} = link.getBoundingClientRect();
+            return top >= 60 && bottom <= window.innerHeight;
+          }),
+        {message: path},
+      )
+      .toBe(true);
+  }
+});
+
+test('a breadcrumb above the title names section and groups', {tag: ['@no-js', '@desktop']}, async ({page}) => {
+  await page.goto('/endpoints/v1/hook.html');
+  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  expect(await crumbs.locator('> *').allTextContents()).toEqual(['PSB', 'Endpoints', 'V1']);
+  await expect(crumbs.getByRole('link', {name: 'PSB'})).toHaveAttribute('href', '/introduction/overview.html');
+  const [above, title] = await Promise.all([crumbs.boundingBox(), page.locator('h1').boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+});
+
+test('the heads of groups within a group differ from pages', async ({page}) => {
+  await page.goto('/endpoints/v1/hook.html');
+  const look = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => `${getComputedStyle(link).color} ${getComputedStyle(link).fontWeight}`);
+  const head = await look('.theme-doc-sidebar-item-category-level-2 > div > a');
+  expect(head).not.toBe(await look('.theme-doc-sidebar-item-link > a:not([aria-current])'));
+});
