@@ -24,7 +24,7 @@ export const navbar = {
       position: 'left' as const,
       activeBasePath: '/platform/',
     },
-    {label: 'API reference', to: '/', position: 'left' as const, activeBaseRegex: '^/(v1\\.html)?$'},
+    {label: 'API reference', to: '/', position: 'left' as const, activeBaseRegex: '^/(v1\\.html|reference/.*)?$'},
     {label: 'Contact', href: service.contact.url, position: 'right' as const},
     {type: 'search', position: 'right' as const},
   ],

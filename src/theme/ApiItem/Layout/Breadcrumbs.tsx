@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly version: string;
+  readonly tag: string;
+}
+
+/** The way from the reference to the operation, above its heading: reference, version, tag. */
+export default function Breadcrumbs({version, tag}: Props): ReactNode {
+  const places = [
+    ['API reference', '/'],
+    [version, `/#version-${version}`],
+    [tag, `/#tag-${version}-${tag}`],
+  ] as const;
+  return (
+    <nav aria-label="Breadcrumbs">
+      <ol className={styles.breadcrumbs}>
+        {places.map(([name, address]) => (
+          <li key={address}>
+            <Link to={address}>{name}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
