@@ -25,6 +25,7 @@ export default function ApiExplorer({item}: {readonly item: ConsoleItem}): React
   const [call, setCall] = useState<Call>();
   const [isSending, setIsSending] = useState(false);
   const form = useId();
+  const side = useRef<HTMLDivElement>(null);
   const response = useRef<HTMLElement>(null);
   const request = useRequest(item);
   const {postman, state} = request;
@@ -35,14 +36,17 @@ export default function ApiExplorer({item}: {readonly item: ConsoleItem}): React
     setCall({sent: state, outcome: await send(request)});
     setIsSending(false);
   };
-  // On a phone it is below the form.
   useEffect(() => {
-    if (call) response.current?.scrollIntoView({block: 'nearest'});
+    if (!call || !side.current || !response.current) return;
+    side.current.scrollTop = 0;
+    // On a phone it is below the form.
+    const isLow = response.current.getBoundingClientRect().top > window.innerHeight / 2;
+    if (isLow) response.current.scrollIntoView();
   }, [call]);
   return (
     <div className={styles.console}>
       <Request id={form} item={item} onSend={() => void submit()} />
-      <div className={styles.side}>
+      <div ref={side} className={styles.side}>
         <SendBar form={form} method={postman.method} isSending={isSending} />
         <Response ref={response} outcome={isStale ? undefined : call?.outcome} isStale={isStale} />
         <Curl request={request} />

@@ -85,7 +85,7 @@ export default function Response({ref, outcome, isStale}: Props): ReactNode {
   return (
     <section ref={ref} className={styles.response} aria-live="polite" aria-label="Response">
       {!outcome && (
-        <p>
+        <p className={styles.none}>
           {isStale ? 'You changed the request. Send it again to get a new response.' : 'The response appears here.'}
         </p>
       )}
