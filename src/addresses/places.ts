@@ -3,6 +3,10 @@ import type {RestReference} from '../contracts/openapi/model';
 /** The page of the reference with a version of the REST interface. */
 export const referencePage = (version: RestReference['version']): string => (version === 'v1' ? '/v1.html' : '/');
 
+/** The console of an operation. */
+export const consolePage = (version: RestReference['version'], id: string): string =>
+  `/reference/${version}/${id}.html`;
+
 /** The entry of an error code in the catalogue. */
 export const errorEntry = (code: string): string => `/endpoints/overview.html#${code}`;
 

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {consolePage} from '../addresses/places';
 import type {Operation} from '../contracts/openapi/model';
 
-/** The way to the console of an operation: a plain link, so that nothing of the console is loaded before it is asked for. */
+/** The way to the console of an operation. */
 export default function TryIt({id, version}: Pick<Operation, 'id' | 'version'>): ReactNode {
-  const console = `/reference/${version}/${id}.html`;
+  const console = consolePage(version, id);
   useBrokenLinks().collectLink(console);
   return (
     <a href={console} aria-label={`Try it: ${id}`}>

@@ -14,14 +14,23 @@ function originsElsewhere(page: Page): Set<string> {
   return origins;
 }
 
-test('a console offers acceptance, production and the sandbox', async ({page}) => {
+test('a console offers acceptance, production and the sandbox by name, and says what the chosen one is', async ({
+  page,
+}) => {
   await openConsole(page, 'v1', 'sendSalesInvoice');
-  const servers = await page
-    .getByRole('group', {name: 'Server'})
+  const group = page.getByRole('group', {name: 'Server'});
+  const servers = await group
     .getByRole('radio')
     .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
   expect(servers).toEqual([`https://${service.psb.accp.host}`, `https://${service.psb.host}`, sandbox]);
-  await expect(page.getByRole('radio', {name: service.psb.accp.host, exact: false})).toBeChecked();
+  await expect(page.getByRole('radio', {name: 'Acceptance', exact: true})).toBeChecked();
+  for (const [index, name] of ['Acceptance', 'Production', 'Sandbox'].entries()) {
+    const radio = page.getByRole('radio', {name, exact: true});
+    await radio.check();
+    await expect(group.getByRole('paragraph')).toContainText(servers[index] ?? '');
+    await expect(radio).toHaveAccessibleDescription(new RegExp(servers[index] ?? ''));
+    await expect(page.getByText(`POST to ${name}`)).toBeVisible();
+  }
 });
 
 test('a call without credentials is not sent', async ({page}) => {
@@ -57,6 +66,7 @@ test('reloading or leaving the console forgets the credentials', async ({page}) 
   await expect(page.getByLabel('Access token')).toHaveValue('');
   await prepare(page, sandbox);
   await page.getByRole('link', {name: 'getUser in the reference'}).click();
+  await expect(page.locator('h1')).toHaveText(/reference/);
   await page.goBack();
   await expect(page.getByLabel('Access token')).toHaveValue('');
   await expect(page.getByLabel('Subscription-Key')).toHaveValue('');
@@ -99,12 +109,12 @@ test('values of parameters are encoded, examples too', async ({page}) => {
   await openConsole(page, 'v1', 'getDeliveryOptions');
   await prepare(page, sandbox);
   await page.getByLabel('partyIds').fill('NL:KVK:86044175\n0106:86044175');
-  await page.getByRole('button', {name: 'optional parameters'}).click();
-  await page.getByLabel('preferredDocumentTypeId').fill('urn:a##b c');
+  await page.getByText('Optional parameters').click();
+  await page.getByLabel('preferredDocumentTypeId').fill('urn:a##b@c');
   const called = page.waitForRequest((request) => request.method() === 'GET' && request.url().startsWith(sandbox));
   await page.getByRole('button', {name: 'Send request'}).click();
   expect(new URL((await called).url()).search).toBe(
-    '?partyIds=NL:KVK:86044175&partyIds=0106:86044175&preferredDocumentTypeId=urn:a%23%23b%20c',
+    '?partyIds=NL:KVK:86044175&partyIds=0106:86044175&preferredDocumentTypeId=urn:a%23%23b%40c',
   );
 });
 
@@ -112,7 +122,7 @@ test('the same request stands there for curl, without the credentials', async ({
   await openConsole(page, 'v1', 'getDeliveryOptions');
   await prepare(page, sandbox);
   const curl = page.locator('[data-code=bash] code');
-  await expect(curl).toContainText(`curl '${sandbox}/api/v1/peppol/deliveryOption?partyIds=`);
+  await expect(curl).toContainText(`curl \\\n  '${sandbox}/api/v1/peppol/deliveryOption?partyIds=`);
   await expect(curl).toContainText('-H "Authorization: Bearer $PSB_TOKEN"');
   await expect(curl).toContainText('-H "Subscription-Key: $PSB_SUBSCRIPTION_KEY"');
 });
@@ -128,7 +138,7 @@ test('a host that does not answer, and one that refuses the origin, are told in 
     await send(page);
     await expect(response(page)).toContainText(`No response from https://${host}`);
     await expect(response(page)).toContainText('curl');
-    await expect(page.locator('[data-code=bash] code')).toContainText(`curl 'https://${host}/api/v1/me'`);
+    await expect(page.locator('[data-code=bash] code')).toContainText(`curl \\\n  'https://${host}/api/v1/me'`);
   }
 });
 
@@ -152,7 +162,7 @@ test('an answer is shown as text, whatever it contains', async ({page}) => {
 test('the answer names its server, and goes when the request becomes another', async ({page}) => {
   await openConsole(page, 'v1', 'sendInvoiceResponse');
   const changes = [
-    () => page.getByRole('radio', {name: service.psb.accp.host, exact: false}).check(),
+    () => page.getByRole('radio', {name: 'Acceptance'}).check(),
     () => page.getByLabel('Access token').fill('another'),
     () => page.getByLabel('Subscription-Key').fill('another'),
     () => page.getByLabel('Request body').press('End'),
@@ -182,7 +192,7 @@ test('the answer to a request that was changed meanwhile is not shown as that of
   await openConsole(page, 'v1', 'getUser');
   await prepare(page, sandbox);
   await page.getByRole('button', {name: 'Send request'}).click();
-  await page.getByRole('radio', {name: `https://${service.psb.host}`}).check();
+  await page.getByRole('radio', {name: 'Production'}).check();
   answer();
   await expect(page.getByRole('button', {name: 'Send request'})).toBeEnabled();
   await expect(response(page)).toContainText('Send it again');

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {consoleAssets, consoles, openConsole} from './support/console';
+import {consoleAssets, consoles, highlighterAssets, openConsole} from './support/console';
 import {builtHtml, sitemapPaths} from './support/site';
 
 test('every operation has a console page, kept from search engines and the sitemap', () => {
@@ -28,4 +28,5 @@ test('a console asks for scripts and style sheets of its own', async ({page}) =>
   const own = requested.filter((path) => consoleAssets().includes(path));
   expect(own.some((path) => path.endsWith('.js'))).toBe(true);
   expect(own.some((path) => path.endsWith('.css'))).toBe(true);
+  expect(requested.some((path) => highlighterAssets().includes(path))).toBe(true);
 });

@@ -33,7 +33,7 @@ for (const [name, mimeType, expected] of [
     await noteFiles(page);
     await openConsole(page, 'v1', 'sendGeneric');
     await prepare(page, sandbox);
-    await page.getByRole('button', {name: 'optional parameters'}).click();
+    await page.getByText('Optional parameters').click();
     await page.getByRole('textbox', {name: 'topic'}).fill('JoinInvoice');
     await page.locator('input[type=file]').setInputFiles({name, mimeType, buffer: Buffer.from('a scan')});
     await send(page);

@@ -33,11 +33,13 @@ function follow(list: HTMLElement, signal: AbortSignal): void {
 
 /**
  * Marks the heading that is being read in every list of the page's headings, and keeps it in the list's view; the page's own entry in the
- * sidebar comes into view first.
+ * sidebar, or in the list of operations, comes into view first.
  * @param signal ends it
  */
 export function startHeadings(signal: AbortSignal): void {
-  const entry = document.querySelector<HTMLElement>('.theme-doc-sidebar-menu [aria-current="page"]');
+  const entry = document.querySelector<HTMLElement>(
+    ':is(.theme-doc-sidebar-menu, [aria-label=Operations]) [aria-current=page]',
+  );
   if (entry) reveal(entry);
   for (const list of Array.from(document.querySelectorAll<HTMLElement>('[data-page-headings]'))) follow(list, signal);
 }

@@ -3,6 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {internalTarget} from './internalTarget';
 import {attachContent} from './pages';
 import {paintTopFirst} from './paintTopFirst';
+import {useFollow} from './useFollow';
 import './styles.module.css';
 
 // What the server draws needs its style in the browser too.
@@ -18,15 +19,11 @@ function AttachedContent(): ReactNode {
     attachContent(pathname, element.current);
     if (history.action === 'PUSH' && hash === '') paintTopFirst(element.current);
   }, []);
-  const follow = (event: MouseEvent): void => {
-    const target = internalTarget(event.nativeEvent);
-    if (!target) return;
-    event.preventDefault();
-    history.push(target);
-  };
+  const follow = useFollow();
   const prefetch = (event: MouseEvent): void => {
     const target = internalTarget(event.nativeEvent);
-    if (target) void window.docusaurus.preload(target.replace(/[?#].*/, ''));
+    // Nothing of a console is loaded before it is asked for.
+    if (target && !target.startsWith('/reference/')) void window.docusaurus.preload(target.replace(/[?#].*/, ''));
   };
   return (
     <div

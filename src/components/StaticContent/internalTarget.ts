@@ -7,7 +7,7 @@ export function internalTarget(event: MouseEvent): string | undefined {
   if (!link || event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   if (link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return undefined;
-  if (!/(\.html|\/)$/.test(link.pathname) || link.pathname.startsWith('/reference/')) return undefined;
+  if (!/(\.html|\/)$/.test(link.pathname)) return undefined;
   if (link.pathname === window.location.pathname && link.hash) return undefined;
   return `${link.pathname}${link.search}${link.hash}`;
 }

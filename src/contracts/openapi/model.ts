@@ -111,6 +111,15 @@ export interface Tag {
   readonly operations: readonly Operation[];
 }
 
+/** The operations of a version by tag, with what a list of them shows. */
+export interface OperationList {
+  readonly version: Operation['version'];
+  readonly tags: readonly {
+    readonly name: string;
+    readonly operations: readonly Pick<Operation, 'id' | 'method' | 'summary'>[];
+  }[];
+}
+
 /** One version of the REST interface, ready to be drawn. */
 export interface RestReference {
   readonly version: 'v1' | 'v1-beta';

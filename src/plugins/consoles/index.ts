@@ -4,10 +4,12 @@ import {validateOptions, type LoadedContent, type PluginOptions} from '@docusaur
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {trackReads} from '../../content/files';
 import {liveDocs} from '../section/liveDocs';
+import {operationLists} from './operationLists';
 import {writeConsolePages} from './pages';
 
 /**
  * A docs instance whose pages are the consoles: one for every operation, written into the instance's folder before it is read.
+ * What their list of operations shows is generated as `operations.json`.
  */
 export default async function consolesPlugin(
   context: LoadContext,
@@ -23,6 +25,10 @@ export default async function consolesPlugin(
     async loadContent() {
       await trackReads(read, () => writeConsolePages(folder));
       return (await docs.loadContent?.()) as LoadedContent;
+    },
+    async allContentLoaded(loaded) {
+      await loaded.actions.createData('operations.json', trackReads(read, operationLists));
+      await docs.allContentLoaded?.(loaded);
     },
   };
 }

@@ -20,6 +20,10 @@ function guideOf(tag: string | undefined, version: Operation['version']): string
   return tag === undefined || isPending(address) ? undefined : address;
 }
 
+/** A value as JSON whose texts have each backslash twice: where Docusaurus writes front matter into the page's script, it loses one. */
+const asFrontMatter = (value: unknown): string =>
+  JSON.stringify(value, (_key, each: unknown) => (typeof each === 'string' ? each.replaceAll('\\', '\\\\') : each));
+
 /**
  * The console page of an operation as MDX. Everything that the console needs stands in its front matter, under `api`.
  * JSON is YAML, so the values need no quoting of their own;
@@ -37,7 +41,7 @@ export function pageOf({title, api}: ConsoleItem, version: Operation['version'])
     hide_table_of_contents: true,
     api: request,
   };
-  const head = Object.entries(frontMatter).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  const head = Object.entries(frontMatter).map(([key, value]) => `${key}: ${asFrontMatter(value)}`);
   return `---
 ${head.join('\n').replaceAll('{{', '\\{{')}
 ---

@@ -1,4 +1,4 @@
-import type {BodyObject} from '../../contracts/openapi/document';
+import type {BodyObject, SchemaObject} from '../../contracts/openapi/document';
 
 export interface ServerOption {
   readonly url: string;
@@ -38,8 +38,11 @@ export type RequestBody =
 export interface Parameter {
   readonly name: string;
   readonly in: string;
+  readonly required?: boolean;
+  /** A hint at its value: `for example` and the contract's example. */
   readonly description?: string;
-  readonly value?: string | readonly string[];
+  readonly schema?: SchemaObject;
+  readonly value?: string | number | readonly string[];
 }
 
 type Parameters = readonly Parameter[];

@@ -1,4 +1,4 @@
-/** The parts of `docusaurus-theme-openapi-docs` that our wrappers use; the package itself ships no usable types for them. */
+/** The parts of packages, `docusaurus-theme-openapi-docs` above all, that the consoles use and that come without usable types. */
 
 declare module '@theme/ApiItem' {
   import type {ComponentType} from 'react';
@@ -60,23 +60,10 @@ declare module '@theme/ApiExplorer/Server/slice' {
 declare module '@theme/ApiExplorer/Body/slice' {
   export function setStringRawBody(text: string): object;
   export function setFileRawBody(file: {src: string; content: File}): object;
+  export function setStringFormBody(part: {key: string; value: string}): object;
+  export function clearFormBodyKey(key: string): object;
   export function setFileFormBody(part: {key: string; value: {src: string; content: File}}): object;
   export function clearRawBody(): object;
-}
-
-declare module '@theme/ApiExplorer/Body/FormBodyItem' {
-  import type {ComponentType} from 'react';
-  import type {SchemaObject} from '@site/src/contracts/openapi/document';
-
-  const FormBodyItem: ComponentType<{
-    schemaObject: SchemaObject;
-    id: string;
-    schema: SchemaObject;
-    label: string;
-    required: boolean;
-    exampleValue: unknown;
-  }>;
-  export default FormBodyItem;
 }
 
 declare module '@theme/ApiExplorer/ParamOptions/slice' {
@@ -85,19 +72,32 @@ declare module '@theme/ApiExplorer/ParamOptions/slice' {
   export function setParam(parameter: Parameter): object;
 }
 
-declare module '@theme/ApiExplorer/ParamOptions' {
+declare module '@theme/ApiExplorer/ContentType' {
   import type {ComponentType} from 'react';
 
-  const ParamOptions: ComponentType;
-  export default ParamOptions;
-}
-
-declare module '@theme/ApiExplorer/ContentType' {
-  export {default} from '@theme/ApiExplorer/ParamOptions';
+  const ContentType: ComponentType;
+  export default ContentType;
 }
 
 declare module '@theme/ApiExplorer/Accept' {
-  export {default} from '@theme/ApiExplorer/ParamOptions';
+  export {default} from '@theme/ApiExplorer/ContentType';
+}
+
+declare module '@generated/docusaurus-plugin-content-docs/reference/operations.json' {
+  import type {OperationList} from '@site/src/contracts/openapi/model';
+
+  const lists: readonly OperationList[];
+  export default lists;
+}
+
+declare module 'react-dom' {
+  export function flushSync(run: () => void): void;
+}
+
+declare module 'prismjs/components/prism-core' {
+  import * as Prism from 'prismjs';
+
+  export default Prism;
 }
 
 declare module 'postman-collection/lib/collection/request' {

@@ -1,17 +1,21 @@
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import OriginalApiItem from '@theme-original/ApiItem';
 import type {Props} from '@theme/DocItem';
 
-/** A console page: the theme's item over the whole width. It is nothing without the application, so that loads at once. */
+/**
+ * A console page: the theme's item over the whole width. It is nothing without the application, so that loads at once.
+ * The theme empties the form whenever it draws its item, so it draws it once: not again when the address gets a hash.
+ */
 export default function ApiItem(props: Props): ReactNode {
+  const item = useMemo(() => <OriginalApiItem {...props} />, [props.content]);
   return (
     <HtmlClassNameProvider className="full-body">
       <Head>
         <meta name="hydrate" content="now" />
       </Head>
-      <OriginalApiItem {...props} />
+      {item}
     </HtmlClassNameProvider>
   );
 }

@@ -19,18 +19,24 @@ export const consoles = versions.flatMap((version) =>
   })),
 );
 
-/** Words that only scripts and style sheets of the consoles hold. */
-const CONSOLE_SIGN = /openapi-explorer|theme-api-markdown/;
+/** A word of the grammar for shells: it stands in the highlighter that only the consoles load. */
+const HIGHLIGHTER_SIGN = /for-or-select/;
 
-/** Addresses of the built scripts and style sheets that belong to the consoles. */
-export function consoleAssets(): string[] {
+/** Words that only scripts and style sheets of the consoles hold. */
+const CONSOLE_SIGN = new RegExp(`openapi-explorer|theme-api-markdown|${HIGHLIGHTER_SIGN.source}`);
+
+/** Addresses of the built scripts and style sheets that belong to the consoles, or of those with other words. */
+export function consoleAssets(sign = CONSOLE_SIGN): string[] {
   return ['js', 'css'].flatMap((kind) =>
     fs
       .readdirSync(path.join(build, 'assets', kind))
       .map((name) => `/assets/${kind}/${name}`)
-      .filter((asset) => CONSOLE_SIGN.test(fs.readFileSync(path.join(build, asset), 'utf8'))),
+      .filter((asset) => sign.test(fs.readFileSync(path.join(build, asset), 'utf8'))),
   );
 }
+
+/** Addresses of the built scripts with the highlighter of the consoles. */
+export const highlighterAssets = (): string[] => consoleAssets(HIGHLIGHTER_SIGN);
 
 /** Opens the console of an operation and waits for its form. */
 export async function openConsole(page: Page, version: string, id: string): Promise<void> {
@@ -42,11 +48,18 @@ export async function openConsole(page: Page, version: string, id: string): Prom
 /** Where the outcome of a call appears. */
 export const response = (page: Page): Locator => page.getByRole('region', {name: 'Response'});
 
+/** The fields of the credentials. */
+export const token = (page: Page): Locator => page.getByLabel('Access token');
+export const key = (page: Page): Locator => page.getByLabel('Subscription-Key');
+
+/** The list of operations beside the form. */
+export const operations = (page: Page): Locator => page.locator('main').getByRole('navigation', {name: 'Operations'});
+
 /** Chooses a server and fills in the credentials. */
 export async function prepare(page: Page, server: string): Promise<void> {
-  await page.getByRole('radio', {name: server}).check();
-  await page.getByLabel('Access token').fill(SECRETS.token);
-  await page.getByLabel('Subscription-Key').fill(SECRETS.key);
+  await page.locator(`input[type=radio][value="${server}"]`).check();
+  await token(page).fill(SECRETS.token);
+  await key(page).fill(SECRETS.key);
 }
 
 /** Chooses, where the console asks for a file, the example document that it offers, or any other. */

@@ -1,11 +1,18 @@
 import {useEffect, useId, useState, type ReactNode} from 'react';
-import FormBodyItem from '@theme/ApiExplorer/Body/FormBodyItem';
-import {clearRawBody, setFileFormBody, setFileRawBody, setStringRawBody} from '@theme/ApiExplorer/Body/slice';
-import FormFileUpload from '../FormFileUpload';
-import LiveEditor from '../LiveEditor';
+import {
+  clearFormBodyKey,
+  clearRawBody,
+  setFileFormBody,
+  setFileRawBody,
+  setStringFormBody,
+  setStringRawBody,
+} from '@theme/ApiExplorer/Body/slice';
 import {setFieldEncoding} from '@theme/ApiExplorer/EncodingSelection/slice';
 import {useTypedDispatch, useTypedSelector} from '@theme/ApiItem/hooks';
-import type {BodyObject, MediaTypeObject} from '../../../contracts/openapi/document';
+import type {BodyObject, MediaTypeObject, SchemaObject} from '../../../contracts/openapi/document';
+import FileField from '../Fields/FileField';
+import JsonField from '../Fields/JsonField';
+import TextField from '../Fields/TextField';
 import {partType} from './partType';
 
 type FormMedia = MediaTypeObject & {readonly encoding?: Readonly<Record<string, {readonly contentType?: string}>>};
@@ -38,9 +45,11 @@ function TextBody({media}: {readonly media: MediaTypeObject}): ReactNode {
           </select>
         </div>
       )}
-      <LiveEditor key={name} action={(text) => dispatch(setStringRawBody(text))}>
-        {value === undefined ? '' : JSON.stringify(value, null, 2)}
-      </LiveEditor>
+      <JsonField
+        key={name}
+        start={value === undefined ? '' : JSON.stringify(value, null, 2)}
+        onText={(text) => dispatch(setStringRawBody(text))}
+      />
     </>
   );
 }
@@ -68,6 +77,43 @@ function useOwnTypes(encoding: FormMedia['encoding']): void {
   }, [body, dispatch, encoding]);
 }
 
+interface PartProps {
+  readonly name: string;
+  readonly schema: SchemaObject;
+  readonly required: boolean;
+}
+
+/** One part of a form: a file, or a text. */
+function Part({name, schema, required}: PartProps): ReactNode {
+  const [text, setText] = useState('');
+  const dispatch = useTypedDispatch();
+  if (schema.format === 'binary') {
+    const choose = (file: File | undefined): object =>
+      file ? setFileFormBody({key: name, value: {src: file.name, content: file}}) : clearFormBodyKey(name);
+    return (
+      <FileField
+        label={name}
+        description={schema.description}
+        required={required}
+        onFile={(file) => dispatch(choose(file))}
+      />
+    );
+  }
+  return (
+    <TextField
+      label={name}
+      required={required}
+      placeholder={schema.description?.split('\n')[0]}
+      value={text}
+      onValue={(value) => {
+        setText(value);
+        dispatch(value === '' ? clearFormBodyKey(name) : setStringFormBody({key: name, value}));
+      }}
+      fault={required && text === '' ? `Enter ${name}.` : undefined}
+    />
+  );
+}
+
 /** A form of parts, or the document itself as the whole body. */
 function FileBody({media}: {readonly media: FormMedia}): ReactNode {
   const dispatch = useTypedDispatch();
@@ -78,23 +124,16 @@ function FileBody({media}: {readonly media: FormMedia}): ReactNode {
   }, [dispatch]);
   if (!schema.properties) {
     return (
-      <FormFileUpload
-        placeholder={schema.description ?? 'Document'}
-        onChange={(file) => dispatch(file ? setFileRawBody({src: file.name, content: file}) : clearRawBody())}
+      <FileField
+        label="Document"
+        description={schema.description}
+        required
+        onFile={(file) => dispatch(file ? setFileRawBody({src: file.name, content: file}) : clearRawBody())}
       />
     );
   }
   return Object.entries(schema.properties).map(([name, property]) => (
-    <div key={name} className="openapi-explorer__form-item">
-      <FormBodyItem
-        schemaObject={property}
-        id={name}
-        schema={schema}
-        label={name}
-        required={schema.required?.includes(name) ?? false}
-        exampleValue={undefined}
-      />
-    </div>
+    <Part key={name} name={name} schema={property} required={schema.required?.includes(name) ?? false} />
   ));
 }
 

@@ -20,7 +20,7 @@ export default function FormLabel({label, htmlFor, type, required}: Props): Reac
         <span className="openapi-explorer__form-item-label">{label}</span>
       )}
       {type && <span>{type}</span>}
-      {required && <span className="openapi-schema__required">required</span>}
+      {required && <span>required</span>}
     </>
   );
 }

@@ -1,35 +1,44 @@
-import {useState, type ReactNode} from 'react';
+import {useState, type ReactNode, type SyntheticEvent} from 'react';
+import {flushSync} from 'react-dom';
 import Accept from '@theme/ApiExplorer/Accept';
+import ContentType from '@theme/ApiExplorer/ContentType';
 import Authorization from '../Authorization';
 import Body from '../Body';
-import ContentType from '@theme/ApiExplorer/ContentType';
-import ParamOptions from '@theme/ApiExplorer/ParamOptions';
+import {FaultsShown} from '../Fields/useControl';
+import styles from '../form.module.css';
+import ParamOptions from '../ParamOptions';
 import Server from '../Server';
-import {FormProvider, useForm} from 'react-hook-form';
-import {send} from '../send';
-import type {ConsoleItem, Outcome} from '../state';
-import styles from '../styles.module.css';
-import type {CurrentRequest} from '../useRequest';
+import type {ConsoleItem} from '../state';
 
 interface Props {
+  readonly id: string;
   readonly item: ConsoleItem;
-  readonly request: CurrentRequest;
-  readonly onOutcome: (outcome: Outcome | undefined) => void;
+  /** Sends the request, whose fields are without fault. */
+  readonly onSend: () => void;
 }
 
-/** The form of a request. It sends only when the reader presses the button, and straight to the chosen server. */
-export default function Request({item, request, onOutcome}: Props): ReactNode {
-  const form = useForm({shouldFocusError: true});
-  const [sending, setSending] = useState(false);
-  const submit = async (): Promise<void> => {
-    setSending(true);
-    onOutcome(undefined);
-    onOutcome(await send(request));
-    setSending(false);
+/** Leads the reader to the first field with a fault. */
+function showFirst(field: HTMLElement): void {
+  field.closest('details')?.setAttribute('open', '');
+  field.focus();
+}
+
+/** The form of a request. Its faults show in words at the fields, not before the reader has tried to send it. */
+export default function Request({id, item, onSend}: Props): ReactNode {
+  const [faultsShown, setFaultsShown] = useState(false);
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    flushSync(() => setFaultsShown(true));
+    const first = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (first) showFirst(first);
+    else {
+      setFaultsShown(false);
+      onSend();
+    }
   };
   return (
-    <FormProvider {...form}>
-      <form className={styles.form} onSubmit={(event) => void form.handleSubmit(submit)(event)} autoComplete="off">
+    <FaultsShown value={faultsShown}>
+      <form id={id} className={styles.form} onSubmit={submit} autoComplete="off" noValidate>
         <Server />
         <Authorization />
         {item.parameters && item.parameters.length > 0 && (
@@ -46,10 +55,7 @@ export default function Request({item, request, onOutcome}: Props): ReactNode {
           </fieldset>
         )}
         <Accept />
-        <button className={styles.send} type="submit" disabled={sending}>
-          {sending ? 'Sending…' : 'Send request'}
-        </button>
       </form>
-    </FormProvider>
+    </FaultsShown>
   );
 }

@@ -1,9 +1,11 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, Ref} from 'react';
 import CodeBlock from '@site/src/components/CodeBlock';
-import {escapeHtml} from '../escapeHtml';
+import {highlight} from '../highlight';
 import type {Outcome} from '../state';
-import styles from '../styles.module.css';
 import HelpLink from './HelpLink';
+import styles from './styles.module.css';
+
+const languageOf = (text: string): string => (text.startsWith('<') ? 'xml' : 'json');
 
 /** JSON with line breaks; anything else as it came. */
 function readable(text: string): string {
@@ -27,7 +29,7 @@ function Answer({outcome}: {readonly outcome: Extract<Outcome, {kind: 'answer'}>
       {text && (
         <CodeBlock
           title="Response"
-          code={{language: text.startsWith('<') ? 'xml' : 'json', html: escapeHtml(readable(text))}}
+          code={{language: languageOf(text), html: highlight(readable(text), languageOf(text))}}
         />
       )}
       <details className={styles.headers}>
@@ -71,18 +73,19 @@ function Silence({outcome}: {readonly outcome: Extract<Outcome, {kind: 'silence'
   );
 }
 
-/** The response of the server, or why there is none; nothing of a request that the form no longer describes. */
-export default function Response({
-  outcome,
-  isStale,
-}: {
+interface Props {
+  readonly ref: Ref<HTMLElement>;
   readonly outcome: Outcome | undefined;
+  /** Whether there was an outcome, of a request that is no longer that of the form. */
   readonly isStale: boolean;
-}): ReactNode {
+}
+
+/** The response of the server, or why there is none; nothing of a request that the form no longer describes. */
+export default function Response({ref, outcome, isStale}: Props): ReactNode {
   return (
-    <section className={styles.response} aria-live="polite" aria-label="Response">
+    <section ref={ref} className={styles.response} aria-live="polite" aria-label="Response">
       {!outcome && (
-        <p>
+        <p className={styles.none}>
           {isStale ? 'You changed the request. Send it again to get a new response.' : 'The response appears here.'}
         </p>
       )}

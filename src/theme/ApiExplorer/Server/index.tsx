@@ -1,9 +1,10 @@
 import {useId, type ReactNode} from 'react';
 import {setServer} from '@theme/ApiExplorer/Server/slice';
 import {useTypedDispatch, useTypedSelector} from '@theme/ApiItem/hooks';
-import styles from '../styles.module.css';
+import {serverName} from './serverName';
+import styles from './styles.module.css';
 
-/** The choice of server: acceptance, production or the sandbox, each with its address. The first is chosen until another is. */
+/** The choice of server by name: acceptance, production or the sandbox; below it the address of the chosen one. The first is chosen until another is. */
 export default function Server(): ReactNode {
   const {value, options} = useTypedSelector((state) => state.server);
   const dispatch = useTypedDispatch();
@@ -12,21 +13,26 @@ export default function Server(): ReactNode {
   return (
     <fieldset>
       <legend>Server</legend>
-      {options.map((option) => (
-        <label key={option.url} className={styles.server}>
-          <input
-            type="radio"
-            name={name}
-            value={option.url}
-            checked={option.url === chosen?.url}
-            onChange={() => dispatch(setServer(JSON.stringify(option)))}
-          />
-          <span>
-            <code>{option.url}</code>
-            <small>{option.description}</small>
-          </span>
-        </label>
-      ))}
+      <div className={styles.choice}>
+        {options.map((option) => (
+          <label key={option.url}>
+            <input
+              type="radio"
+              name={name}
+              value={option.url}
+              checked={option.url === chosen?.url}
+              aria-describedby={option.url === chosen?.url ? `${name}-address` : undefined}
+              onChange={() => dispatch(setServer(JSON.stringify(option)))}
+            />
+            {serverName(option).name}
+          </label>
+        ))}
+      </div>
+      {chosen && (
+        <p id={`${name}-address`} className={styles.address}>
+          <code>{chosen.url}</code> {serverName(chosen).more}
+        </p>
+      )}
     </fieldset>
   );
 }

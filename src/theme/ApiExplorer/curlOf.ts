@@ -27,13 +27,16 @@ function bodyLines({body, contentType}: CurrentRequest['state']): string[] {
     : [`--data-binary ${quote('@document.xml')}`];
 }
 
-/** The request as a curl command to paste into a shell; a file that is not chosen yet is called document.xml. */
+/**
+ * The request as a curl command to paste into a shell, the address on a line of its own as in the reference; a file that is not chosen
+ * yet is called document.xml.
+ */
 export function curlOf(request: CurrentRequest): string {
   const {postman, state} = request;
   const isForm = state.contentType.value?.includes('form') ?? false;
   const headers = (postman.toJSON().header ?? [])
     .filter(({key, value}) => key && value && !(isForm && key === 'Content-Type'))
     .map(({key, value}) => SECRET[key.toLowerCase()] ?? `-H ${quote(`${key}: ${value}`)}`);
-  const method = postman.method === 'GET' ? '' : `-X ${postman.method} `;
-  return [`curl ${method}${quote(postman.url.toString())}`, ...headers, ...bodyLines(state)].join(' \\\n  ');
+  const command = postman.method === 'GET' ? 'curl' : `curl -X ${postman.method}`;
+  return [command, quote(postman.url.toString()), ...headers, ...bodyLines(state)].join(' \\\n  ');
 }

@@ -1,0 +1,14 @@
+import type {MouseEvent} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {internalTarget} from './internalTarget';
+
+/** A handler for clicks on plain links to pages of the site: the running application shows the page, without a load of its own. */
+export function useFollow(): (event: MouseEvent) => void {
+  const history = useHistory();
+  return (event) => {
+    const target = internalTarget(event.nativeEvent);
+    if (!target) return;
+    event.preventDefault();
+    history.push(target);
+  };
+}

@@ -1,0 +1,63 @@
+import {expect} from '@playwright/test';
+import {openConsole, prepare, response, send} from './support/console';
+import {sandbox, test} from './support/sandbox';
+
+// quiet.spec.ts proves that no other page loads the highlighter.
+test('the curl command and the response are coloured; the address has a line of its own', async ({page}) => {
+  await openConsole(page, 'v1', 'sendInvoiceResponse');
+  await prepare(page, sandbox);
+  const curl = page.locator('[data-code=bash] code');
+  await expect(curl.locator('.token.function')).toHaveText(['curl']);
+  await expect(curl.locator('.token.string .token.variable')).toHaveText(['$PSB_TOKEN', '$PSB_SUBSCRIPTION_KEY']);
+  await expect(curl.locator('.token.string').first()).toContainText(`'${sandbox}/api/v1/`);
+  const [first, second] = ((await curl.textContent()) ?? '').split('\n');
+  expect(first).toBe('curl -X POST \\');
+  expect(second).toMatch(/^ {2}'http:\/\/localhost:\d+\/\S+' \\$/);
+  const plain = await curl.evaluate((code) => getComputedStyle(code).color);
+  const colour = await curl
+    .locator('.token.string')
+    .first()
+    .evaluate((each) => getComputedStyle(each).color);
+  expect(colour).not.toBe(plain);
+  await send(page);
+  await expect(response(page).locator('[data-code=json] .token.property').first()).toBeVisible();
+});
+
+test('a long line scrolls inside its block', async ({page}) => {
+  await openConsole(page, 'v1', 'getDeliveryOptions');
+  await page.setViewportSize({width: 1000, height: 800});
+  const wide = await page.locator('[data-code=bash] pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+  expect(wide).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
+
+for (const {id, height} of [
+  {id: 'getUser', height: 800},
+  {id: 'subscribe', height: 560},
+]) {
+  test(`a long response of ${id} starts with its status, below the button`, async ({page}) => {
+    const long = JSON.stringify(Array.from({length: 200}, (_, number) => ({number})));
+    await page.route(`${sandbox}/**`, (route) =>
+      route.fulfill({
+        status: 200,
+        body: long,
+        headers: {
+          'access-control-allow-origin': '*',
+          'access-control-allow-headers': '*',
+          'access-control-allow-methods': '*',
+        },
+      }),
+    );
+    await page.setViewportSize({width: 1280, height});
+    await openConsole(page, 'v1', id);
+    await prepare(page, sandbox);
+    for (const time of ['first', 'second']) {
+      await send(page);
+      const button = await page.getByRole('button', {name: 'Send request'}).boundingBox();
+      const status = await response(page).locator('strong').boundingBox();
+      expect(status?.y ?? 0, time).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0));
+      await expect(response(page).locator('strong'), time).toBeInViewport({ratio: 1});
+      await response(page).evaluate((section) => section.parentElement?.scrollTo({top: 1500, behavior: 'instant'}));
+    }
+  });
+}
