@@ -1,7 +1,7 @@
 import {Fragment, type ComponentProps, type ReactNode} from 'react';
 
 /** Longer code than this may break, and then where its parts meet: after a colon, a hash or a slash. */
-const LONG = 32;
+const LONG = 24;
 const AFTER_JOINT = /(?<=[:#/])(?=[^:#/])/;
 
 /** Code inside a sentence. Blocks never come here: the Markdown plugins make them finished components. */
