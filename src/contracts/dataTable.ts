@@ -36,12 +36,18 @@ export function valueAt(data: unknown, path: string): unknown {
   return value;
 }
 
+/** A name that is longer may break between its words, where its column is narrow. */
+const LONG_NAME = 16;
+const withBreaks = (code: string): string => code.replace(/(?<=[a-z])(?=[A-Z])/g, '<wbr>');
+
 function cellOf(value: unknown, asCode: boolean): string {
   if (value === undefined || value === null || value === '') return '';
   if (Array.isArray(value)) return value.map((each) => cellOf(each, asCode)).join(', ');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return asCode || typeof value === 'object' ? inlineMarkdownToHtml(`\`\` ${text} \`\``) : inlineMarkdownToHtml(text);
+  if (!asCode && typeof value !== 'object') return inlineMarkdownToHtml(text);
+  const code = inlineMarkdownToHtml(`\`\` ${text} \`\``);
+  return text.length > LONG_NAME ? withBreaks(code) : code;
 }
 
 const PROSE_LENGTH = 40;

@@ -1,13 +1,18 @@
 import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
 
+/** Code that may not fit a line; it breaks after a slash. */
+const LONG_CODE = /<code>[^<\n]{17,}<\/code>/g;
+const breakable = (html: string): string =>
+  html.replace(LONG_CODE, (code) => code.replace(/(?<=[^</])\/(?=[^/])/g, '/<wbr>'));
+
 /**
  * Markdown of a contract description to HTML. Raw HTML in the text is shown as text and script addresses are dropped,
  * so a hostile description does nothing.
  */
 export function markdownToHtml(markdown: string | undefined): string {
   if (!markdown) return '';
-  return micromark(markdown.trim(), {extensions: [gfm()], htmlExtensions: [gfmHtml()]});
+  return breakable(micromark(markdown.trim(), {extensions: [gfm()], htmlExtensions: [gfmHtml()]}));
 }
 
 /** The same for one line: without the surrounding paragraph. */

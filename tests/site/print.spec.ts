@@ -1,7 +1,11 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {contractOperations} from './support/contract';
 import {open} from './support/page';
-import {firstPageWith, pages} from './support/site';
+import {firstPageWith, pages, routes} from './support/site';
+
+/** On how many sheets of paper the page is printed. */
+const pagesOf = async (page: Page): Promise<number> =>
+  (await page.pdf({format: 'A4'})).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 test.describe('in print', {tag: '@print'}, () => {
   test.beforeEach(async ({page}) => {
@@ -48,17 +52,77 @@ test.describe('in print', {tag: '@print'}, () => {
   }
 
   for (const address of ['/', '/v1.html']) {
-    test(`${address}: every operation is printed open`, async ({page}) => {
+    test(`${address}: with nothing open the list of operations is printed, on a few pages`, async ({page}) => {
       await open(page, address);
+      const operations = page.locator('details:has(> [data-operation])');
       for (const {id} of contractOperations('v1')) {
-        const operation = page.locator(`details[id="${id}"] > [data-operation]`);
-        const height = await operation.evaluate((element) => element.getBoundingClientRect().height);
-        expect.soft(height, id).toBeGreaterThan(100);
+        await expect.soft(page.locator(`details[id="${id}"] > summary`), id).toBeVisible();
+        await expect.soft(page.locator(`details[id="${id}"] > [data-operation]`), id).toBeHidden();
       }
+      await expect(operations).not.toHaveCount(0);
+      await expect(page.locator('[id^="schema-"]').filter({visible: true})).toHaveCount(0);
       await expect(page.locator('nav[aria-label="Operations"]')).toBeHidden();
       await expect(page.locator('[data-filter]')).toBeHidden();
+      expect(await pagesOf(page)).toBeLessThan(8);
+    });
+
+    test(`${address}: with operations open only they are printed, whole, below their headings`, async ({page}) => {
+      const [first, second] = ['sendSalesInvoice', 'getUsers'];
+      await open(page, `${address}#${first}`);
+      const shown = page.locator('[data-find]').filter({visible: true});
+      await expect(shown).toHaveCount(1);
+      expect(await pagesOf(page)).toBeLessThan(8);
+      await page.locator(`details[id="${second}"]`).evaluate((each) => each.setAttribute('open', ''));
+      expect(await shown.evaluateAll((all) => all.map(({id}) => id))).toEqual([first, second]);
+      for (const id of [first, second]) {
+        const operation = page.locator(`details[id="${id}"]`);
+        await expect(operation.locator('summary').first()).toBeVisible();
+        await expect(operation.locator('[data-operation]')).toBeVisible();
+        await expect(page.locator(`section:has(> details[id="${id}"]) > h2`)).toBeVisible();
+      }
+      await expect(page.locator('article h2').filter({visible: true})).toHaveCount(3);
+      expect(await pagesOf(page)).toBeLessThan(12);
     });
   }
+
+  test('an open operation is printed alone without script too', {tag: '@no-js'}, async ({page}) => {
+    await page.goto('/');
+    await page.locator('details[id="getUsers"] > summary').click();
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator('[data-find]').filter({visible: true})).toHaveCount(1);
+  });
+
+  test('no button and no mark of folding is printed', async ({page}) => {
+    test.setTimeout(180_000);
+    for (const {path} of routes) {
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
+      await expect.soft(page.locator('main button').filter({visible: true}), path).toHaveCount(0);
+      const marks = await page.locator('main summary').evaluateAll((all) =>
+        all.filter((each) => {
+          const shown = (element: Element, part: string): boolean => {
+            const {content, display} = getComputedStyle(element, part);
+            return content !== 'none' && content !== 'normal' && display !== 'none';
+          };
+          return shown(each, '::after') || getComputedStyle(each).listStyleType !== 'none';
+        }),
+      );
+      expect.soft(marks.length, path).toBe(0);
+    }
+  });
+
+  test('the head of a table is repeated on each page, and links are text', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/endpoints/overview.html');
+    const table = page.getByRole('table', {name: 'Limits'});
+    const look = (locator: Locator, name: 'display' | 'position' | 'color' | 'textDecorationLine'): Promise<string> =>
+      locator.evaluate((element, key) => getComputedStyle(element)[key], name);
+    expect(await look(table.locator('thead'), 'display')).toBe('table-header-group');
+    expect(await look(table.locator('thead th').first(), 'position')).toBe('static');
+    expect(await look(table.locator('tbody tr').first(), 'display')).toBe('table-row');
+    const link = table.locator('a').first();
+    expect(await look(link, 'color')).toBe(await look(table.locator('td').first(), 'color'));
+    expect(await look(link, 'textDecorationLine')).toBe('none');
+  });
 
   test('ink is dark on white, in the dark theme too', async ({page}) => {
     await page.emulateMedia({media: 'print', colorScheme: 'dark'});

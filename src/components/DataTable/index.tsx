@@ -13,26 +13,10 @@ interface Props {
 export default function DataTable({table, label}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of table.rows) if (id) collectAnchor(id);
-  return (
-    <Table label={label} wide>
-      <thead>
-        <tr>
-          {table.headers.map(({text, prose}) => (
-            <th key={text} data-prose={prose ? '' : undefined}>
-              {text}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map(({id, cells}, row) => (
-          <tr key={id ?? row} id={id}>
-            {cells.map((html, column) => (
-              <td key={column} dangerouslySetInnerHTML={{__html: html}} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
+  const rows = table.rows.map(({id, cells}, row) => ({
+    key: id ?? String(row),
+    id,
+    cells: cells.map((html) => html && {html}),
+  }));
+  return <Table label={label} heads={table.headers} rows={rows} />;
 }

@@ -11,28 +11,18 @@ const INTERFACES = [
 
 /** The address of each interface in acceptance and production, from the service file. */
 export default function Environments({service}: {readonly service: typeof Service}): ReactNode {
-  return (
-    <Table label="Base addresses" wide>
-      <thead>
-        <tr>
-          <th>Interface</th>
-          <th>Acceptance</th>
-          <th>Production</th>
-        </tr>
-      </thead>
-      <tbody>
-        {INTERFACES.map(({key, label, path}) => (
-          <tr key={key}>
-            <th scope="row">{label}</th>
-            <td>
-              <code>{`https://${service[key].accp.host}${path}`}</code>
-            </td>
-            <td>
-              <code>{`https://${service[key].host}${path}`}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
+  const rows = INTERFACES.map(({key, label, path}) => ({
+    key,
+    cells: [
+      label,
+      ...[service[key].accp.host, service[key].host].map((host) => (
+        <code key={host}>
+          {`https://${host}`}
+          <wbr />
+          {path}
+        </code>
+      )),
+    ],
+  }));
+  return <Table label="Base addresses" heads={['Interface', 'Acceptance', 'Production']} rows={rows} />;
 }

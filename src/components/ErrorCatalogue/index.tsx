@@ -62,32 +62,24 @@ function Entry({error}: {readonly error: ServiceError}): ReactNode {
  */
 export default function ErrorCatalogue({errors}: {readonly errors: readonly ServiceError[]}): ReactNode {
   const responses = errors.some(({status}) => status !== undefined);
+  const rows = errors.map(({code, status, title, retryable}) => ({
+    key: code,
+    cells: [
+      ...(responses ? [status] : []),
+      <a key="code" href={`#${code}`}>
+        <code>{code}</code>
+      </a>,
+      title,
+      RETRY[retryable],
+    ],
+  }));
   return (
     <>
-      <Table label={responses ? 'Error codes' : 'Error codes in events'}>
-        <thead>
-          <tr>
-            {responses && <th>Status</th>}
-            <th>Code</th>
-            <th>Problem</th>
-            <th>Retry</th>
-          </tr>
-        </thead>
-        <tbody>
-          {errors.map((error) => (
-            <tr key={error.code}>
-              {responses && <td>{error.status}</td>}
-              <td>
-                <a href={`#${error.code}`}>
-                  <code>{error.code}</code>
-                </a>
-              </td>
-              <td>{error.title}</td>
-              <td>{RETRY[error.retryable]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <Table
+        label={responses ? 'Error codes' : 'Error codes in events'}
+        heads={[...(responses ? ['Status'] : []), 'Code', 'Problem', 'Retry']}
+        rows={rows}
+      />
       {errors.map((error) => (
         <Entry key={error.code} error={error} />
       ))}

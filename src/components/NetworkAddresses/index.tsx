@@ -8,6 +8,8 @@ const TRAFFIC = [
   {key: 'mail', label: 'Email', target: 'Your mail server, TCP port 25'},
 ] as const;
 
+const HEADS = ['Traffic', 'To', 'From, in acceptance', 'From, in production'];
+
 const Addresses = ({addresses}: Pick<Egress, 'addresses'>): ReactNode =>
   addresses.split(',').map((address) => (
     <code key={address} style={{display: 'block'}}>
@@ -17,30 +19,14 @@ const Addresses = ({addresses}: Pick<Egress, 'addresses'>): ReactNode =>
 
 /** The addresses from which the bus connects to the reader's servers, in acceptance and production, from the service file. */
 export default function NetworkAddresses({service}: {readonly service: typeof Service}): ReactNode {
-  return (
-    <Table label="Addresses that the bus connects from" wide>
-      <thead>
-        <tr>
-          <th>Traffic</th>
-          <th>To</th>
-          <th>From, in acceptance</th>
-          <th>From, in production</th>
-        </tr>
-      </thead>
-      <tbody>
-        {TRAFFIC.map(({key, label, target}) => (
-          <tr key={key}>
-            <th scope="row">{label}</th>
-            <td>{target}</td>
-            <td>
-              <Addresses {...service.network[key].accp} />
-            </td>
-            <td>
-              <Addresses {...service.network[key]} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
+  const rows = TRAFFIC.map(({key, label, target}) => ({
+    key,
+    cells: [
+      label,
+      target,
+      <Addresses key="accp" {...service.network[key].accp} />,
+      <Addresses key="production" {...service.network[key]} />,
+    ],
+  }));
+  return <Table label="Addresses that the bus connects from" heads={HEADS} rows={rows} />;
 }

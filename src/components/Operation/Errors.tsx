@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {errorEntry, sharedErrors as sharedEntries} from '../../addresses/places';
 import type {Operation, OperationError} from '../../contracts/openapi/model';
-import Table from '../Table';
+import Table, {type Row} from '../Table';
 import {ContentView} from './Bodies';
 import styles from './styles.module.css';
 
@@ -19,17 +19,19 @@ interface Props {
 const bodyHref = ({response}: OperationError, sharedHrefOf: HrefOf | undefined): string | undefined =>
   response?.shared && sharedHrefOf?.(response.shared);
 
-function Row({error, href}: {readonly error: OperationError; readonly href: string | undefined}): ReactNode {
-  const {code, status, title, message, solutionHtml} = error;
-  return (
-    <tr>
-      <td>
+const HEADS = ['Code', 'Problem', 'Solution'];
+
+function rowOf({code, status, title, message, solutionHtml}: OperationError, href: string | undefined): Row {
+  return {
+    key: code,
+    cells: [
+      <>
         <span className={styles.status}>{status}</span>{' '}
         <Link to={errorEntry(code)}>
           <code>{code}</code>
         </Link>
-      </td>
-      <td>
+      </>,
+      <>
         {title}
         {href && (
           <>
@@ -38,10 +40,10 @@ function Row({error, href}: {readonly error: OperationError; readonly href: stri
           </>
         )}
         {message !== undefined && <samp className={styles.message}>{message}</samp>}
-      </td>
-      <td dangerouslySetInnerHTML={{__html: solutionHtml}} />
-    </tr>
-  );
+      </>,
+      {html: solutionHtml},
+    ],
+  };
 }
 
 /** The errors of an operation with what to do, and one line for the errors that are explained once for all operations. */
@@ -52,20 +54,11 @@ export default function Errors({operation, hrefOf, sharedHrefOf}: Props): ReactN
     <div className={styles.errors}>
       <p className={styles.part}>Errors</p>
       {errors.length > 0 && (
-        <Table label={`Errors of ${id}`}>
-          <thead>
-            <tr>
-              <th>Code</th>
-              <th>Problem</th>
-              <th>Solution</th>
-            </tr>
-          </thead>
-          <tbody>
-            {errors.map((error) => (
-              <Row key={error.code} error={error} href={bodyHref(error, sharedHrefOf)} />
-            ))}
-          </tbody>
-        </Table>
+        <Table
+          label={`Errors of ${id}`}
+          heads={HEADS}
+          rows={errors.map((error) => rowOf(error, bodyHref(error, sharedHrefOf)))}
+        />
       )}
       {errors.map(
         (error) =>

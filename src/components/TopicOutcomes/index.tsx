@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {FamilyFacts, TopicTables} from '../../contracts/topics/tables';
+import Table from '../Table';
 import Facts, {BY_DOCUMENT} from '../Topics/Facts';
 import {Names, NameWith} from '../Topics/Name';
-import Rows, {Cell, RowHeader} from '../Topics/Rows';
-import styles from '../Topics/styles.module.css';
+import topics from '../Topics/styles.module.css';
 
-const HEADERS = {ref: 'refToDocumentId', adds: 'Further keys of details', next: 'Can be followed by'} as const;
+const HEADS = ['Document', 'refToDocumentId', 'Further keys of details', 'Can be followed by'];
 
 function ByTopic({entries}: {readonly entries: FamilyFacts['adds']}): ReactNode {
   return entries.map(({topic, names}) => (
@@ -19,6 +19,15 @@ function ByTopic({entries}: {readonly entries: FamilyFacts['adds']}): ReactNode 
 /** What the topics of each outcome mean and contain, once for all documents, and what single documents add. */
 export default function TopicOutcomes({tables}: {readonly tables: TopicTables}): ReactNode {
   useBrokenLinks().collectAnchor(BY_DOCUMENT);
+  const rows = tables.families.map(({family, title, refToDocumentId, adds, followedBy}) => ({
+    key: family,
+    cells: [
+      title,
+      refToDocumentId ? 'yes' : 'no',
+      <ByTopic key="adds" entries={adds} />,
+      <ByTopic key="next" entries={followedBy} />,
+    ],
+  }));
   return (
     <div data-tables>
       <Facts
@@ -26,24 +35,11 @@ export default function TopicOutcomes({tables}: {readonly tables: TopicTables}):
         label="Outcomes"
         anchorOf={({outcome}) => (outcome === undefined ? undefined : `outcome-${outcome}`)}
       />
-      <p id={BY_DOCUMENT} className={styles.note}>
+      <p id={BY_DOCUMENT} className={topics.note}>
         The next table lists what differs by document. The topics <Names names={tables.withoutReference} /> never
         contain <code>refToDocumentId</code>.
       </p>
-      <Rows label="Documents" headers={['Document', ...Object.values(HEADERS)]} className={styles.families}>
-        {tables.families.map(({family, title, refToDocumentId, adds, followedBy}) => (
-          <tr key={family} role="row">
-            <RowHeader>{title}</RowHeader>
-            <Cell label={HEADERS.ref}>{refToDocumentId ? 'yes' : 'no'}</Cell>
-            <Cell label={HEADERS.adds} empty={adds.length === 0}>
-              <ByTopic entries={adds} />
-            </Cell>
-            <Cell label={HEADERS.next} empty={followedBy.length === 0}>
-              <ByTopic entries={followedBy} />
-            </Cell>
-          </tr>
-        ))}
-      </Rows>
+      <Table label="Documents" heads={HEADS} rows={rows} className={`${topics.topics} ${topics.families}`} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {TopicMatrix, TopicName} from '../../contracts/topics/tables';
+import Table from '../Table';
 import {topicAnchor} from './anchor';
 import Name from './Name';
-import Rows, {Cell, RowHeader} from './Rows';
 import styles from './styles.module.css';
 
 function Entry({name: {topic, find, replacedBy}}: {readonly name: TopicName}): ReactNode {
@@ -19,32 +19,26 @@ function Entry({name: {topic, find, replacedBy}}: {readonly name: TopicName}): R
 
 /** Topics by document and outcome; each heading leads to the description of its outcome. */
 export default function Matrix({matrix, label}: {readonly matrix: TopicMatrix; readonly label: string}): ReactNode {
-  const headers = matrix.columns.map(({name, outcome}) => (
-    <a key={name} href={`#outcome-${outcome}`}>
-      {name}
-    </a>
-  ));
+  const heads = matrix.columns.map(({name, outcome}) => ({
+    text: name,
+    content: <a href={`#outcome-${outcome}`}>{name}</a>,
+  }));
+  const rows = matrix.rows.map(({family, title, replacedBy, cells}) => ({
+    key: family,
+    'data-find-group': '' as const,
+    cells: [
+      <>
+        {title}
+        {replacedBy && (
+          <span className={styles.deprecated}>
+            <span className="badge badge--deprecated">deprecated</span> Use <Name name={replacedBy} />.
+          </span>
+        )}
+      </>,
+      ...cells.map((names) => names.map((name) => <Entry key={name.topic} name={name} />)),
+    ],
+  }));
   return (
-    <Rows label={label} headers={['Document', ...headers]} className={styles.matrix}>
-      {matrix.rows.map(({family, title, replacedBy, cells}) => (
-        <tr key={family} role="row" data-find-group>
-          <RowHeader>
-            {title}
-            {replacedBy && (
-              <span className={styles.deprecated}>
-                <span className="badge badge--deprecated">deprecated</span> Use <Name name={replacedBy} />.
-              </span>
-            )}
-          </RowHeader>
-          {cells.map((names, column) => (
-            <Cell key={column} label={matrix.columns[column]?.name ?? ''} empty={names.length === 0}>
-              {names.map((name) => (
-                <Entry key={name.topic} name={name} />
-              ))}
-            </Cell>
-          ))}
-        </tr>
-      ))}
-    </Rows>
+    <Table label={label} heads={['Document', ...heads]} rows={rows} className={`${styles.topics} ${styles.matrix}`} />
   );
 }

@@ -1,6 +1,5 @@
 import {hashTarget} from '../hashTarget';
 import {entries, filter} from './filter';
-import {unfoldForPrint} from './print';
 import {showVersion, versionInAddress, writeVersion} from './version';
 
 /** Makes what the address points at in the reference visible: shows its version, and empties a filter that hides it. */
@@ -50,7 +49,6 @@ function start(root: HTMLElement, signal: AbortSignal): void {
     showInReference();
   };
   window.addEventListener('popstate', goBack, {signal});
-  unfoldForPrint(root, signal);
   showVersion(root, versionInAddress(root) ?? '');
   // What the reader typed before the script came, or the browser restored after a reload.
   if (input?.value) refilter();

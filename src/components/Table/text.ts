@@ -1,0 +1,36 @@
+import {isValidElement, type ReactNode} from 'react';
+
+/** What a cell holds: nodes, or the HTML of a contract's text. */
+export type Cell = ReactNode | {readonly html: string};
+
+/** Whether a cell holds HTML. */
+export const isHtml = (cell: Cell): cell is {readonly html: string} =>
+  typeof cell === 'object' && cell !== null && 'html' in cell;
+
+/** The text of a cell as far as it can be read without drawing it: what a component makes of its own props stays out. */
+export function textOf(cell: Cell): string {
+  if (isHtml(cell)) return cell.html.replace(/<[^>]*>/g, '');
+  if (Array.isArray(cell)) return cell.map((each: ReactNode) => textOf(each)).join('');
+  if (typeof cell === 'string' || typeof cell === 'number') return String(cell);
+  if (!isValidElement<{children?: ReactNode; dangerouslySetInnerHTML?: {__html: string}}>(cell)) return '';
+  const {children, dangerouslySetInnerHTML} = cell.props;
+  return dangerouslySetInnerHTML ? textOf({html: dangerouslySetInnerHTML.__html}) : textOf(children);
+}
+
+/** The most characters that the text of a short row and the longest words of all columns have. */
+const SHORT_ROW = 130;
+const SHORT_WORDS = 54;
+
+const longestWord = (text: string): number => Math.max(...text.split(/\s|(?<=[/:#])/).map((word) => word.length));
+
+/**
+ * Whether a table needs more room than the prose around it: four columns and more, three that hold sentences, or words too long to stand side by side.
+ * @param heads what the columns are called
+ * @param rows the text of each cell
+ */
+export function needsRoom(heads: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  if (heads.length > 3) return true;
+  const words = heads.map((_, column) => Math.max(...rows.map((row) => longestWord(row[column] ?? ''))));
+  const total = words.reduce((sum, length) => sum + length, 0);
+  return (heads.length === 3 && rows.some((row) => row.join('').length > SHORT_ROW)) || total > SHORT_WORDS;
+}
