@@ -3,7 +3,10 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ServiceError} from '../../contracts/errors';
 import CodeBlock from '../CodeBlock';
 import Table from '../Table';
-import styles from './styles.module.css';
+import PageStyle from '../PageStyle';
+import sheet from './styles.pcss';
+
+const {locals: styles} = sheet;
 
 const RETRY = {
   no: 'No',
@@ -75,6 +78,7 @@ export default function ErrorCatalogue({errors}: {readonly errors: readonly Serv
   }));
   return (
     <>
+      <PageStyle sheet={sheet} />
       <Table
         label={responses ? 'Error codes' : 'Error codes in events'}
         heads={[...(responses ? ['Status'] : []), 'Code', 'Problem', 'Retry']}

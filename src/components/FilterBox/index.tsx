@@ -1,5 +1,8 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import PageStyle from '../PageStyle';
+import sheet from './styles.pcss';
+
+const {locals: styles} = sheet;
 
 interface Props {
   /** What the box filters: its placeholder, and its name for assistive technology. */
@@ -17,6 +20,7 @@ interface Props {
 export default function FilterBox({label, before, children}: Props): ReactNode {
   return (
     <div className={styles.tools} data-needs-script>
+      <PageStyle sheet={sheet} />
       {before}
       <input type="search" data-filter placeholder={label} aria-label={label} />
       {children}

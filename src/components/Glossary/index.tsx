@@ -2,7 +2,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {GlossaryEntry} from '../../content/glossary';
-import styles from './styles.module.css';
+import PageStyle from '../PageStyle';
+import sheet from './styles.pcss';
+
+const {locals: styles} = sheet;
 
 function Entry({entry: {id, term, definitionHtml, page}}: {readonly entry: GlossaryEntry}): ReactNode {
   const anchor = `term-${id}`;
@@ -29,10 +32,13 @@ function Entry({entry: {id, term, definitionHtml, page}}: {readonly entry: Gloss
 /** The glossary: every term with its definition and the page that says more. */
 export default function Glossary({entries}: {readonly entries: readonly GlossaryEntry[]}): ReactNode {
   return (
-    <dl>
-      {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} />
-      ))}
-    </dl>
+    <>
+      <PageStyle sheet={sheet} />
+      <dl>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </dl>
+    </>
   );
 }

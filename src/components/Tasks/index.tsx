@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import styles from './styles.module.css';
+import PageStyle from '../PageStyle';
+import sheet from './styles.pcss';
+
+const {locals: styles} = sheet;
 
 interface Props {
   /** Each with its section, the name of the group, and the tasks with their pages. */
@@ -15,6 +18,7 @@ interface Props {
 export default function Tasks({cards}: Props): ReactNode {
   return (
     <div className={styles.cards} data-wide>
+      <PageStyle sheet={sheet} />
       {cards.map(({section, group, tasks}) => (
         <section key={group} className={styles.card}>
           <h3>

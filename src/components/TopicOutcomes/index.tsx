@@ -1,10 +1,13 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {FamilyFacts, TopicTables} from '../../contracts/topics/tables';
+import PageStyle from '../PageStyle';
 import Table from '../Table';
 import Facts, {BY_DOCUMENT} from '../Topics/Facts';
 import {Names, NameWith} from '../Topics/Name';
-import topics from '../Topics/styles.module.css';
+import sheet from '../Topics/styles.pcss';
+
+const {locals: topics} = sheet;
 
 const HEADS = ['Document', 'refToDocumentId', 'Further keys of details', 'Can be followed by'];
 
@@ -30,6 +33,7 @@ export default function TopicOutcomes({tables}: {readonly tables: TopicTables}):
   }));
   return (
     <div data-tables>
+      <PageStyle sheet={sheet} />
       <Facts
         facts={tables.outcomes}
         label="Outcomes"

@@ -4,7 +4,9 @@ import type {TopicFacts} from '../../contracts/topics/tables';
 import Table from '../Table';
 import {topicAnchor} from './anchor';
 import Name, {Names} from './Name';
-import styles from './styles.module.css';
+import sheet from './styles.pcss';
+
+const {locals: styles} = sheet;
 
 interface Props {
   readonly facts: readonly TopicFacts[];

@@ -4,7 +4,9 @@ import type {TopicMatrix, TopicName} from '../../contracts/topics/tables';
 import Table from '../Table';
 import {topicAnchor} from './anchor';
 import Name from './Name';
-import styles from './styles.module.css';
+import sheet from './styles.pcss';
+
+const {locals: styles} = sheet;
 
 function Entry({name: {topic, find, replacedBy}}: {readonly name: TopicName}): ReactNode {
   const id = topicAnchor(topic);

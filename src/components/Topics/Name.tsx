@@ -1,5 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
-import styles from './styles.module.css';
+import sheet from './styles.pcss';
+
+const {locals: styles} = sheet;
 
 /** Where a topic wraps: between its words, but not inside `SentError` and its like. A key of `details` (`messageId`) doesn't wrap. */
 const wordsOf = (name: string): string[] =>

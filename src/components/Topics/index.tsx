@@ -2,10 +2,13 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {TopicTables} from '../../contracts/topics/tables';
 import FilterBox from '../FilterBox';
+import PageStyle from '../PageStyle';
 import {topicAnchor} from './anchor';
 import Facts from './Facts';
 import Matrix from './Matrix';
-import styles from './styles.module.css';
+import sheet from './styles.pcss';
+
+const {locals: styles} = sheet;
 
 interface GroupProps {
   readonly id: string;
@@ -30,6 +33,7 @@ function Group({id, title, children}: GroupProps): ReactNode {
 export default function Topics({tables}: {readonly tables: TopicTables}): ReactNode {
   return (
     <div data-filtered data-tables>
+      <PageStyle sheet={sheet} />
       <FilterBox label="Filter topics" />
       <Group id="document-events" title="Document events">
         <Matrix matrix={tables.events} label="Document events" />
