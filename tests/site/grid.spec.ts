@@ -68,7 +68,7 @@ test('where code is longer than its prose, the prose stays in view', async ({pag
         if (!prose || longer < 200 || height > 600) return [];
         window.scrollTo({top: window.scrollY + step.getBoundingClientRect().bottom - 700, behavior: 'instant'});
         const box = prose.getBoundingClientRect();
-        return box.bottom > 300 && box.top < 700 ? [] : [prose.textContent.slice(0, 60)];
+        return box.bottom > 100 && box.top < 700 ? [] : [prose.textContent.slice(0, 60)];
       }),
     );
     expect.soft(gone, path).toEqual([]);

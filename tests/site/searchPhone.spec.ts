@@ -118,6 +118,7 @@ test.describe('on a phone', {tag: '@phone'}, () => {
     await page.getByRole('option', {name: /Getting started/}).tap();
     await expect(page).toHaveURL('/introduction/gettingStarted.html');
     await expect(close(page)).toBeHidden();
+    await expect(page.locator('h1')).toHaveText('Getting started');
     await page.mouse.wheel(0, 300);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
   });

@@ -29,7 +29,7 @@ test.describe('the top navigation in the static HTML', {tag: '@no-js'}, () => {
       await expect(links.nth(index)).toHaveAttribute('href', address);
       if (address.startsWith('/')) expect((await request.get(address)).status(), address).toBe(200);
     }
-    await expect(page.locator('.navbar__brand')).toHaveAttribute('href', '/');
+    await expect(page.locator('.navbar__brand')).toHaveAttribute('href', '/introduction/overview.html');
     await expect(page.locator('.navbar__brand')).toHaveText(service.service.name);
   });
 
