@@ -88,8 +88,8 @@ export const walls = [
   ),
   wall(
     ['src/theme/**/*.{ts,tsx}'],
-    ours('contracts|plugins|content|service|config|sandbox'),
-    'src/theme wraps with components; only types of contracts and content may come in.',
+    ours('contracts(?!/requests/curl)|plugins|content|service|config|sandbox'),
+    'src/theme wraps with components; only types of contracts and content may come in, and how a request is written in curl.',
     {types: true},
   ),
   wall(

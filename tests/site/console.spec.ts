@@ -122,7 +122,7 @@ test('the same request stands there for curl, without the credentials', async ({
   await openConsole(page, 'v1', 'getDeliveryOptions');
   await prepare(page, sandbox);
   const curl = page.locator('[data-code=bash] code');
-  await expect(curl).toContainText(`curl \\\n  '${sandbox}/api/v1/peppol/deliveryOption?partyIds=`);
+  await expect(curl).toContainText(`host=${sandbox}\ncurl \\\n  "$host/api/v1/peppol/deliveryOption?partyIds=`);
   await expect(curl).toContainText('-H "Authorization: Bearer $PSB_TOKEN"');
   await expect(curl).toContainText('-H "Subscription-Key: $PSB_SUBSCRIPTION_KEY"');
 });
@@ -138,7 +138,9 @@ test('a host that does not answer, and one that refuses the origin, are told in 
     await send(page);
     await expect(response(page)).toContainText(`No response from https://${host}`);
     await expect(response(page)).toContainText('curl');
-    await expect(page.locator('[data-code=bash] code')).toContainText(`curl \\\n  'https://${host}/api/v1/me'`);
+    await expect(page.locator('[data-code=bash] code')).toContainText(
+      `host=https://${host}\ncurl \\\n  "$host/api/v1/me"`,
+    );
   }
 });
 

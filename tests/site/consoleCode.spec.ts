@@ -8,11 +8,16 @@ test('the curl command and the response are coloured; the address has a line of 
   await prepare(page, sandbox);
   const curl = page.locator('[data-code=bash] code');
   await expect(curl.locator('.token.function')).toHaveText(['curl']);
-  await expect(curl.locator('.token.string .token.variable')).toHaveText(['$PSB_TOKEN', '$PSB_SUBSCRIPTION_KEY']);
-  await expect(curl.locator('.token.string').first()).toContainText(`'${sandbox}/api/v1/`);
-  const [first, second] = ((await curl.textContent()) ?? '').split('\n');
+  await expect(curl.locator('.token.string .token.variable')).toHaveText([
+    '$host',
+    '$PSB_TOKEN',
+    '$PSB_SUBSCRIPTION_KEY',
+  ]);
+  await expect(curl.locator('.token.string').first()).toContainText('"$host/api/v1/');
+  const [host, first, second] = ((await curl.textContent()) ?? '').split('\n');
+  expect(host).toBe(`host=${sandbox}`);
   expect(first).toBe('curl -X POST \\');
-  expect(second).toMatch(/^ {2}'http:\/\/localhost:\d+\/\S+' \\$/);
+  expect(second).toMatch(/^ {2}"\$host\/\S+" \\$/);
   const plain = await curl.evaluate((code) => getComputedStyle(code).color);
   const colour = await curl
     .locator('.token.string')

@@ -45,13 +45,15 @@ export default function Operation({operation, hrefOf, sharedHrefOf, buttons, met
             </>
           )}
           {operation.body && <BodyView body={operation.body} hrefOf={href} />}
-          <p className={styles.part}>Response</p>
-          {operation.responses.filter(isSuccess).map((response) => (
-            <ResponseView key={response.status} response={response} hrefOf={href} sharedHrefOf={sharedHrefOf} />
-          ))}
-          {operation.callbacks.map((callback) => (
-            <Callback key={callback.id} callback={callback} hrefOf={href} />
-          ))}
+          <div data-responses>
+            <p className={styles.part}>Response</p>
+            {operation.responses.filter(isSuccess).map((response) => (
+              <ResponseView key={response.status} response={response} hrefOf={href} sharedHrefOf={sharedHrefOf} />
+            ))}
+            {operation.callbacks.map((callback) => (
+              <Callback key={callback.id} callback={callback} hrefOf={href} />
+            ))}
+          </div>
         </div>
         <div className={styles.code}>
           <Code operation={operation} />

@@ -19,18 +19,22 @@ function bodyOption(body: RequestBody): string[] {
 const inDoubleQuotes = (text: string): string => text.replace(/["$`\\]/g, '\\$&');
 
 /**
- * A request as a curl command, after a line that names the host. The rest of the address has a line of its own: beside prose there is
- * room for a path, not for a host and a path.
+ * The lines of a curl command, after one that names the host. The rest of the address has a line of its own: beside prose there is room for a
+ * path, not for a host and a path.
+ * @param options each a line after the address
  */
+export function curlCommand(method: string, url: string, options: readonly string[]): string {
+  const [origin = ''] = /^\w+:\/\/[^/?#]*/.exec(url) ?? [];
+  const address = `"$host${inDoubleQuotes(url.slice(origin.length))}"`;
+  return `host=${origin}\n${[method === 'GET' ? 'curl' : `curl -X ${method}`, address, ...options].join(' \\\n  ')}`;
+}
+
+/** A request as a curl command. */
 export function curl({method, url, headers, body}: HttpRequest): string {
-  const {origin} = new URL(url);
   const contentType = contentTypeOf(body);
-  const command = [
-    method === 'GET' ? 'curl' : `curl -X ${method}`,
-    `"$host${inDoubleQuotes(url.slice(origin.length))}"`,
+  return curlCommand(method, url, [
     ...headers.map(({name, prefix, variable}) => `-H "${name}: ${prefix}$${variable}"`),
     ...(contentType ? [`-H ${quote(`Content-Type: ${contentType}`)}`] : []),
     ...bodyOption(body),
-  ];
-  return `host=${origin}\n${command.join(' \\\n  ')}`;
+  ]);
 }

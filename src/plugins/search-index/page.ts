@@ -5,13 +5,16 @@ const IGNORED = [
   'button',
   'input',
   'noscript',
+  'style',
+  '.theme-doc-toc-mobile',
   '[role="tooltip"]',
   'figure',
   'details:has(> figure)',
   'a[href^="/reference/"]',
   '[data-sample]',
   '[data-samples] [role="group"]',
-  '[data-operation] > div + div',
+  '[data-operation] [data-responses]',
+  '[data-operation] > [data-beside] + *',
   '[data-operation] dl',
 ].join();
 

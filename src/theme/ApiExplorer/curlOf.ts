@@ -1,3 +1,4 @@
+import {curlCommand} from '@site/src/contracts/requests/curl';
 import type {CurrentRequest} from './useRequest';
 
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
@@ -28,7 +29,7 @@ function bodyLines({body, contentType}: CurrentRequest['state']): string[] {
 }
 
 /**
- * The request as a curl command to paste into a shell, the address on a line of its own as in the reference; a file that is not chosen
+ * The request as a curl command to paste into a shell, host and path on lines of their own as in the reference; a file that is not chosen
  * yet is called document.xml.
  */
 export function curlOf(request: CurrentRequest): string {
@@ -37,6 +38,5 @@ export function curlOf(request: CurrentRequest): string {
   const headers = (postman.toJSON().header ?? [])
     .filter(({key, value}) => key && value && !(isForm && key === 'Content-Type'))
     .map(({key, value}) => SECRET[key.toLowerCase()] ?? `-H ${quote(`${key}: ${value}`)}`);
-  const command = postman.method === 'GET' ? 'curl' : `curl -X ${postman.method}`;
-  return [command, quote(postman.url.toString()), ...headers, ...bodyLines(state)].join(' \\\n  ');
+  return curlCommand(postman.method, postman.url.toString(), [...headers, ...bodyLines(state)]);
 }

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import PageFooter from '@theme/PageFooter';
 import operationLists from '@generated/docusaurus-plugin-content-docs/reference/operations.json';
 import Navigation from '@site/src/components/Reference/Navigation';
 import PageStyle from '@site/src/components/PageStyle';
@@ -28,7 +27,6 @@ export default function ApiItemLayout({children}: {readonly children: ReactNode}
       <article className={frame.content} onClick={follow}>
         <Breadcrumbs version={list.version} tag={tag} />
         {children}
-        <PageFooter />
       </article>
     </div>
   );
