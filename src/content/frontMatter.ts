@@ -9,7 +9,7 @@ export const frontMatterSchema = z.strictObject({
   pageClass: z
     .enum(['full-body', 'large-body'])
     .optional()
-    .describe('full-body: no sidebar, whole width; large-body: wide text column for wide tables'),
+    .describe('full-body: no sidebar, whole width; large-body: no limit to the width of the frame, for wide tables'),
   sitemap: z
     .strictObject({
       priority: z.number().min(0).max(1).optional(),

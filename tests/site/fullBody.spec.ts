@@ -10,6 +10,18 @@ test('a page of class full-body has no sidebar and the whole width', async ({pag
   await page.locator('main article').evaluate((article) => article.setAttribute('class', 'full-body'));
   await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
   expect(await beside(page)).toBe(0);
+  await page.setViewportSize({width: 2200, height: 900});
+  const {width} = (await page.locator('main .markdown').boundingBox()) ?? {width: 0};
+  expect(width).toBeGreaterThan(2000);
+});
+
+test('a page of class large-body has the whole width beside the sidebar, for its wide tables', async ({page}) => {
+  await page.setViewportSize({width: 2400, height: 900});
+  await page.goto('/endpoints/v1/hook.html');
+  const {width} = (await page.locator('main .markdown').boundingBox()) ?? {width: 0};
+  expect(width).toBeGreaterThan(2400 - (await beside(page)) - 100);
+  const table = (await page.locator('[data-tables] table').first().boundingBox())?.width ?? 0;
+  expect(table).toBeCloseTo(width, 0);
 });
 
 test('a console has the whole width', async ({page}) => {
