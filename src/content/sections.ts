@@ -22,9 +22,10 @@ function isWritten(page: string, path: readonly (string | number)[]): boolean {
   throw new ContentError(FILE, line, `link to ${page}: no such page`, 'src/addresses/routes.json lists the addresses');
 }
 
-/** A card of tasks: its section, its group, and the tasks whose pages are written. */
+/** A card of tasks: its section and what that is, its group, and the tasks whose pages are written. */
 export interface TaskCard {
   readonly section: string;
+  readonly what: string;
   readonly group: string;
   readonly tasks: readonly {readonly do: string; readonly page: string}[];
 }
@@ -34,9 +35,10 @@ export interface TaskCard {
  * @throws ContentError as `sections` does, and for a page that does not exist
  */
 export function taskCards(): TaskCard[] {
-  return sections().sections.flatMap(({label, tasks: groups}, section) =>
+  return sections().sections.flatMap(({label, what, tasks: groups}, section) =>
     groups.map(({group, tasks}, index) => ({
       section: label,
+      what,
       group,
       tasks: tasks.filter(({page}, task) =>
         isWritten(page, ['sections', section, 'tasks', index, 'tasks', task, 'page']),

@@ -54,7 +54,7 @@ test('the logo leads to the overview, which begins with what the reader can do i
   await expect(page.locator('.markdown h2').first()).toContainText('Where to start');
   const cards = page.locator('.markdown section:has(> h3 > small)');
   const named = await cards.locator('small').allTextContents();
-  expect([...new Set(named)]).toEqual(sections.slice(0, 4).map(({label}) => label));
+  expect([...new Set(named)]).toEqual(sections.slice(0, 4).map(({label, what}) => `${label} ${what}`));
   const top = await cards.first().evaluate((card) => card.getBoundingClientRect().top);
   expect(top).toBeLessThan(800);
 });

@@ -6,9 +6,10 @@ import sheet from './styles.pcss';
 const {locals: styles} = sheet;
 
 interface Props {
-  /** Each with its section, the name of the group, and the tasks with their pages. */
+  /** Each with its section and what that is, the name of the group, and the tasks with their pages. */
   readonly cards: readonly {
     readonly section: string;
+    readonly what: string;
     readonly group: string;
     readonly tasks: readonly {readonly do: string; readonly page: string}[];
   }[];
@@ -19,10 +20,13 @@ export default function Tasks({cards}: Props): ReactNode {
   return (
     <div className={styles.cards} data-wide>
       <PageStyle sheet={sheet} />
-      {cards.map(({section, group, tasks}) => (
+      {cards.map(({section, what, group, tasks}) => (
         <section key={group} className={styles.card}>
           <h3>
-            <small>{section}</small> {group}
+            <small>
+              <b>{section}</b> {what}
+            </small>{' '}
+            {group}
           </h3>
           <ul>
             {tasks.map(({do: task, page}) => (
