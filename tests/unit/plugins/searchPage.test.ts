@@ -31,7 +31,8 @@ test('has the text of a section inside an element once', () => {
 
 test('leaves out interface, code, and what the operation of the reference says', () => {
   const body = `<p>Text <button>Copy</button></p><figure>code</figure><details><summary>Show</summary><figure>x</figure></details>
-    <div data-operation="a"><div><div>Sends.</div><dl><dt>partyId</dl></div><div>200</div></div>`;
+    <style>.a{}</style><details class="theme-doc-toc-mobile">On this page</details><div data-operation="a"><div data-beside><div>
+    <div>Sends.</div><dl><dt>partyId</dl><div data-responses>200</div></div><div><figure>curl</figure></div></div><div>Errors</div></div>`;
   expect(sections(body)).toEqual([['Hook', '', 'Text Sends.']]);
 });
 
