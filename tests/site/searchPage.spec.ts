@@ -1,7 +1,8 @@
 import {expect, test, type Page} from '@playwright/test';
 import {service} from '../../src/service';
 import {arrive, open, titleEdge} from './support/page';
-import {headingOf, siteAddress} from './support/site';
+import {STARTS} from '../../src/components/Search/suggested';
+import {builtHtml, headingOf, siteAddress} from './support/site';
 
 const results = (page: Page) => page.locator('main article');
 
@@ -49,6 +50,14 @@ test('the results stand in groups with their numbers, and the sidebar leads to e
   await expect(page).toHaveURL(/^[^#]*\/search\.html\?q=invoice#in-/);
   await expect(groups.last().getByRole('heading', {level: 2})).toBeInViewport();
   expect(await results(page).count()).toBe(counts.reduce((sum, count) => sum + count, 0));
+});
+
+test('the three pages exist, with the places that the links name', () => {
+  for (const {to} of STARTS) {
+    const [path = '', id] = to.split('#');
+    const html = builtHtml(path);
+    if (id) expect(html).toMatch(new RegExp(`<h2[^>]* id="?${id}[" >]`));
+  }
 });
 
 for (const address of ['/search.html', '/search.html?q=xyzzyqwfp']) {

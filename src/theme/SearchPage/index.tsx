@@ -58,7 +58,7 @@ export default function SearchPage(): ReactNode {
             <p>Search requires JavaScript. The sidebar of each section lists all its pages.</p>
           </noscript>
           <p role="status">{query && statusOf(answer, LIMIT)}</p>
-          {nothing && <LinkList links={STARTS} />}
+          {nothing && <LinkList links={STARTS} unchecked />}
         </div>
         <Results groups={groups} />
       </SectionFrame>

@@ -3,7 +3,7 @@ import {sections} from './src/config/sections';
 import {parseFrontMatter} from './src/content/parseFrontMatter';
 import {preprocess} from './src/content/preprocess';
 
-const PLUGINS = ['static-content', 'broken-links', 'bundles'];
+const PLUGINS = ['static-content', 'broken-links', 'search-index', 'bundles'];
 const [docs] = sections;
 
 /** The site's own machinery over a few small pages: builds in seconds. tests/contract/badBuild.test.ts copies and spoils it. */
