@@ -1,4 +1,4 @@
-/** A block with more lines is folded to this number; the style sheet has the same in `--fold`. */
+/** A block with more lines is folded to this number; src/css/tokens.css has the same in `--fold`. */
 export const FOLD = 16;
 
 /** Lines of a text, highlighted or not. */

@@ -6,6 +6,7 @@ import PageFooter from '@theme/PageFooter';
 import Reference from '@site/src/components/Reference';
 import StaticContent from '@site/src/components/StaticContent';
 import Drawer from './Drawer';
+import ListOnPage from './ListOnPage';
 
 interface Props {
   readonly page: {
@@ -15,6 +16,8 @@ interface Props {
     readonly reference: Omit<ComponentProps<typeof Reference>, 'footer'> | false;
   };
 }
+
+const LIST = <ListOnPage />;
 
 /** The page around the REST reference. */
 export default function ReferencePage({page}: Props): ReactNode {
@@ -26,7 +29,7 @@ export default function ReferencePage({page}: Props): ReactNode {
         <meta property="og:type" content="website" />
       </Head>
       <Layout>
-        <Drawer />
+        <Drawer>{LIST}</Drawer>
         <main>
           <StaticContent>{reference && <Reference {...reference} footer={<PageFooter />} />}</StaticContent>
         </main>

@@ -6,7 +6,7 @@ import PageStyle from '@site/src/components/PageStyle';
 import frameSheet from '@site/src/components/Reference/styles.pcss';
 import {useFollow} from '@site/src/components/StaticContent/useFollow';
 import Breadcrumbs from './Breadcrumbs';
-import Drawer from './Drawer';
+import Drawer from '../../ReferencePage/Drawer';
 import {placeOf} from './placeOf';
 import styles from './styles.module.css';
 import {useKeptScroll} from './useKeptScroll';

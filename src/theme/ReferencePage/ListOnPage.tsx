@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+
+/** A copy of the list of operations that the page has: its data is not shipped to the browser. */
+export default function ListOnPage(): ReactNode {
+  const list = typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('[data-reference] > nav');
+  return (
+    <div
+      data-versions={list?.parentElement?.dataset.versions}
+      dangerouslySetInnerHTML={{__html: list?.outerHTML ?? ''}}
+    />
+  );
+}
