@@ -1,12 +1,12 @@
 import {codeIn} from '../contracts/code';
 import type {Operation} from '../contracts/openapi/model';
 import {placedOperations, type PlacedOperation} from '../contracts/openapi/operations';
-import {requestKey, requestOf, type RequestChoice} from '../contracts/openapi/request';
+import {choiceOf, requestKey, requestOf, type RequestChoice} from '../contracts/openapi/request';
 import {requestText, shownRequest, type ShownRequest} from '../contracts/requests';
 import type {HttpRequest} from '../contracts/requests/model';
 import {SAMPLE_LANGUAGES} from '../contracts/samples';
-import {openApi, operation, restVersions} from './contracts';
-import {listTracked, readTracked} from './files';
+import {openApi, operation, readFilled, restVersions} from './contracts';
+import {listTracked} from './files';
 import {CONSOLES, pageFolders} from './pages';
 import {PartFault} from './part';
 import {partyQueryRequests} from './partyQueries';
@@ -19,15 +19,34 @@ const placedIn = (version: Operation['version'], id: string): PlacedOperation | 
  * @throws PartFault for an example or a query parameter that the operation does not have
  */
 export function chosenRequest({id, version, parameters, body}: Operation, choice: RequestChoice): ShownRequest {
-  const {example, query = []} = choice;
+  const {example, query = [], path = [], file} = choice;
   if (example && !body?.contents.some(({examples}) => examples.some(({name}) => name === example))) {
     throw new PartFault(`${id} has no request example '${example}'`);
   }
-  const unknown = query.find((each) => !parameters.some(({name, in: place}) => place === 'query' && name === each));
-  if (unknown) throw new PartFault(`${id} has no query parameter '${unknown}'`);
+  for (const [where, choices] of [
+    ['query', query],
+    ['path', path],
+  ] as const) {
+    const names = parameters.filter((each) => each.in === where).map(({name}) => name);
+    const unknown = choices.map((each) => choiceOf(each).name).find((name) => !names.includes(name));
+    if (unknown) throw new PartFault(`${id} has no ${where} parameter '${unknown}'`);
+  }
+  if (file && !body?.contents.some(({mediaType}) => /form-data|xml|pdf/.test(mediaType))) {
+    throw new PartFault(`${id} accepts no file`);
+  }
   const placed = placedIn(version, id);
   if (!placed) throw new PartFault(`operation '${id}' is not in openapi/${version}.yaml`);
   return shownRequest(requestKey(id, choice), requestOf(openApi(version), placed, choice));
+}
+
+/** What an author chooses of a request, by the attributes of `<Call>`. */
+export function requestChoice(attribute: (name: string) => string | undefined): RequestChoice {
+  return {
+    example: attribute('example'),
+    query: attribute('query')?.split(' '),
+    path: attribute('path')?.split(' '),
+    file: attribute('file')?.split('/').at(-1),
+  };
 }
 
 /** The choices that pages make with `<Call>`. The part itself reports what is wrong with one. */
@@ -36,13 +55,10 @@ function choicesOfPages(): {readonly id: string; readonly choice: RequestChoice}
   const files = folders.flatMap((folder) => listTracked(folder).map((file) => `${folder}/${file}`));
   const tags = files
     .filter((file) => file.endsWith('.mdx'))
-    .flatMap((file) => readTracked(file).match(/<Call\s[^>]*>/g) ?? []);
+    .flatMap((file) => readFilled(file).match(/<Call\s[^>]*>/g) ?? []);
   return tags.map((tag) => {
     const attribute = (name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-    return {
-      id: attribute('operation') ?? '',
-      choice: {example: attribute('example'), query: attribute('query')?.split(' ')},
-    };
+    return {id: attribute('operation') ?? '', choice: requestChoice(attribute)};
   });
 }
 

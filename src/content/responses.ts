@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import {codeOf} from '../contracts/code';
 import type {Code} from '../contracts/model';
 import type {Operation} from '../contracts/openapi/model';
 import {PartFault} from './part';
 
-/** How an author names a response: its operation and, unless it is the first one, its status or the name of its example. */
+/** How an author names a response: its operation and, unless it is the first one, its status or the name of its example; `id` replaces the id in it. */
 export const responseAttributes = {
   operation: z.string(),
   response: z.string().optional(),
@@ -11,6 +12,7 @@ export const responseAttributes = {
     .string()
     .regex(/^[1-5]\d\d$/)
     .optional(),
+  id: z.string().optional(),
 };
 
 /** One response of an operation, as a page shows it. */
@@ -22,13 +24,21 @@ export interface ShownResponse {
   readonly sampleFile?: string;
 }
 
+/** A body with another `id`: a page with several documents of a kind names the one that its request creates. */
+function withId(code: Code, id: string | undefined): Code {
+  if (id === undefined) return code;
+  const body = JSON.parse(code.text) as unknown;
+  if (typeof body !== 'object' || body === null || !('id' in body)) throw new PartFault('the response has no id to set');
+  return codeOf({...body, id}, 'application/json');
+}
+
 /**
  * The response that an author names.
  * @throws PartFault for an example or a status that the operation does not have
  */
 export function responseNamed(
   operation: Operation,
-  {response, status}: {readonly response?: string; readonly status?: string},
+  {response, status, id}: {readonly response?: string; readonly status?: string; readonly id?: string},
 ): ShownResponse {
   const all = operation.responses.flatMap((each) =>
     each.contents.flatMap((content) => content.examples.map((example) => ({status: each.status, example}))),
@@ -37,7 +47,7 @@ export function responseNamed(
   const found = all.find(
     (each) => (!response || each.example.name === response) && (!wanted || each.status === wanted),
   );
-  if (found) return {status: found.status, code: found.example.code};
+  if (found) return {status: found.status, code: withId(found.example.code, id)};
   if (response) throw new PartFault(`${operation.id} has no response example '${response}'`);
   const plain = operation.responses.find((each) => each.status === wanted);
   if (!plain) throw new PartFault(`${operation.id} declares no response ${wanted}`);

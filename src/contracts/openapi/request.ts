@@ -4,15 +4,29 @@ import type {PlacedOperation} from './operations';
 
 /** Which of its possible requests an operation is shown with. */
 export interface RequestChoice {
-  /** Names of optional query parameters to include; required ones are always included. */
+  /** Optional query parameters to include, `name` with the contract's example or `name=value`; required ones are always included. */
   readonly query?: readonly string[];
+  /** Values of path parameters, `name=value`, in place of the contract's examples. */
+  readonly path?: readonly string[];
   /** Name of the example of the body; default the first. */
   readonly example?: string;
+  /** Name of the file to upload, where the operation accepts one. */
+  readonly file?: string;
 }
 
+/** A choice of one parameter: its name, and its value if the author gives one. */
+export function choiceOf(written: string): {readonly name: string; readonly value?: string} {
+  const at = written.indexOf('=');
+  return at < 0 ? {name: written} : {name: written.slice(0, at), value: written.slice(at + 1)};
+}
+
+const valueIn = (choices: readonly string[], wanted: string): string | undefined =>
+  choices.map(choiceOf).find(({name}) => name === wanted)?.value;
+
 /** The name of a request among all that pages show: `subscribe`, `subscribe/hookMail`, `getSalesOrders?from`. */
-export function requestKey(operationId: string, {query = [], example}: RequestChoice = {}): string {
-  return [operationId, example && `/${example}`, ...query.map((name) => `?${name}`)].join('');
+export function requestKey(operationId: string, {query = [], path = [], example, file}: RequestChoice = {}): string {
+  const chosen = [...query.map((each) => `?${each}`), ...path.map((each) => `;${each}`)];
+  return [operationId, example && `/${example}`, ...chosen, file && `@${file}`].join('');
 }
 
 /** A value as one segment of a path: what RFC 3986 allows there stays readable, such as the colons of a party id. */
@@ -35,14 +49,25 @@ function jsonOf(document: OpenApiDocument, media: MediaTypeObject, example: stri
 const XML = {name: 'document.xml', mediaType: 'application/xml'};
 const SCAN = {name: 'scan.pdf', mediaType: 'application/pdf'};
 
+const named = (name: string | undefined, otherwise: typeof XML): typeof XML => {
+  if (name === undefined) return otherwise;
+  return {name, mediaType: name.endsWith('.pdf') ? SCAN.mediaType : XML.mediaType};
+};
+
 const acceptsXml = (form: MediaTypeObject): boolean => form.encoding?.file?.contentType?.includes('xml') ?? true;
 
-function bodyOf(document: OpenApiDocument, {operation}: PlacedOperation, example: string | undefined): RequestBody {
+function bodyOf(
+  document: OpenApiDocument,
+  {operation}: PlacedOperation,
+  {example, file}: RequestChoice,
+): RequestBody {
   const media = operation.requestBody && Object.entries(resolve(document, operation.requestBody).content)[0];
   if (!media) return {kind: 'none'};
   const [mediaType, content] = media;
-  if (mediaType.includes('form')) return {kind: 'form', field: 'file', file: acceptsXml(content) ? XML : SCAN};
-  if (!mediaType.includes('json')) return {kind: 'file', file: {...XML, mediaType}};
+  if (mediaType.includes('form')) {
+    return {kind: 'form', field: 'file', file: named(file, acceptsXml(content) ? XML : SCAN)};
+  }
+  if (!mediaType.includes('json')) return {kind: 'file', file: {...named(file, XML), mediaType}};
   return {kind: 'json', value: jsonOf(document, content, example)};
 }
 
@@ -50,15 +75,16 @@ function urlOf(
   document: OpenApiDocument,
   path: string,
   parameters: ParameterObject[],
-  query: readonly string[],
+  {query = [], path: places = []}: RequestChoice,
 ): string {
+  const names = query.map((each) => choiceOf(each).name);
   const filled = path.replace(/\{([^}]+)\}/g, (place, name: string) => {
     const parameter = parameters.find((each) => each.in === 'path' && each.name === name);
-    return parameter ? segment(exampleOf(document, parameter)) : place;
+    return parameter ? segment(valueIn(places, name) ?? exampleOf(document, parameter)) : place;
   });
   const search = parameters
-    .filter((each) => each.in === 'query' && (each.required || query.includes(each.name)))
-    .map((each) => `${each.name}=${encodeURIComponent(exampleOf(document, each))}`)
+    .filter((each) => each.in === 'query' && (each.required || names.includes(each.name)))
+    .map((each) => `${each.name}=${encodeURIComponent(valueIn(query, each.name) ?? exampleOf(document, each))}`)
     .join('&');
   return `${document.servers[0]?.url ?? ''}${filled}${search ? `?${search}` : ''}`;
 }
@@ -71,18 +97,18 @@ function urlOf(
 export function requestOf(
   document: OpenApiDocument,
   placed: PlacedOperation,
-  {query = [], example}: RequestChoice = {},
+  choice: RequestChoice = {},
 ): HttpRequest {
   const parameters = placed.parameters.map((reference) => resolve(document, reference));
   const documentId = parameters.find((each) => each.in === 'header' && each.name.endsWith('-DocumentId'));
   return {
     method: placed.method.toUpperCase(),
-    url: urlOf(document, placed.path, parameters, query),
+    url: urlOf(document, placed.path, parameters, choice),
     headers: [
       {name: 'Authorization', prefix: 'Bearer ', variable: 'PSB_TOKEN'},
       {name: 'Subscription-Key', prefix: '', variable: 'PSB_SUBSCRIPTION_KEY'},
       ...(documentId ? [{name: documentId.name, prefix: '', variable: 'PSB_DOCUMENT_ID'}] : []),
     ],
-    body: bodyOf(document, placed, example),
+    body: bodyOf(document, placed, choice),
   };
 }
