@@ -1,0 +1,95 @@
+import {codeIn} from './code';
+import type {Code} from './model';
+import type {ParticipantLookup} from './participantLookup';
+import type {PeppolNetwork} from './peppolNetwork';
+
+/** The commands of a lookup by hand, and what they return. */
+export const lookupSteps = [
+  'name',
+  'dns',
+  'dnsResponse',
+  'group',
+  'groupResponse',
+  'metadata',
+  'metadataResponse',
+] as const;
+
+export type LookupStep = (typeof lookupSteps)[number];
+
+const NAMESPACES = [
+  'xmlns="http://busdox.org/serviceMetadata/publishing/1.0/"',
+  'xmlns:id="http://busdox.org/transport/identifiers/1.0/"',
+];
+
+const get = (url: string): string => `curl -sS \\\n  '${url}'`;
+
+function groupXml({value, metadataPath}: ParticipantLookup, {schemes, example}: PeppolNetwork): string {
+  return `<ServiceGroup
+    ${NAMESPACES.join('\n    ')}>
+  <id:ParticipantIdentifier
+      scheme="${schemes.participant}">${value}</id:ParticipantIdentifier>
+  <ServiceMetadataReferenceCollection>
+    <ServiceMetadataReference
+        href="${example.smp}${metadataPath}"/>
+  </ServiceMetadataReferenceCollection>
+</ServiceGroup>`;
+}
+
+function metadataXml({value}: ParticipantLookup, {schemes, example}: PeppolNetwork): string {
+  return `<SignedServiceMetadata
+    ${NAMESPACES.join('\n    ')}
+    xmlns:wsa="http://www.w3.org/2005/08/addressing">
+  <ServiceMetadata>
+    <ServiceInformation>
+      <id:ParticipantIdentifier
+          scheme="${schemes.participant}">${value}</id:ParticipantIdentifier>
+      <id:DocumentIdentifier
+          scheme="${schemes.documentType}">${example.documentTypeId}</id:DocumentIdentifier>
+      <ProcessList>
+        <Process>
+          <id:ProcessIdentifier
+              scheme="${schemes.process}">${example.processId}</id:ProcessIdentifier>
+          <ServiceEndpointList>
+            <Endpoint transportProfile="${schemes.transport}">
+              <wsa:EndpointReference>
+                <wsa:Address>${example.accessPoint}</wsa:Address>
+              </wsa:EndpointReference>
+              <Certificate>MIIFwDCCA6igAwIBAgIQ</Certificate>
+            </Endpoint>
+          </ServiceEndpointList>
+        </Process>
+      </ProcessList>
+    </ServiceInformation>
+  </ServiceMetadata>
+</SignedServiceMetadata>`;
+}
+
+/** One step of a lookup by hand as code, in the first network of the file. */
+export function lookupStep(step: LookupStep, lookup: ParticipantLookup, network: PeppolNetwork): Code {
+  const {schemes, example} = network;
+  switch (step) {
+    case 'name':
+      return codeIn(
+        'bash',
+        `id=${lookup.value}
+zone=${network.networks[0]?.zone}
+label=$(printf %s "$id" | tr A-Z a-z \\
+  | openssl dgst -sha256 -binary \\
+  | base32 | tr -d '=\\n')
+name=$label.${schemes.participant}.$zone
+echo "$name"`,
+      );
+    case 'dns':
+      return codeIn('bash', 'dig +short NAPTR "$name"');
+    case 'dnsResponse':
+      return codeIn('text', `100 10 "U" "${schemes.service}" "!.*!${example.smp}!" .`);
+    case 'group':
+      return codeIn('bash', get(`${example.smp}${lookup.groupPath}`));
+    case 'groupResponse':
+      return codeIn('xml', groupXml(lookup, network));
+    case 'metadata':
+      return codeIn('bash', get(`${example.smp}${lookup.metadataPath}`));
+    case 'metadataResponse':
+      return codeIn('xml', metadataXml(lookup, network));
+  }
+}
