@@ -3,7 +3,7 @@ import type {Code} from './model';
 import type {ParticipantLookup} from './participantLookup';
 import type {PeppolNetwork} from './peppolNetwork';
 
-/** The commands of a lookup by hand, and what they return. */
+/** The commands of a lookup by hand and of a search in the Directory, and what they return. */
 export const lookupSteps = [
   'name',
   'dns',
@@ -12,6 +12,7 @@ export const lookupSteps = [
   'groupResponse',
   'metadata',
   'metadataResponse',
+  'directory',
 ] as const;
 
 export type LookupStep = (typeof lookupSteps)[number];
@@ -20,8 +21,6 @@ const NAMESPACES = [
   'xmlns="http://busdox.org/serviceMetadata/publishing/1.0/"',
   'xmlns:id="http://busdox.org/transport/identifiers/1.0/"',
 ];
-
-const get = (url: string): string => `curl -sS \\\n  '${url}'`;
 
 function groupXml({value, metadataPath}: ParticipantLookup, {schemes, example}: PeppolNetwork): string {
   return `<ServiceGroup
@@ -64,15 +63,16 @@ function metadataXml({value}: ParticipantLookup, {schemes, example}: PeppolNetwo
 </SignedServiceMetadata>`;
 }
 
-/** One step of a lookup by hand as code, in the first network of the file. */
+/** One step of a lookup by hand as code, in the network of acceptance. */
 export function lookupStep(step: LookupStep, lookup: ParticipantLookup, network: PeppolNetwork): Code {
-  const {schemes, example} = network;
+  const {schemes, example, networks} = network;
+  const test = networks.find(({environment}) => environment === 'Acceptance');
   switch (step) {
     case 'name':
       return codeIn(
         'bash',
         `id=${lookup.value}
-zone=${network.networks[0]?.zone}
+zone=${test?.zone}
 label=$(printf %s "$id" | tr A-Z a-z \\
   | openssl dgst -sha256 -binary \\
   | base32 | tr -d '=\\n')
@@ -84,12 +84,29 @@ echo "$name"`,
     case 'dnsResponse':
       return codeIn('text', `100 10 "U" "${schemes.service}" "!.*!${example.smp}!" .`);
     case 'group':
-      return codeIn('bash', get(`${example.smp}${lookup.groupPath}`));
+      return codeIn(
+        'bash',
+        `smp=${example.smp}
+participant=${lookup.groupPath.slice(1)}
+curl -sS "$smp/$participant"`,
+      );
     case 'groupResponse':
       return codeIn('xml', groupXml(lookup, network));
     case 'metadata':
-      return codeIn('bash', get(`${example.smp}${lookup.metadataPath}`));
+      return codeIn(
+        'bash',
+        `type=${lookup.metadataPath.slice(lookup.metadataPath.lastIndexOf('/') + 1)}
+curl -sS "$smp/$participant/services/$type"`,
+      );
     case 'metadataResponse':
       return codeIn('xml', metadataXml(lookup, network));
+    case 'directory':
+      return codeIn(
+        'bash',
+        `id=${lookup.participantId}
+curl -sS -G \\
+  https://${test?.directory}/search/1.0/json \\
+  --data-urlencode "participant=$id"`,
+      );
   }
 }
