@@ -1,6 +1,10 @@
 import type {ReactNode} from 'react';
 import type {ParticipantLookup as Lookup} from '../../contracts/participantLookup';
+import PageStyle from '../PageStyle';
 import Table from '../Table';
+import sheet from './styles.pcss';
+
+const {locals: styles} = sheet;
 
 /** The values with which a participant is looked up in Peppol, in the order in which they are calculated. */
 export default function ParticipantLookup({lookup}: {readonly lookup: Lookup}): ReactNode {
@@ -16,5 +20,15 @@ export default function ParticipantLookup({lookup}: {readonly lookup: Lookup}): 
     ['Metadata path', lookup.metadataPath],
   ];
   const rows = values.map(([what, value]) => ({key: what, cells: [what, <code key="value">{value}</code>]}));
-  return <Table label={`Values of the lookup of ${lookup.value}`} heads={['Step', 'Result']} rows={rows} />;
+  return (
+    <>
+      <PageStyle sheet={sheet} />
+      <Table
+        className={styles.lookup}
+        label={`Values of the lookup of ${lookup.value}`}
+        heads={['Step', 'Result']}
+        rows={rows}
+      />
+    </>
+  );
 }
