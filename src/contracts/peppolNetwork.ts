@@ -13,7 +13,6 @@ export const peppolNetworkFile = z.strictObject({
       network: text,
       zone: z.hostname(),
       directory: z.hostname(),
-      certificates: text,
       reach: text,
     }),
   ),
