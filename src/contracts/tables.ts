@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {peppolNetworkFile} from './peppolNetwork';
 import {topicsFile} from './topics/file';
 import {checkYaml, type YamlFile} from './yamlFile';
 
@@ -25,19 +26,29 @@ const deliveries = z.strictObject({
   ),
 });
 
-const capabilities = z.array(z.strictObject({key, families: z.array(text), topics: z.array(text), switchOn: text}));
+const capabilities = z.array(
+  z.strictObject({key, families: z.array(text), topics: z.array(text), switchOn: text, publishes: text}),
+);
 
 const roles = z.array(z.strictObject({role: key, may: text, typical: text, from: text}));
 
 const sandbox = z.array(z.strictObject({send: text, get: text}));
 
 /** The contract files that pages show as plain tables, and what each of them holds. */
-const schemas = {topics: topicsFile, filters, deliveries, capabilities, roles, sandbox} as const;
+const schemas = {
+  topics: topicsFile,
+  filters,
+  deliveries,
+  capabilities,
+  roles,
+  sandbox,
+  peppol: peppolNetworkFile,
+} as const;
 
-/** The name of such a file: `openapi/filters.yaml` is `filters`. */
+/** The name of such a file: `openapi/filters.yaml` is `filters`, `docs/networks/peppol.yaml` is `peppol`. */
 type TablesName = keyof typeof schemas;
 
-/** Whether a file of openapi/ is one of tables, by its name without ending. */
+/** Whether a file is one of tables, by its name without ending. */
 export const isTables = (name: string): name is TablesName => name in schemas;
 
 /**
