@@ -83,6 +83,14 @@ test('a call takes the status and the query that the page names', () => {
   });
 });
 
+test('a call of a download links to the document that the page names', () => {
+  const operation = 'downloadOrderResponse';
+  const file = 'order-response-bisv3/conditional.xml';
+  expect(propsOf('Call', {operation, file}).response).toMatchObject({status: '200', sampleFile: file});
+  expect(propsOf('Call', {operation}).response).toMatchObject({sampleFile: 'order-response-bisv3/accepted.xml'});
+  expect(() => propsOf('Call', {operation: 'getSalesOrders', file})).toThrow('neither accepts nor returns a file');
+});
+
 test('a sample has six languages, tokens filled', () => {
   const samples = propsOf('Samples', {name: 'send-invoice'}).samples as {id: string; code: {text: string}}[];
   expect(samples.map(({id}) => id)).toEqual(['curl', 'csharp', 'java', 'javascript', 'python', 'php']);
