@@ -5,6 +5,7 @@ const text = z.string().min(1);
 
 const state = z.strictObject({
   state: z.string().regex(/^[A-Z][A-Za-z]*$/, 'One word, or words joined: UnderQuery'),
+  drawnAs: z.string().optional(),
   code: z.string().optional(),
   starts: text,
   by: text.optional(),
@@ -33,7 +34,7 @@ const file = z.record(z.string(), machine).superRefine((machines, context) => {
   }
 });
 
-/** A state: how it starts, what the reader does in it and what can follow. Sentences are Markdown. */
+/** A state: how it starts, what the reader does in it and what can follow. States with the same `drawnAs` are one box. Sentences are Markdown. */
 export type State = z.infer<typeof state>;
 
 /** The states of one thing, in the order in which they usually occur. The first one is the start. */
@@ -75,12 +76,14 @@ export const needsFamily = (machine: StateMachine): boolean =>
 /** A state machine as the text of a Mermaid state diagram. */
 export function mermaidOf({begins, states}: StateMachine): string {
   const [first] = states;
-  const arrow = (from: string, to: string, on?: string): string => `  ${from} --> ${to}${on ? `: ${on}` : ''}`;
-  return [
-    'stateDiagram-v2',
-    arrow('[*]', first?.state ?? '', begins),
-    ...states.flatMap(({state: name, next}) =>
-      next.length === 0 ? [arrow(name, '[*]')] : next.map(({to, on}) => arrow(name, to, on)),
-    ),
-  ].join('\n');
+  const boxes = new Map(states.map(({state: name, drawnAs}) => [name, drawnAs ?? name]));
+  const boxOf = (name: string): string => boxes.get(name) ?? name;
+  const arrow = (from: string, to: string, on?: string): string =>
+    `  ${boxOf(from)} --> ${boxOf(to)}${on ? `: ${on}` : ''}`;
+  const arrows = states.flatMap(({state: name, next}) =>
+    next.length === 0
+      ? [arrow(name, '[*]')]
+      : next.filter(({to}) => boxOf(to) !== boxOf(name)).map(({to, on}) => arrow(name, to, on)),
+  );
+  return ['stateDiagram-v2', ...new Set([arrow('[*]', first?.state ?? '', begins), ...arrows])].join('\n');
 }

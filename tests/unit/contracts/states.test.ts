@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {openApi} from '../../../src/content/contracts';
 import {untracked} from '../../../src/content/files';
 import {statesNamed, stateMachines} from '../../../src/content/states';
-import {machineOf, mermaidOf, needsFamily, statesOf} from '../../../src/contracts/states';
+import {machineOf, mermaidOf, needsFamily, statesOf, type State} from '../../../src/contracts/states';
 import {parseYaml} from '../../../src/contracts/yamlFile';
 import {topics} from '../../support/contracts';
 
@@ -60,4 +60,28 @@ test('a page names a machine and, where it speaks of documents of any family, th
   expect(() => untracked(() => statesNamed('orderChange', 'Order'))).toThrow('without a family');
   expect(() => untracked(() => statesNamed('nope'))).toThrow('no states');
   expect(() => untracked(() => statesNamed('delivery', 'Nope'))).toThrow("family 'Nope'");
+});
+
+const state = (name: string, to: readonly string[], drawnAs?: string): State => ({
+  state: name,
+  drawnAs,
+  starts: 'starts',
+  do: 'do',
+  next: to.map((each) => ({to: each})),
+});
+
+test('states with the same box are one, with each arrow once and none from the box to itself', () => {
+  const states = [
+    state('Received', ['Query', 'Check']),
+    state('Query', ['Check', 'Accept'], 'Open'),
+    state('Check', ['Query', 'Accept'], 'Open'),
+    state('Accept', []),
+  ];
+  expect(mermaidOf({title: 'Responses', begins: 'arrives', states}).split('\n')).toEqual([
+    'stateDiagram-v2',
+    '  [*] --> Received: arrives',
+    '  Received --> Open',
+    '  Open --> Accept',
+    '  Accept --> [*]',
+  ]);
 });
