@@ -55,7 +55,7 @@ test('an action of a page is found, and its unknown option', () => {
   const actions = actionsOf({file: 'docs/a.mdx', text});
   expect(actions).toEqual(['mailto:a@zilverlinde.example?inclueAttachment=true']);
   expect(actions.map(problemOf)).toEqual([
-    "Option 'inclueAttachment' of the mailto action is not known, or is given twice.",
+    "Option 'inclueAttachment' of the mailto action is not known, or appears twice.",
   ]);
 });
 
