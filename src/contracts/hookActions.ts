@@ -13,6 +13,7 @@ const optionSchema = z.strictObject({
   values: z.array(z.string()).optional(),
   list: z.literal(true).optional(),
   pattern: z.string().optional(),
+  accepts: z.string().optional(),
 });
 
 /** `x-hook-actions` of the schema Hook; the comment there says what each key means. */
@@ -45,14 +46,17 @@ export function hookActionsOf(hookSchema: unknown): HookAction[] {
 }
 
 /** What an option accepts, in words. */
-function valueHtml({type, minimum, maximum, values, list}: HookOption): string {
+function valueHtml({type, minimum, maximum, values, list, accepts = 'text'}: HookOption): string {
   if (type === 'boolean') return '<code>true</code> or <code>false</code>';
   if (type === 'integer') return minimum === undefined ? 'whole number' : `${minimum} to ${maximum}`;
-  if (!values) return 'text';
+  if (!values) return inlineMarkdownToHtml(accepts);
   const [last = '', ...others] = values.map((value) => `<code>${value}</code>`).reverse();
   const choice = others.length ? `${others.reverse().join(', ')} or ${last}` : last;
   return list ? `one or more of ${choice}, separated by commas` : choice;
 }
+
+/** An action with each of its options, and what follows `#`, on a line of its own. */
+export const actionLines = (action: string): string => action.replace(/[?&#]/g, '\n  $&');
 
 /** An option, ready to be drawn. */
 export interface OptionRow {

@@ -63,10 +63,10 @@ test('files.yaml publishes to commands, and waits for topics that can follow the
   const {publishing} = yamlFile('openapi/files.yaml').data as {
     publishing: {topic: string; success: string; error: string}[];
   };
-  const of = (pattern: string): string => pattern.replace('{family}', 'Invoice').replace(/,.*/, '');
+  const of = (pattern: string): string => pattern.replaceAll('`', '').replace('{family}', 'Invoice').replace(/,.*/, '');
   const wrong = publishing.filter(({topic, success, error}) => {
     const command = topics().topics.find((each) => each.topic === of(topic) && each.kind === 'command');
-    if (topic.startsWith('Join')) return !command;
+    if (of(topic).startsWith('Join')) return !command;
     return !command?.followedBy.includes(of(success)) || !command.followedBy.includes(of(error));
   });
   expect(wrong).toEqual([]);
