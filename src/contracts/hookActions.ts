@@ -55,8 +55,9 @@ function valueHtml({type, minimum, maximum, values, list, accepts = 'text'}: Hoo
   return list ? `one or more of ${choice}, separated by commas` : choice;
 }
 
-/** An action with each of its options, and what follows `#`, on a line of its own. */
-export const actionLines = (action: string): string => action.replace(/[?&#]/g, '\n  $&');
+/** An action with its host (if a password precedes it), each option and what follows `#` on lines of their own. */
+export const actionLines = (action: string): string =>
+  action.replace(/(?<=^sftp:[^@]*)@/, '\n  @').replace(/[?&#]/g, '\n  $&');
 
 /** An option, ready to be drawn. */
 export interface OptionRow {
