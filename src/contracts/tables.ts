@@ -26,6 +26,17 @@ const deliveries = z.strictObject({
   ),
 });
 
+const rules = z.array(z.strictObject({subject: text, text}));
+
+const files = z.strictObject({
+  directories: z.array(z.strictObject({state: text, directory: text, begins: text, event: z.string()})),
+  fetching: rules,
+  writing: rules,
+  messages: z.array(z.strictObject({message: text, result: text, event: z.string()})),
+  attachments: rules,
+  publishing: z.array(z.strictObject({topic: text, files: text, success: text, error: text})),
+});
+
 const capabilities = z.array(
   z.strictObject({key, families: z.array(text), topics: z.array(text), switchOn: text, publishes: text}),
 );
@@ -39,6 +50,7 @@ const schemas = {
   topics: topicsFile,
   filters,
   deliveries,
+  files,
   capabilities,
   roles,
   sandbox,
