@@ -9,6 +9,7 @@ import {openApi, operation, readFilled, restVersions} from './contracts';
 import {listTracked} from './files';
 import {CONSOLES, pageFolders} from './pages';
 import {PartFault} from './part';
+import {returnsFile} from './responses';
 import {partyQueryRequests} from './partyQueries';
 
 const placedIn = (version: Operation['version'], id: string): PlacedOperation | undefined =>
@@ -18,7 +19,8 @@ const placedIn = (version: Operation['version'], id: string): PlacedOperation | 
  * The request of an operation that an author chooses.
  * @throws PartFault for an example or a query parameter that the operation does not have
  */
-export function chosenRequest({id, version, parameters, body}: Operation, choice: RequestChoice): ShownRequest {
+export function chosenRequest(operation: Operation, choice: RequestChoice): ShownRequest {
+  const {id, version, parameters, body} = operation;
   const {example, query = [], path = [], file} = choice;
   if (example && !body?.contents.some(({examples}) => examples.some(({name}) => name === example))) {
     throw new PartFault(`${id} has no request example '${example}'`);
@@ -31,9 +33,8 @@ export function chosenRequest({id, version, parameters, body}: Operation, choice
     const unknown = choices.map((each) => choiceOf(each).name).find((name) => !names.includes(name));
     if (unknown) throw new PartFault(`${id} has no ${where} parameter '${unknown}'`);
   }
-  if (file && !body?.contents.some(({mediaType}) => /form-data|xml|pdf/.test(mediaType))) {
-    throw new PartFault(`${id} accepts no file`);
-  }
+  const uploads = body?.contents.some(({mediaType}) => /form-data|xml|pdf/.test(mediaType));
+  if (file && !uploads && !returnsFile(operation)) throw new PartFault(`${id} neither accepts nor returns a file`);
   const placed = placedIn(version, id);
   if (!placed) throw new PartFault(`operation '${id}' is not in openapi/${version}.yaml`);
   return shownRequest(requestKey(id, choice), requestOf(openApi(version), placed, choice));

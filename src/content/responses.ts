@@ -15,6 +15,13 @@ export const responseAttributes = {
   id: z.string().optional(),
 };
 
+interface ResponseChoice {
+  readonly response?: string;
+  readonly status?: string;
+  readonly id?: string;
+  readonly file?: string;
+}
+
 /** One response of an operation, as a page shows it. */
 export interface ShownResponse {
   readonly status: string;
@@ -23,6 +30,10 @@ export interface ShownResponse {
   readonly mediaType?: string;
   readonly sampleFile?: string;
 }
+
+/** Whether an operation returns a document as a file. */
+export const returnsFile = ({responses}: Operation): boolean =>
+  responses.some(({contents}) => contents.some(({sampleFile}) => sampleFile !== undefined));
 
 /** A body with another `id`: a page with several documents of a kind names the one that its request creates. */
 function withId(code: Code, id: string | undefined): Code {
@@ -34,12 +45,12 @@ function withId(code: Code, id: string | undefined): Code {
 }
 
 /**
- * The response that an author names.
+ * The response that an author names. `file` is the example document that a download returns, in place of the contract's.
  * @throws PartFault for an example or a status that the operation does not have
  */
 export function responseNamed(
   operation: Operation,
-  {response, status, id}: {readonly response?: string; readonly status?: string; readonly id?: string},
+  {response, status, id, file: returned}: ResponseChoice,
 ): ShownResponse {
   const all = operation.responses.flatMap((each) =>
     each.contents.flatMap((content) => content.examples.map((example) => ({status: each.status, example}))),
@@ -53,5 +64,5 @@ export function responseNamed(
   const plain = operation.responses.find((each) => each.status === wanted);
   if (!plain) throw new PartFault(`${operation.id} declares no response ${wanted}`);
   const [file] = plain.contents;
-  return {status: plain.status, mediaType: file?.mediaType, sampleFile: file?.sampleFile};
+  return {status: plain.status, mediaType: file?.mediaType, sampleFile: returned ?? file?.sampleFile};
 }

@@ -8,8 +8,8 @@ import {responseAttributes, responseNamed} from '../responses';
 
 /**
  * A request and the response to it. `query` names the optional query parameters of the request, with spaces between them, each with the
- * contract's example or as `name=value`; `path` gives other values of path parameters; `file` is an example document to upload; `id` is the
- * id that the response returns, where a page has several documents of a kind.
+ * contract's example or as `name=value`; `path` gives other values of path parameters; `file` is an example document that the request
+ * uploads or a download returns; `id` is the id that the response returns, where a page has several documents of a kind.
  */
 export default partOf<typeof Call>()({
   attributes: {
@@ -31,7 +31,7 @@ export default partOf<typeof Call>()({
         operation,
         requestChoice((name) => written[name]),
       ),
-      response: responseNamed(operation, response),
+      response: responseNamed(operation, {...response, file}),
       id,
       version: operation.version,
     };
