@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Diagram from '../Diagram';
 import Table from '../Table';
 
@@ -20,11 +20,29 @@ interface Props {
   readonly states: readonly State[];
 }
 
+/** The name of a state, which may break between its words where its column is narrow. */
+function Words({of}: {readonly of: string}): ReactNode {
+  return of.split(/(?<=[a-z])(?=[A-Z])/).map((word, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
+}
+
 function Name({state, code}: State): ReactNode {
-  if (!code) return <strong>{state}</strong>;
+  if (!code)
+    return (
+      <strong>
+        <Words of={state} />
+      </strong>
+    );
   return (
     <>
-      <code>{state}</code> ({code})
+      <code>
+        <Words of={state} />
+      </code>{' '}
+      ({code})
     </>
   );
 }
@@ -45,14 +63,14 @@ export default function States({title, drawing, states}: Props): ReactNode {
       <Name key="name" {...each} />,
       {html: each.startsHtml},
       ...(hasWho ? [{html: each.byHtml ?? ''}] : []),
-      each.next.length === 0 ? 'Final' : each.next.join(', '),
+      each.next.length === 0 ? 'Final' : <Words key="next" of={each.next.join(', ')} />,
       {html: each.doHtml},
     ],
   }));
   return (
     <>
       <Diagram title={title} {...drawing} />
-      <Table label={title} heads={heads.map((text) => ({text, prose: text !== 'State'}))} rows={rows} />
+      <Table label={title} heads={heads.map((text) => ({text, prose: !hasWho && text !== 'State'}))} rows={rows} />
     </>
   );
 }

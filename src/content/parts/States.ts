@@ -6,6 +6,10 @@ import {drawDiagram} from '../markdown/diagram';
 import {partOf} from '../part';
 import {statesNamed} from '../states';
 
+/** A sentence as HTML. A long name in it, such as a topic, may break between its words. */
+const sentence = (text: string): string =>
+  inlineMarkdownToHtml(text).replace(/<code>[^<]*<\/code>/g, (code) => code.replace(/(?<=[a-z])(?=[A-Z])/g, '<wbr>'));
+
 /** The states of a thing as a diagram and a table, a machine of docs/states.yaml. `family` is a document family, such as `Order`. */
 export default partOf<typeof States>()({
   attributes: {of: z.string(), family: z.string().optional()},
@@ -17,10 +21,10 @@ export default partOf<typeof States>()({
       states: states.map(({state, code, starts, by, do: act, next}) => ({
         state,
         code,
-        startsHtml: inlineMarkdownToHtml(starts),
-        byHtml: by === undefined ? undefined : inlineMarkdownToHtml(by),
+        startsHtml: sentence(starts),
+        byHtml: by === undefined ? undefined : sentence(by),
         next: [...new Set(next.map(({to}) => to))],
-        doHtml: inlineMarkdownToHtml(act),
+        doHtml: sentence(act),
       })),
     };
   },
