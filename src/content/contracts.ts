@@ -1,5 +1,7 @@
+import {ZodError} from 'zod';
 import {ContentError} from '../contracts/contentError';
 import {errorsOf, type ServiceError} from '../contracts/errors';
+import {hookActionsOf, type HookAction} from '../contracts/hookActions';
 import type {OpenApiDocument} from '../contracts/openapi/document';
 import {ContractFault} from '../contracts/openapi/fault';
 import type {Operation, RestReference} from '../contracts/openapi/model';
@@ -95,6 +97,24 @@ export function topics(): Topics {
  */
 export function topicTables(): TopicTables {
   return memo('topic tables', () => topicTablesOf(topics()));
+}
+
+/**
+ * The actions of hooks.
+ * @throws ContentError for an action or option that lacks a key or has a wrong one
+ */
+export function hookActions(): HookAction[] {
+  return memo('hook actions', () => {
+    try {
+      return hookActionsOf(openApi('v1').components.schemas.Hook);
+    } catch (error) {
+      if (!(error instanceof ZodError)) throw error;
+      const yaml = yamlFile(documentFile('v1'));
+      const [{path, message} = {path: [], message: 'wrong'}] = error.issues;
+      const line = yaml.lineOf(['components', 'schemas', 'Hook', ...path]);
+      throw new ContentError(yaml.file, line, `${path.join('.')}: ${message}`, 'Correct the action');
+    }
+  });
 }
 
 function surroundings(): Surroundings {

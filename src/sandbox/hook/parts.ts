@@ -8,6 +8,10 @@ const PLACEHOLDER_ADDRESS = /^\[(sender|receiver)EmailAddress\]$/;
 const fetches = ({options}: Action, hook: Hook): boolean =>
   options.has('readDirectory') || Boolean(hook.publishTopics?.length);
 
+/** Whether what follows `#` is a fingerprint as the contract writes it. */
+const isFingerprint = ({form, fragment = ''}: Action): boolean =>
+  new RegExp(form.parts?.find(({name}) => name === 'fingerprint')?.pattern ?? '').test(fragment);
+
 type Check = (action: Action, hook: Hook) => string | false | undefined;
 
 /** What a scheme requires of an action beyond the part that follows the scheme. */
@@ -20,6 +24,7 @@ const REQUIRED: Readonly<Record<string, Check>> = {
     if (!/^[^:@/]+:[^:@/]+@[^@/]+/.test(action.target) || action.target.split('@').length > 2) {
       return 'user, password and host, each percent-encoded';
     }
+    if (!isFingerprint(action)) return 'after # the MD5 fingerprint of the host key';
     const directory = fetches(action, hook) ? 'readDirectory' : 'writeDirectory';
     return !action.options.has(directory) && directory;
   },

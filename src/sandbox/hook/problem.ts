@@ -1,18 +1,9 @@
-import {actionForms, actionOf, type Action} from './action';
+import {actionForms, actionOf} from './action';
 import {filterProblem} from './filter';
 import type {Hook} from './hook';
+import {optionProblem} from './options';
 import {missingPart, publishesOnce} from './parts';
 import {publishTopicProblem, topicProblem} from './topics';
-
-/** An option with a value outside the range of the contract, in a sentence; undefined when there is none. */
-function optionProblem({form, options}: Action): string | undefined {
-  const wrong = form.options.find(({name, type, minimum = 0, maximum = Infinity}) => {
-    const value = options.get(name);
-    if (type !== 'integer' || value === null) return false;
-    return !/^\d+$/.test(value) || Number(value) < minimum || Number(value) > maximum;
-  });
-  return wrong && `Option '${wrong.name}' must be a whole number from ${wrong.minimum} to ${wrong.maximum}.`;
-}
 
 /** Whether `init.certificate` looks like base64 of a PEM file without password, or of a PKCS#12 file; a real check needs the service. */
 function isCertificate(value: string): boolean {

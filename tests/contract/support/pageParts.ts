@@ -49,15 +49,17 @@ function idsIn({name, attributes}: Component): string[] {
   if (name === 'Operation') return attributes.id ? [attributes.id] : [];
   if (name === 'Topics') return topics().topics.map(({topic}) => `topic-${topic}`);
   const part = parts.get(name);
-  if (!part || 'wraps' in part || !['ErrorCatalogue', 'Limits', 'DataTable'].includes(name)) return [];
+  if (!part || 'wraps' in part || !['ErrorCatalogue', 'Limits', 'DataTable', 'ActionOptions'].includes(name)) return [];
   const props = untracked(() => part.expand(attributes, {name, id: name})).props as {
     errors?: readonly {code: string}[];
     limits?: readonly {id: string}[];
+    options?: readonly {id: string}[];
     table?: {rows: readonly {id?: string}[]};
   };
   return [
     ...(props.errors ?? []).map(({code}) => code),
     ...(props.limits ?? []).map(({id}) => `limit-${id}`),
+    ...(props.options ?? []).map(({id}) => id),
     ...(props.table?.rows ?? []).flatMap(({id}) => id ?? []),
   ];
 }

@@ -6,6 +6,7 @@ import {v1Example} from '../../../src/sandbox/schema';
 const hook = (action: string, more: Partial<Hook> = {}): Hook => ({id: 'mine', name: 'Mine', action, ...more});
 const SEND = {publishTopics: ['SendInvoice']};
 const SFTP = 'sftp://psb:secret@sftp.example:22';
+const KEY = '#00:11:22:33:44:55:66:77:88:99:aa:bb:cc:dd:ee:ff';
 const WEBHOOK = 'https://erp.example/psb#secret';
 
 test.each([
@@ -33,7 +34,8 @@ describe('can work', () => {
     hook(WEBHOOK, {topics: ['*', '*Sent', 'Hook*', 'Send*'], filter: ''}),
     hook('mailto:a@erp.example', {topics: ['HookSent', '*Sent']}),
     hook('mailfrom://*&to=7hq2x9kd@in.example', SEND),
-    hook(`${SFTP}?readDirectory=%2Fin&writeDirectory=%2Fout`, SEND),
+    hook(`${SFTP}?readDirectory=%2Fin&writeDirectory=%2Fout${KEY}`, SEND),
+    hook('https://erp.example/psb?site=a/b&batch=2#secret'),
   ])('%o', (each) => {
     expect(hookProblem(each)).toBeUndefined();
   });
@@ -49,8 +51,22 @@ test.each([
   ['user, password and host', hook('sftp://sftp.example?writeDirectory=%2F')],
   ['user, password and host', hook('sftp://psb:se@cret@sftp.example?writeDirectory=%2F')],
   ['user, password and host', hook('sftp://psb:se#cret@sftp.example?writeDirectory=%2F')],
-  ['writeDirectory', hook(SFTP)],
-  ['readDirectory', hook(`${SFTP}?writeDirectory=%2F`, SEND)],
+  ['fingerprint', hook(`${SFTP}?writeDirectory=%2F`)],
+  ['fingerprint', hook(`${SFTP}?writeDirectory=%2F#SHA256:abc`)],
+  ['writeDirectory', hook(`${SFTP}${KEY}`)],
+  ['readDirectory', hook(`${SFTP}?writeDirectory=%2F${KEY}`, SEND)],
+  ["'readDirectory' must be text that matches ^/", hook(`${SFTP}?readDirectory=in${KEY}`, SEND)],
+  ["'filename'", hook(`${SFTP}?writeDirectory=%2F&filename=invoice.xml${KEY}`)],
+  [
+    "'pollInterval' must be a whole number from 5 to 1440",
+    hook(`${SFTP}?readDirectory=%2F&pollInterval=1${KEY}`, SEND),
+  ],
+  ["'readDirectroy' of the sftp action is not known", hook(`${SFTP}?readDirectory=%2F&readDirectroy=%2F${KEY}`, SEND)],
+  ["'batch'", hook(`${SFTP}?writeDirectory=%2F&batch=2&batch=3${KEY}`)],
+  ['Percent-encode', hook(`${SFTP}?readDirectory=/in${KEY}`, SEND)],
+  ['Percent-encode', hook('mailfrom://*&to=$token$@in.example&targetDocumentTypeId=urn:a::Invoice##b', SEND)],
+  ["'includeAttachment' must be true or false", hook('mailto:a@erp.example?includeAttachment=yes')],
+  ["'speed' of the recognize action is not known", hook('recognize://idr?speed=1')],
   ['$token$', hook('mailfrom://a@erp.example&to=invoices@in.example', SEND)],
   ['to.', hook('mailfrom://$token$@erp.example', SEND)],
   ['idr', hook('recognize://ocr')],
@@ -69,7 +85,7 @@ test.each([
   ["'InvoiceSent' does not", hook(WEBHOOK, {publishTopics: ['InvoiceSent']})],
   ['exactly one publish topic', hook('mailfrom://*&to=$token$@in.example')],
   ['exactly one publish topic', hook('join://invoice', {publishTopics: ['SendInvoice', 'SendOrder']})],
-  ['exactly one publish topic', hook(`${SFTP}?readDirectory=%2F`)],
+  ['exactly one publish topic', hook(`${SFTP}?readDirectory=%2F${KEY}`)],
   ["Filter can't be parsed", hook(WEBHOOK, {filter: 'sender = "a"'})],
   ["'init.certificate'", hook(WEBHOOK, {init: {certificate: 'bm90IGEgY2VydGlmaWNhdGU='}})],
   [

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import {inlineMarkdownToHtml} from './markdown';
+
+const optionSchema = z.strictObject({
+  name: z.string().regex(/^[A-Za-z]+$/),
+  type: z.enum(['string', 'integer', 'boolean']),
+  description: z.string(),
+  use: z.enum(['read', 'write']).optional(),
+  required: z.literal(true).optional(),
+  default: z.union([z.string(), z.number(), z.boolean()]).optional(),
+  minimum: z.int().optional(),
+  maximum: z.int().optional(),
+  values: z.array(z.string()).optional(),
+  list: z.literal(true).optional(),
+  pattern: z.string().optional(),
+});
+
+/** `x-hook-actions` of the schema Hook; the comment there says what each key means. */
+const actionsSchema = z.array(
+  z.strictObject({
+    scheme: z.string(),
+    form: z.string(),
+    use: z.string(),
+    parts: z
+      .array(z.strictObject({name: z.string(), pattern: z.string().optional(), description: z.string()}))
+      .optional(),
+    passesOthers: z.literal(true).optional(),
+    options: z.array(optionSchema),
+  }),
+);
+
+/** An action of a hook, by its scheme. */
+export type HookAction = z.infer<typeof actionsSchema>[number];
+
+/** An option of an action, as the contract has it. */
+export type HookOption = z.infer<typeof optionSchema>;
+
+/**
+ * The actions of hooks.
+ * @param hookSchema the schema Hook of a REST contract
+ * @throws ZodError for an action or option that lacks a key, has an unknown one or a wrong value
+ */
+export function hookActionsOf(hookSchema: unknown): HookAction[] {
+  return z.looseObject({'x-hook-actions': actionsSchema}).parse(hookSchema)['x-hook-actions'];
+}
+
+/** What an option accepts, in words. */
+function valueHtml({type, minimum, maximum, values, list}: HookOption): string {
+  if (type === 'boolean') return '<code>true</code> or <code>false</code>';
+  if (type === 'integer') return minimum === undefined ? 'whole number' : `${minimum} to ${maximum}`;
+  if (!values) return 'text';
+  const [last = '', ...others] = values.map((value) => `<code>${value}</code>`).reverse();
+  const choice = others.length ? `${others.reverse().join(', ')} or ${last}` : last;
+  return list ? `one or more of ${choice}, separated by commas` : choice;
+}
+
+/** An option, ready to be drawn. */
+export interface OptionRow {
+  readonly id: string;
+  readonly name: string;
+  readonly required: boolean;
+  readonly valueHtml: string;
+  /** As it is written in an action before it is percent-encoded. */
+  readonly default?: string;
+  readonly descriptionHtml: string;
+}
+
+/** The options of an action that serve one use, or all of them. An option without a use serves each. */
+export const optionRowsOf = ({scheme, options}: HookAction, use?: HookOption['use']): OptionRow[] =>
+  options
+    .filter((option) => !use || !option.use || option.use === use)
+    .map((option) => ({
+      id: `${scheme}-${option.name}`,
+      name: option.name,
+      required: option.required ?? false,
+      valueHtml: valueHtml(option),
+      default: option.default === undefined ? undefined : String(option.default),
+      descriptionHtml: inlineMarkdownToHtml(option.description),
+    }));
