@@ -29,10 +29,26 @@ const capabilities = z.array(z.strictObject({key, families: z.array(text), topic
 
 const roles = z.array(z.strictObject({role: key, may: text, typical: text, from: text}));
 
+const joins = z.strictObject({
+  keys: z.array(z.strictObject({key: text, meaning: text, example: text, use: text})),
+  cases: z.array(z.strictObject({when: text, then: text, event: z.string()})),
+  embedding: z.array(z.strictObject({element: text, meaning: text})),
+  sources: z.array(z.strictObject({source: text, how: text, name: text})),
+});
+
+const recognition = z.strictObject({
+  files: z.array(z.strictObject({file: text, mediaType: text, note: text})),
+  fields: z.array(z.strictObject({name: key, when: text, element: text, meaning: text})),
+  qualities: z.array(z.strictObject({quality: key, use: text})),
+  priorities: z.array(z.strictObject({priority: key, typical: text, most: text, use: text})),
+  data: z.array(z.strictObject({key, type: z.enum(['strings', 'objects']), meaning: text})),
+  unsupported: z.array(z.strictObject({what: text, then: text, do: text})),
+});
+
 const sandbox = z.array(z.strictObject({send: text, get: text}));
 
 /** The contract files that pages show as plain tables, and what each of them holds. */
-const schemas = {topics: topicsFile, filters, deliveries, capabilities, roles, sandbox} as const;
+const schemas = {topics: topicsFile, filters, deliveries, capabilities, joins, recognition, roles, sandbox} as const;
 
 /** The name of such a file: `openapi/filters.yaml` is `filters`. */
 type TablesName = keyof typeof schemas;
