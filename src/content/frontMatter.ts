@@ -17,6 +17,11 @@ export const frontMatterSchema = z.strictObject({
     })
     .optional()
     .describe('default priority 0.8, changefreq weekly'),
+  after: z
+    .string()
+    .regex(/^\/[\w/-]+\.html$/)
+    .optional()
+    .describe('address of the page whose steps come before those of this one: its ids are known here'),
   robots: z.enum(['noindex']).optional().describe('noindex: out of the sitemap and of search engines'),
 });
 

@@ -19,7 +19,7 @@ export function addressOf(source: string): string {
 }
 
 /** The source of a page by its address: `/introduction/overview.html` is docs/introduction/overview.mdx. */
-function sourceOf(address: string): string | undefined {
+export function sourceOf(address: string): string | undefined {
   const path = address.slice(1).replace(/\.html.*$/, '');
   const base = SECTIONS.some((section) => path.startsWith(`${section}/`)) ? path : `docs/${path}`;
   return [`${base}.mdx`, `${base}.md`].find((file) => existsTracked(file));

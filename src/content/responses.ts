@@ -28,7 +28,8 @@ export interface ShownResponse {
 function withId(code: Code, id: string | undefined): Code {
   if (id === undefined) return code;
   const body = JSON.parse(code.text) as unknown;
-  if (typeof body !== 'object' || body === null || !('id' in body)) throw new PartFault('the response has no id to set');
+  if (typeof body !== 'object' || body === null || !('id' in body))
+    throw new PartFault('the response has no id to set');
   return codeOf({...body, id}, 'application/json');
 }
 

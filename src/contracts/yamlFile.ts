@@ -18,7 +18,7 @@ export interface YamlFile {
  */
 export function parseYaml(text: string, file: string): YamlFile {
   const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines});
+  const document = parseDocument(text, {lineCounter: lines, merge: true});
   const error = document.errors[0];
   if (error) {
     throw new ContentError(

@@ -69,6 +69,15 @@ test('every page of an x-flows list shows the operation, or names it', () => {
   expect(wrong).toEqual([]);
 });
 
+test('every operation is used by a page', () => {
+  const unused = [...flows].flatMap(([id, flow]) =>
+    flow.pages.some((address) => !isPending(address))
+      ? []
+      : [`${flow.file}: x-flows of ${id} is empty: name a guide that uses it`],
+  );
+  expect(unused).toEqual([]);
+});
+
 test('a page is found by component, sample and command', () => {
   const text = [
     '<Call operation="subscribe" example="hookWebhook" />',

@@ -56,11 +56,7 @@ const named = (name: string | undefined, otherwise: typeof XML): typeof XML => {
 
 const acceptsXml = (form: MediaTypeObject): boolean => form.encoding?.file?.contentType?.includes('xml') ?? true;
 
-function bodyOf(
-  document: OpenApiDocument,
-  {operation}: PlacedOperation,
-  {example, file}: RequestChoice,
-): RequestBody {
+function bodyOf(document: OpenApiDocument, {operation}: PlacedOperation, {example, file}: RequestChoice): RequestBody {
   const media = operation.requestBody && Object.entries(resolve(document, operation.requestBody).content)[0];
   if (!media) return {kind: 'none'};
   const [mediaType, content] = media;
@@ -94,11 +90,7 @@ function urlOf(
  * come from the reader's environment: an id of the examples would already exist after the first reader.
  * @throws Error when the body has no example
  */
-export function requestOf(
-  document: OpenApiDocument,
-  placed: PlacedOperation,
-  choice: RequestChoice = {},
-): HttpRequest {
+export function requestOf(document: OpenApiDocument, placed: PlacedOperation, choice: RequestChoice = {}): HttpRequest {
   const parameters = placed.parameters.map((reference) => resolve(document, reference));
   const documentId = parameters.find((each) => each.in === 'header' && each.name.endsWith('-DocumentId'));
   return {

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import {checkYaml, type YamlFile} from './yamlFile';
+
+const text = z.string().min(1);
+
+const state = z.strictObject({
+  state: z.string().regex(/^[A-Z][A-Za-z]*$/, 'One word, or words joined: UnderQuery'),
+  code: z.string().optional(),
+  starts: text,
+  by: text.optional(),
+  do: text,
+  next: z.array(z.strictObject({to: text, on: text.optional()})),
+});
+
+const machine = z.strictObject({
+  title: text,
+  begins: text.optional(),
+  codes: text.optional(),
+  states: z.array(state).min(2),
+});
+
+const file = z.record(z.string(), machine).superRefine((machines, context) => {
+  for (const [id, {states}] of Object.entries(machines)) {
+    const names = states.map((each) => each.state);
+    const reached = new Set([names[0], ...states.flatMap(({next}) => next.map(({to}) => to))]);
+    const wrong = (index: number, message: string): void =>
+      context.addIssue({code: 'custom', path: [id, 'states', index], message});
+    states.forEach(({state: name, next}, index) => {
+      if (!reached.has(name)) wrong(index, `no state leads to '${name}'`);
+      if (names.indexOf(name) < index) wrong(index, `'${name}' is there twice`);
+      for (const {to} of next) if (!names.includes(to)) wrong(index, `leads to '${to}', which is no state`);
+    });
+  }
+});
+
+/** A state: how it starts, what the reader does in it and what can follow. Sentences are Markdown. */
+export type State = z.infer<typeof state>;
+
+/** The states of one thing, in the order in which they usually occur. The first one is the start. */
+export interface StateMachine {
+  readonly title: string;
+  /** What leads to the first state, on the arrow of the diagram. */
+  readonly begins?: string;
+  /** Name of the enumeration of the REST contract that the states are the values of. */
+  readonly codes?: string;
+  readonly states: readonly State[];
+}
+
+/** What the placeholders of a machine become: `{family}` is `Order`, `{noun}` an order, `{the noun}` the order. */
+export interface StateSubject {
+  readonly family: string;
+  readonly noun: string;
+}
+
+/**
+ * The state machines, docs/states.yaml.
+ * @throws ContentError with file and line for a state that nothing leads to, or a transition to a state that doesn't exist
+ */
+export const statesOf = (yaml: YamlFile): ReadonlyMap<string, StateMachine> =>
+  new Map(Object.entries(checkYaml(yaml, file)));
+
+/** A machine with its placeholders filled. */
+export function machineOf(machine: StateMachine, {family, noun}: StateSubject): StateMachine {
+  const filled = JSON.stringify(machine)
+    .replaceAll('{family}', family)
+    .replaceAll('{noun}', noun)
+    .replaceAll('{the noun}', noun.replace(/^an?\b/, 'the'));
+  return JSON.parse(filled) as StateMachine;
+}
+
+/** Whether a machine speaks of a family of documents, which its page has to name. */
+export const needsFamily = (machine: StateMachine): boolean =>
+  /\{(family|noun|the noun)\}/.test(JSON.stringify(machine));
+
+/** A state machine as the text of a Mermaid state diagram. */
+export function mermaidOf({begins, states}: StateMachine): string {
+  const [first] = states;
+  const arrow = (from: string, to: string, on?: string): string => `  ${from} --> ${to}${on ? `: ${on}` : ''}`;
+  return [
+    'stateDiagram-v2',
+    arrow('[*]', first?.state ?? '', begins),
+    ...states.flatMap(({state: name, next}) =>
+      next.length === 0 ? [arrow(name, '[*]')] : next.map(({to, on}) => arrow(name, to, on)),
+    ),
+  ].join('\n');
+}

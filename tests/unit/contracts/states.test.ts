@@ -1,0 +1,63 @@
+import {expect, test} from 'vitest';
+import {openApi} from '../../../src/content/contracts';
+import {untracked} from '../../../src/content/files';
+import {statesNamed, stateMachines} from '../../../src/content/states';
+import {machineOf, mermaidOf, needsFamily, statesOf} from '../../../src/contracts/states';
+import {parseYaml} from '../../../src/contracts/yamlFile';
+import {topics} from '../../support/contracts';
+
+const machines = untracked(stateMachines);
+
+const LAMP = `lamp:
+  title: The states of {noun}
+  begins: made
+  states:
+    - {state: Off, starts: a, do: b, next: [{to: On, on: '{family} press'}]}
+    - {state: On, starts: a, do: b, next: []}
+`;
+const read = (text: string): ReturnType<typeof statesOf> => statesOf(parseYaml(text, 'states.yaml'));
+
+test('a machine is a diagram of the same states', () => {
+  const lamp = read(LAMP).get('lamp');
+  expect(lamp && needsFamily(lamp)).toBe(true);
+  expect(lamp && mermaidOf(machineOf(lamp, {family: 'Lamp', noun: 'a lamp'}))).toBe(
+    ['stateDiagram-v2', '  [*] --> Off: made', '  Off --> On: Lamp press', '  On --> [*]'].join('\n'),
+  );
+});
+
+test.each([
+  ['to: On', 'to: Onn', 'Onn'],
+  ['next: [{to: On', 'next: [{to: Off', "no state leads to 'On'"],
+  ['next: []}', 'next: []}\n    - {state: Off, starts: a, do: b, next: []}', 'twice'],
+])('a wrong state is named with file and line: %s', (from, to, message) => {
+  expect(() => read(LAMP.replace(from, to))).toThrow(new RegExp(`^states.yaml:\\d+: .*${message}`));
+});
+
+test('states with a code are the values of their enumeration, and every value is a state', () => {
+  const schemas = untracked(() => openApi('v1')).components.schemas;
+  const coded = [...machines].filter(([, {codes}]) => codes !== undefined);
+  expect(coded.map(([name]) => name)).toEqual(['invoiceResponse', 'orderResponse']);
+  for (const [name, {codes = '', states}] of coded) {
+    const schema = schemas?.[codes] as unknown as {'x-enum-codes': Record<string, string>};
+    const found = Object.fromEntries(states.flatMap(({state, code}) => (code ? [[state, code]] : [])));
+    expect(found, name).toEqual(schema['x-enum-codes']);
+  }
+});
+
+test('a topic that a machine names exists', () => {
+  const known = new Set(topics().topics.map(({topic}) => topic));
+  for (const [name, machine] of machines) {
+    const text = JSON.stringify(machine).replaceAll('{family}', 'Order');
+    for (const [, topic = ''] of text.matchAll(/`((?:Invoice|Order)\w*(?:Sent|Received|Retry|Error))`/g)) {
+      expect(known.has(topic), `${name}: ${topic}`).toBe(true);
+    }
+  }
+});
+
+test('a page names a machine and, where it speaks of documents of any family, the family', () => {
+  expect(untracked(() => statesNamed('delivery', 'Order')).title).toBe('The states of an order that you send');
+  expect(() => untracked(() => statesNamed('delivery'))).toThrow('need a family');
+  expect(() => untracked(() => statesNamed('orderChange', 'Order'))).toThrow('without a family');
+  expect(() => untracked(() => statesNamed('nope'))).toThrow('no states');
+  expect(() => untracked(() => statesNamed('delivery', 'Nope'))).toThrow("family 'Nope'");
+});
