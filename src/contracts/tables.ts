@@ -25,6 +25,17 @@ const deliveries = z.strictObject({
   ),
 });
 
+const rules = z.array(z.strictObject({subject: text, text}));
+
+const files = z.strictObject({
+  directories: z.array(z.strictObject({state: text, directory: text, begins: text, event: z.string()})),
+  fetching: rules,
+  writing: rules,
+  messages: z.array(z.strictObject({message: text, result: text, event: z.string()})),
+  attachments: rules,
+  publishing: z.array(z.strictObject({topic: text, files: text, success: text, error: text})),
+});
+
 const capabilities = z.array(z.strictObject({key, families: z.array(text), topics: z.array(text), switchOn: text}));
 
 const roles = z.array(z.strictObject({role: key, may: text, typical: text, from: text}));
@@ -48,7 +59,17 @@ const recognition = z.strictObject({
 const sandbox = z.array(z.strictObject({send: text, get: text}));
 
 /** The contract files that pages show as plain tables, and what each of them holds. */
-const schemas = {topics: topicsFile, filters, deliveries, capabilities, joins, recognition, roles, sandbox} as const;
+const schemas = {
+  topics: topicsFile,
+  filters,
+  deliveries,
+  files,
+  capabilities,
+  joins,
+  recognition,
+  roles,
+  sandbox,
+} as const;
 
 /** The name of such a file: `openapi/filters.yaml` is `filters`. */
 type TablesName = keyof typeof schemas;

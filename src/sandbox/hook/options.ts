@@ -38,7 +38,7 @@ export function optionProblem(action: Action): string | undefined {
   }
   const stranger = strangerOf(action);
   if (stranger !== undefined)
-    return `Option '${stranger}' of the ${form.scheme} action is not known, or is given twice.`;
+    return `Option '${stranger}' of the ${form.scheme} action is not known, or appears twice.`;
   for (const option of form.options) {
     const value = options.get(option.name);
     const expected = value === null ? undefined : expectedOf(value, option);
