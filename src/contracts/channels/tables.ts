@@ -50,7 +50,8 @@ function hooksTable(setup: Setup): DataTable {
 function reasonOf({reason, chosen, other}: Choice, {topic}: SentDocument, {rules, otherReasons}: ChannelsFile): string {
   const sentence = rules.find(({id}) => id === reason)?.reason ?? otherReasons[reason as keyof typeof otherReasons];
   return sentence
-    .replace('{other}', other?.id ?? '')
+    .replace('{id}', chosen?.id ?? '')
+    .replaceAll('{other}', other?.id ?? '')
     .replace('{topic}', chosen ? (topicOf(chosen, topic) ?? '') : '')
     .replace('{otherTopic}', other ? (topicOf(other, topic) ?? '') : '');
 }
