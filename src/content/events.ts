@@ -8,7 +8,7 @@ const FILE = 'openapi/events.yaml';
 
 function detailExamples(): Record<string, unknown> {
   const document = openApi('v1');
-  const properties = document.components.schemas?.WebhookEventDetails?.properties ?? {};
+  const properties = document.components.schemas.WebhookEventDetails?.properties ?? {};
   return Object.fromEntries(
     Object.entries(properties).map(([key, schema]) => {
       const {example, allOf} = schema;
@@ -26,7 +26,8 @@ export const events = (): ReadonlyMap<string, WebhookEvent> =>
     const own = eventsOf(yamlFile(FILE), {topics: topics().topics, examples: detailExamples()});
     const ofContract = Object.entries(openApi('v1').components.examples ?? {}).flatMap(([key, {value}]) => {
       const [, first = '', rest = ''] = /^event([A-Z])(\w+)$/.exec(key) ?? [];
-      return first ? [[first.toLowerCase() + rest, value as WebhookEvent] as const] : [];
+      const isEvent = first !== '' && typeof value === 'object' && value !== null && 'topic' in value;
+      return isEvent ? [[first.toLowerCase() + rest, value as WebhookEvent] as const] : [];
     });
     return new Map([...ofContract, ...own]);
   });

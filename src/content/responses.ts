@@ -2,9 +2,10 @@ import * as z from 'zod';
 import {codeOf} from '../contracts/code';
 import type {Code} from '../contracts/model';
 import type {Operation} from '../contracts/openapi/model';
+import {existsTracked} from './files';
 import {PartFault} from './part';
 
-/** How an author names a response: its operation and, unless it is the first one, its status or the name of its example; `id` replaces the id in it. */
+/** How an author names a response: its operation and, unless it is the first one, its status or the name of its example; `id` replaces the id in it; `returns` is the example document that a download returns. */
 export const responseAttributes = {
   operation: z.string(),
   response: z.string().optional(),
@@ -13,6 +14,7 @@ export const responseAttributes = {
     .regex(/^[1-5]\d\d$/)
     .optional(),
   id: z.string().optional(),
+  returns: z.string().optional(),
 };
 
 /** One response of an operation, as a page shows it. */
@@ -39,7 +41,7 @@ function withId(code: Code, id: string | undefined): Code {
  */
 export function responseNamed(
   operation: Operation,
-  {response, status, id}: {readonly response?: string; readonly status?: string; readonly id?: string},
+  {response, status, id, returns}: Readonly<Partial<Record<keyof typeof responseAttributes, string>>>,
 ): ShownResponse {
   const all = operation.responses.flatMap((each) =>
     each.contents.flatMap((content) => content.examples.map((example) => ({status: each.status, example}))),
@@ -53,5 +55,8 @@ export function responseNamed(
   const plain = operation.responses.find((each) => each.status === wanted);
   if (!plain) throw new PartFault(`${operation.id} declares no response ${wanted}`);
   const [file] = plain.contents;
-  return {status: plain.status, mediaType: file?.mediaType, sampleFile: file?.sampleFile};
+  if (returns && !existsTracked(`documents/examples/${returns}`)) {
+    throw new PartFault(`example document documents/examples/${returns} does not exist`);
+  }
+  return {status: plain.status, mediaType: file?.mediaType, sampleFile: returns ?? file?.sampleFile};
 }

@@ -23,7 +23,7 @@ export interface CallStep extends Place {
   readonly kind: 'call';
   readonly operation: string;
   readonly choice: RequestChoice;
-  /** The example document that the request uploads, a path below documents/examples. */
+  /** The example document that the request uploads or the response returns, a path below documents/examples. */
   readonly file?: string;
   readonly response: ShownResponse;
 }

@@ -36,9 +36,9 @@ export function valueAt(data: unknown, path: string): unknown {
   return value;
 }
 
-/** A name that is longer may break between its words, where its column is narrow. */
+/** A name that is longer may break between its words, and a host after its dots, where its column is narrow. */
 const LONG_NAME = 16;
-const withBreaks = (code: string): string => code.replace(/(?<=[a-z])(?=[A-Z])/g, '<wbr>');
+const withBreaks = (code: string): string => code.replace(/(?<=[a-z])(?=[A-Z])|(?<=[a-z]\.)(?=[a-z])/g, '<wbr>');
 
 function cellOf(value: unknown, asCode: boolean): string {
   if (value === undefined || value === null || value === '') return '';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {peppolNetworkFile} from './peppolNetwork';
 import {topicsFile} from './topics/file';
 import {checkYaml, type YamlFile} from './yamlFile';
 
@@ -36,7 +37,9 @@ const files = z.strictObject({
   publishing: z.array(z.strictObject({topic: text, files: text, success: text, error: text})),
 });
 
-const capabilities = z.array(z.strictObject({key, families: z.array(text), topics: z.array(text), switchOn: text}));
+const capabilities = z.array(
+  z.strictObject({key, families: z.array(text), topics: z.array(text), switchOn: text, publishes: text}),
+);
 
 const roles = z.array(z.strictObject({role: key, may: text, typical: text, from: text}));
 
@@ -69,12 +72,13 @@ const schemas = {
   recognition,
   roles,
   sandbox,
+  peppol: peppolNetworkFile,
 } as const;
 
-/** The name of such a file: `openapi/filters.yaml` is `filters`. */
+/** The name of such a file: `openapi/filters.yaml` is `filters`, `docs/networks/peppol.yaml` is `peppol`. */
 type TablesName = keyof typeof schemas;
 
-/** Whether a file of openapi/ is one of tables, by its name without ending. */
+/** Whether a file is one of tables, by its name without ending. */
 export const isTables = (name: string): name is TablesName => name in schemas;
 
 /**

@@ -12,6 +12,8 @@ export const sample = {
   /** The invoice that the buyer issues for the staffing agency. */
   selfBillingNumber: 'SB-2026-0088',
   selfBillingDocumentId: 'd75a1c3e-9b08-4f62-85e7-3c0f6a9d2b41',
+  selfBillingCreditNumber: 'SB-2026-0089',
+  selfBillingCreditDocumentId: '4ce90b7f-62d8-4a13-b5c1-d08f3e7a9624',
   /** The order PO-2041 of the buyer to the seller, its change and cancellation, and the seller's responses to each. */
   orderNumber: 'PO-2041',
   orderDocumentId: '8e4d9b71-2c5f-4a86-b3e0-6f1a7c2d5e93',

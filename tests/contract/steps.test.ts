@@ -54,7 +54,7 @@ function wrongParameters({operation, choice}: CallStep): string[] {
     const {name, value} = choiceOf(written);
     const parameter = parameterList.find((each) => each.name === name);
     if (!parameter) return [`${operation} has no parameter ${name}`];
-    const list = (parameter.schema as {type?: string} | undefined)?.type === 'array';
+    const list = parameter.schema?.type === 'array';
     const problem =
       value === undefined
         ? undefined
@@ -159,7 +159,7 @@ test('every example event fits the contract', () => {
 test('the details of an example event are those of its topic', () => {
   const known = new Map(topics().topics.map(({topic, details}) => [topic, details]));
   const wrong = untracked(() => [...events()]).flatMap(([name, event]) =>
-    Object.keys(event.details ?? {})
+    Object.keys(event.details)
       .filter((key) => !known.get(event.topic)?.includes(key))
       .map((key) => `${name}: ${event.topic} has no '${key}'`),
   );

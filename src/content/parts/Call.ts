@@ -9,7 +9,7 @@ import {responseAttributes, responseNamed} from '../responses';
 /**
  * A request and the response to it. `query` names the optional query parameters of the request, with spaces between them, each with the
  * contract's example or as `name=value`; `path` gives other values of path parameters; `file` is an example document to upload; `id` is the
- * id that the response returns, where a page has several documents of a kind.
+ * id that the response returns, where a page has several documents of a kind; `returns` is the example document that a download returns.
  */
 export default partOf<typeof Call>()({
   attributes: {

@@ -75,5 +75,5 @@ export function excerptOf(xml: string, paths: readonly string[]): string {
   );
   const missing = wanted.find(({steps}) => !found.has(steps));
   if (missing) throw new Error(`no element '${missing.path}'`);
-  return String(new XMLBuilder(BUILD).build(nodes)).trim();
+  return new XMLBuilder(BUILD).build(nodes).trim();
 }

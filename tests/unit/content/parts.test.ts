@@ -83,6 +83,15 @@ test('a call takes the status and the query that the page names', () => {
   });
 });
 
+test('a call of a download links to the document that the page names', () => {
+  const operation = 'downloadOrderResponse';
+  const returns = 'order-response-bisv3/conditional.xml';
+  expect(propsOf('Call', {operation, returns}).response).toMatchObject({status: '200', sampleFile: returns});
+  expect(propsOf('Call', {operation}).response).toMatchObject({sampleFile: 'order-response-bisv3/accepted.xml'});
+  expect(() => propsOf('Call', {operation, returns: 'nope.xml'})).toThrow('does not exist');
+  expect(() => propsOf('Call', {operation: 'getSalesOrders', file: returns})).toThrow('accepts no file');
+});
+
 test('a sample has six languages, tokens filled', () => {
   const samples = propsOf('Samples', {name: 'send-invoice'}).samples as {id: string; code: {text: string}}[];
   expect(samples.map(({id}) => id)).toEqual(['curl', 'csharp', 'java', 'javascript', 'python', 'php']);

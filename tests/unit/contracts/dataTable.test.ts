@@ -51,3 +51,10 @@ test('a column that an entry lacks fails unless it is marked', () => {
     "an entry at 'topics' lacks 'meaning'; 'meaning?' lets it",
   );
 });
+
+test('a long host may break after its dots', () => {
+  const data = {list: [{zone: 'participant.sml.example.org'}]};
+  expect(dataTableOf(data, {path: 'list', columns: '*zone'}).rows[0]?.cells).toEqual([
+    '<code>participant.<wbr>sml.<wbr>example.<wbr>org</code>',
+  ]);
+});

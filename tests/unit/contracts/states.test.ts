@@ -38,7 +38,7 @@ test('states with a code are the values of their enumeration, and every value is
   const coded = [...machines].filter(([, {codes}]) => codes !== undefined);
   expect(coded.map(([name]) => name)).toEqual(['invoiceResponse', 'orderResponse']);
   for (const [name, {codes = '', states}] of coded) {
-    const schema = schemas?.[codes] as unknown as {'x-enum-codes': Record<string, string>};
+    const schema = schemas[codes] as unknown as {'x-enum-codes': Record<string, string>};
     const found = Object.fromEntries(states.flatMap(({state, code}) => (code ? [[state, code]] : [])));
     expect(found, name).toEqual(schema['x-enum-codes']);
   }

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import type {ParticipantLookup as Lookup} from '../../contracts/participantLookup';
+import PageStyle from '../PageStyle';
+import Table from '../Table';
+import sheet from './styles.pcss';
+
+const {locals: styles} = sheet;
+
+/** The values with which a participant is looked up in Peppol, in the order in which they are calculated. */
+export default function ParticipantLookup({lookup}: {readonly lookup: Lookup}): ReactNode {
+  const values: readonly (readonly [string, string])[] = [
+    ['Participant', lookup.participantId],
+    ['Value', lookup.value],
+    ['SHA-256', lookup.sha256],
+    ['Base32', lookup.label],
+    ...lookup.names.map(({network, name}) => [`${network} name`, name] as const),
+    ['Document type', lookup.documentTypeId],
+    ['Process', lookup.processId],
+    ['Group path', lookup.groupPath],
+    ['Metadata path', lookup.metadataPath],
+  ];
+  const rows = values.map(([what, value]) => ({key: what, cells: [what, <code key="value">{value}</code>]}));
+  return (
+    <>
+      <PageStyle sheet={sheet} />
+      <Table
+        className={styles.lookup}
+        label={`Values of the lookup of ${lookup.value}`}
+        heads={['Step', 'Result']}
+        rows={rows}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import {checkYaml, type YamlFile} from './yamlFile';
+
+const text = z.string().min(1);
+const code = z.string().regex(/^[A-Z]{2}$/);
+
+/** What docs/networks/peppol.yaml holds. */
+export const peppolNetworkFile = z.strictObject({
+  specifications: z.array(z.strictObject({specification: text, version: text, since: text, use: text})),
+  networks: z.array(
+    z.strictObject({
+      environment: z.enum(['Acceptance', 'Production']),
+      network: text,
+      zone: z.hostname(),
+      directory: z.hostname(),
+      reach: text,
+    }),
+  ),
+  schemes: z.strictObject({participant: text, documentType: text, process: text, transport: text, service: text}),
+  example: z.strictObject({documentTypeId: text, processId: text, smp: z.url(), accessPoint: z.url()}),
+  retired: z.array(z.strictObject({what: text, example: text, until: text, now: text})),
+  metadata: z.array(z.strictObject({element: text, field: text, use: text})),
+  statuses: z.array(z.strictObject({code, status: text, meaning: text, bus: text})),
+  reasons: z.array(z.strictObject({code, meaning: text})),
+  dates: z.array(z.strictObject({date: text, what: text})),
+});
+
+/** The facts of the Peppol network that pages show or calculate with. */
+export type PeppolNetwork = z.output<typeof peppolNetworkFile>;
+
+/**
+ * The facts of the Peppol network.
+ * @throws ContentError with file and line for an entry that lacks a key, has an unknown one or a wrong value
+ */
+export const peppolNetworkOf = (yaml: YamlFile): PeppolNetwork => checkYaml(yaml, peppolNetworkFile);
