@@ -47,7 +47,7 @@ const joins = z.strictObject({
   keys: z.array(z.strictObject({key: text, meaning: text, example: text, use: text})),
   cases: z.array(z.strictObject({when: text, then: text, event: z.string()})),
   embedding: z.array(z.strictObject({element: text, meaning: text})),
-  sources: z.array(z.strictObject({source: text, how: text, name: text})),
+  sources: z.array(z.strictObject({source: text, how: text, note: text})),
 });
 
 const recognition = z.strictObject({
