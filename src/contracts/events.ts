@@ -67,9 +67,9 @@ function messageOf({family, outcome, direction}: Topic, {error, status}: {error?
 
 const MESSAGE_IDS = ['messageId', 'returnedMessageId'];
 /** Keys that an event has only when its entry gives them a value, as it does for `error`. */
-const OPTIONAL = ['accessPoint', 'filename', 'note', 'reasons', 'actions', 'orderReferenceId'];
+const OPTIONAL = ['accessPoint', 'filename', 'note', 'reasons', 'actions', 'orderReferenceId', 'recognition'];
 /** What a failed lookup leaves out: nothing was converted or sent. */
-const NOT_SENT = ['targetDocumentTypeId', 'endpoint', 'protocol'];
+const NOT_SENT = ['targetDocumentTypeId', 'channel', 'endpoint', 'protocol'];
 
 function detailsOf(
   name: string,

@@ -43,6 +43,22 @@ const capabilities = z.array(
 
 const roles = z.array(z.strictObject({role: key, may: text, typical: text, from: text}));
 
+const joins = z.strictObject({
+  keys: z.array(z.strictObject({key: text, meaning: text, example: text, use: text})),
+  cases: z.array(z.strictObject({when: text, then: text, event: z.string()})),
+  embedding: z.array(z.strictObject({element: text, meaning: text})),
+  sources: z.array(z.strictObject({source: text, how: text, note: text})),
+});
+
+const recognition = z.strictObject({
+  files: z.array(z.strictObject({file: text, mediaType: text, note: text})),
+  fields: z.array(z.strictObject({name: key, when: text, element: text, meaning: text})),
+  qualities: z.array(z.strictObject({quality: key, use: text})),
+  priorities: z.array(z.strictObject({priority: key, typical: text, most: text, use: text})),
+  data: z.array(z.strictObject({key, type: z.enum(['strings', 'objects']), meaning: text})),
+  unsupported: z.array(z.strictObject({what: text, then: text, do: text})),
+});
+
 const sandbox = z.array(z.strictObject({send: text, get: text}));
 
 /** The contract files that pages show as plain tables, and what each of them holds. */
@@ -52,6 +68,8 @@ const schemas = {
   deliveries,
   files,
   capabilities,
+  joins,
+  recognition,
   roles,
   sandbox,
   peppol: peppolNetworkFile,

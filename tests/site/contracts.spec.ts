@@ -22,7 +22,7 @@ for (const version of versions) {
 
 test('every example document is served, byte for byte', async ({request}) => {
   const root = 'documents/examples';
-  const files = fs.readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.xml'));
+  const files = fs.readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((file) => /\.(xml|pdf)$/.test(file));
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
     const response = await request.get(`/${root}/${file}`);

@@ -6,7 +6,7 @@ const FOLDER = 'documents/examples';
 /** The example documents, as they are. */
 const downloads: Downloads = () =>
   listTracked(FOLDER)
-    .filter((file) => file.endsWith('.xml'))
+    .filter((file) => /\.(xml|pdf)$/.test(file))
     .map((file) => ({path: `${FOLDER}/${file}`, content: readTracked(`${FOLDER}/${file}`)}));
 
 export default downloads;

@@ -16,7 +16,7 @@ test('the contract is served byte by byte with its tokens filled, and as JSON', 
 test('every example document is served as it is', () => {
   const documents = fs
     .readdirSync('documents/examples', {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.xml'));
+    .filter((name) => /\.(xml|pdf)$/.test(name));
   expect(documents.length).toBeGreaterThan(5);
   for (const name of documents) {
     expect(files.get(`documents/examples/${name}`)).toBe(fs.readFileSync(`documents/examples/${name}`, 'utf8'));
