@@ -26,20 +26,20 @@ export function hideEmptySections(page: Element): void {
   }
 }
 
-/** Opens each fold (`data-fold-found`) that has something found, and closes it again when nothing is searched. */
+/** More entries than a reader looks through, and enough to make the next letter wait for their layout: they stay folded. */
+const MOST_OPENED = 100;
+
+/** Opens each fold (`data-fold-found`) that has something found, and closes it again when nothing or too much is found. */
 export function openFound(root: ParentNode, searched: boolean): void {
   for (const fold of Array.from(root.querySelectorAll<HTMLDetailsElement>('details[data-fold-found]'))) {
-    if (!searched) {
-      if ('opened' in fold.dataset) fold.open = false;
-      delete fold.dataset.opened;
-      setHidden(fold, false);
-      continue;
-    }
-    const found = entriesIn(fold).some((entry) => !entry.hidden);
-    setHidden(fold, !found);
-    if (found && !fold.open) {
+    const found = entriesIn(fold).filter((entry) => !entry.hidden).length;
+    setHidden(fold, found === 0);
+    if (searched && found <= MOST_OPENED) {
+      if (!fold.open) fold.dataset.opened = '';
       fold.open = true;
-      fold.dataset.opened = '';
+    } else if ('opened' in fold.dataset) {
+      fold.open = false;
+      delete fold.dataset.opened;
     }
   }
 }

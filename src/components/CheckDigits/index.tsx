@@ -12,6 +12,7 @@ export default function CheckDigits({rules}: {readonly rules: readonly CheckRule
   for (const {id} of rules) collectAnchor(`check-${id}`);
   return (
     <Table
+      data-codes
       label="Check digits"
       heads={['Rule', {text: 'Calculation', prose: true}, 'Schemes']}
       className={styles.codes}

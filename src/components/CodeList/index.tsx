@@ -19,12 +19,12 @@ export default function CodeList({list}: {readonly list: ListModel}): ReactNode 
       <p className={styles.about} dangerouslySetInnerHTML={{__html: aboutHtml}} />
       <dl className={styles.facts}>
         {facts.map((fact) => (
-          <div key={fact.name}>
+          <div key={fact.name} data-codes={fact.name === 'Element' ? undefined : ''}>
             <dt>{fact.name}</dt>
             <dd dangerouslySetInnerHTML={{__html: fact.html}} />
           </div>
         ))}
-        <div>
+        <div data-codes>
           <dt>Download</dt>
           <dd>
             <Downloads name={name} title={title} />

@@ -5,6 +5,7 @@ export interface CodesOfList {
   readonly u: string;
   readonly n: number;
   readonly c: string;
+  readonly f?: string;
 }
 
 /** A code that a query names. */

@@ -2,8 +2,10 @@ import {
   fetchIndexesByWorker,
   searchByWorker,
 } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
-import {lookUp, readCodes, type CodesOfList, type FoundCode} from './codes';
+import {allCodes, rareCodes} from './codeFiles';
+import {lookUp, type FoundCode} from './codes';
 import {excerptOf, piecesOf, type Piece} from './excerpt';
+import {fileNames, FOLDER} from './fileNames';
 import {groupOf, inGroups, namedFirst, withCodes} from './groups';
 import {wordsOf} from './words';
 
@@ -18,48 +20,6 @@ export interface Hit {
   readonly method?: string;
   /** Part of the site. */
   readonly group: string;
-}
-
-const FOLDER = '/assets/';
-
-interface Names {
-  /** Hash in the name of the index file. */
-  readonly hash: string;
-  /** Hash in the name of the file of all codes. */
-  readonly codes: string;
-}
-
-type Codes = ReturnType<typeof readCodes>;
-
-let names: Promise<Names> | undefined;
-let codes: Promise<Codes> | undefined;
-
-async function readNames(): Promise<Names> {
-  const response = await fetch('/search-index.json', {cache: 'no-cache'});
-  return (await response.json()) as Names;
-}
-
-/** The hashes in the names of the files; a reader who was offline asks again. */
-function fileNames(): Promise<Names> {
-  names ??= readNames().catch((error: unknown) => {
-    names = undefined;
-    throw error;
-  });
-  return names;
-}
-
-async function fetchCodes(): Promise<Codes> {
-  const response = await fetch(`${FOLDER}search-codes-${(await fileNames()).codes}.json`);
-  return readCodes((await response.json()) as CodesOfList[]);
-}
-
-/** The codes; a reader who was offline asks again, and finds everything else meanwhile. */
-function allCodes(): Promise<Codes> {
-  codes ??= fetchCodes().catch(() => {
-    codes = undefined;
-    return [];
-  });
-  return codes;
 }
 
 /**
@@ -92,6 +52,7 @@ export async function find(query: string, limit: number): Promise<Hit[]> {
     return {href: u, title: piecesOf(t, terms), excerpt: excerptOf(x, terms), where: w, method: m, group: g};
   });
   const {exact, same, near} = lookUp(known, query);
-  const all = withCodes(namedFirst(hits, query), exact.map(hitOf), same.map(hitOf), near.map(hitOf), limit);
+  const named = exact.length > 0 ? exact : await rareCodes(query);
+  const all = withCodes(namedFirst(hits, query), named.map(hitOf), same.map(hitOf), near.map(hitOf), limit);
   return inGroups(all).flatMap((group) => group.hits);
 }

@@ -24,24 +24,27 @@ export interface SearchCodes {
   /** How many of the codes, from the first on, are found by their names too. */
   readonly common: number;
   readonly codes: readonly SearchCode[];
+  /** Address of a file with the codes that are left out: too many to be loaded for every reader. */
+  readonly rest?: string;
 }
 
 function ofCodeLists(): SearchCodes[] {
-  const rare = new Set(listEntries().flatMap((entry) => (entry.rare ? [entry.name] : [])));
+  const rare = new Map(listEntries().map((entry) => [entry.name, entry.rare]));
   return codeLists().map(({name, title, prefix, common, others}) => ({
     title,
     page: 'Code lists',
     address: `${CODE_LISTS}#${prefix}-`,
     common: common.length,
-    codes: [...common, ...others].map((row, index) => {
+    codes: [...common, ...(rare.get(name) === 'file' ? [] : others)].map((row, index) => {
       const anchor = row.anchor.slice(prefix.length + 1);
       return {
         code: row.code,
-        name: rare.has(name) && index >= common.length ? undefined : row.name,
+        name: rare.get(name) && index >= common.length ? undefined : row.name,
         anchor: anchor === row.code ? undefined : anchor,
         alias: row.longName,
       };
     }),
+    ...(rare.get(name) === 'file' && {rest: `/misc/codelists/${name}.json`}),
   }));
 }
 

@@ -21,7 +21,7 @@ const entrySchema = z.strictObject({
   permitted: z.array(z.strictObject({in: text, codes: z.union([z.literal('all'), codes])})).optional(),
   more: codes.optional(),
   notes: z.record(z.string(), text).default({}),
-  rare: z.literal('codes').optional(),
+  rare: z.enum(['codes', 'file']).optional(),
 });
 
 /** What documents/codelists/lists.yaml says of a code list. */

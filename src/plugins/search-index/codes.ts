@@ -12,6 +12,8 @@ interface CodesOfList {
   readonly n: number;
   /** A line for each code: code, name, anchor where it isn't the code, alias, with tabs between them. */
   readonly c: string;
+  /** Address of a file with the codes that are left out. */
+  readonly f?: string;
 }
 
 const lineOf = ({code, name = '', anchor = '', alias = ''}: SearchCode): string =>
@@ -19,10 +21,11 @@ const lineOf = ({code, name = '', anchor = '', alias = ''}: SearchCode): string 
 
 /** The file of all codes. */
 export const codesFile = (lists: readonly SearchCodes[]): CodesOfList[] =>
-  lists.map(({title, page, address, common, codes}) => ({
+  lists.map(({title, page, address, common, codes, rest}) => ({
     t: title,
     w: `${page} › ${title}`,
     u: address,
     n: common,
     c: codes.map(lineOf).join('\n'),
+    ...(rest && {f: rest}),
   }));
