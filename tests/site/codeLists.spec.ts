@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {expectUnderBar, hydrate, open} from './support/page';
+import {hydrate, open} from './support/page';
 import {build, builtHtml} from './support/site';
 
 const PAGE = '/misc/codeList.html';
@@ -120,7 +120,6 @@ test('a link to a code that the filter hides empties the filter', async ({page})
   await page.evaluate(() => (window.location.hash = '#unit-A90'));
   await expect(page.locator('#unit-A90')).toBeInViewport();
   await expect(filter(page)).toHaveValue('');
-  await expectUnderBar(page.locator('#unit-A90'));
 });
 
 test('the application leaves the filter as it is', async ({page}) => {

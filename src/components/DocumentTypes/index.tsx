@@ -3,6 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {DocumentType} from '../../contracts/codeLists/documentTypes';
 import sheet from '../CodeList/styles.pcss';
 import Table from '../Table';
+import Identifier from './Identifier';
 
 const {locals: styles} = sheet;
 
@@ -12,18 +13,11 @@ interface Props {
   readonly label: string;
 }
 
-/** An identifier that breaks before each of its parts, with a button that copies it whole. */
-function Identifier({type: {name, value, parts}}: {readonly type: DocumentType}): ReactNode {
+/** An identifier with the button that copies it. */
+function WithCopy({type: {name, value}}: {readonly type: DocumentType}): ReactNode {
   return (
     <>
-      <code>
-        {parts.map((part, index) => (
-          <Fragment key={index}>
-            {index > 0 && <wbr />}
-            {part}
-          </Fragment>
-        ))}
-      </code>{' '}
+      <Identifier value={value} />
       <button
         type="button"
         data-copy={value}
@@ -59,10 +53,10 @@ export default function DocumentTypes({types, label}: Props): ReactNode {
               </>
             )}
           </>,
-          <Identifier key="id" type={type} />,
+          <WithCopy key="id" type={type} />,
           type.processes.map((process) => (
             <div key={process}>
-              <code>{process}</code>
+              <Identifier value={process} />
             </div>
           )),
           type.pages.map(({title, href}, index) => (

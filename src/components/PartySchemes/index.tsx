@@ -23,8 +23,11 @@ function Checks({scheme: {pattern, check}}: {readonly scheme: PartyScheme}): Rea
   return (
     <>
       {pattern && <code className={styles.pattern}>{pattern}</code>}
-      {pattern && check && ', '}
-      {check && <a href={`#check-${check.id}`}>{check.title}</a>}
+      {check && (
+        <div>
+          <a href={`#check-${check.id}`}>{check.title}</a>
+        </div>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import type {Process} from '../../contracts/codeLists/processes';
 import sheet from '../CodeList/styles.pcss';
+import Identifier from '../DocumentTypes/Identifier';
 import Table from '../Table';
 
 const {locals: styles} = sheet;
@@ -17,7 +18,7 @@ export default function Processes({processes}: {readonly processes: readonly Pro
         key: value,
         'data-find': '',
         cells: [
-          <code key="process">{value}</code>,
+          <Identifier key="process" value={value} />,
           types.map(({name, anchor}, index) => (
             <Fragment key={anchor}>
               {index > 0 && ', '}

@@ -15,9 +15,6 @@ export interface DocumentType {
   /** Id of its group. */
   readonly group: string;
   readonly value: string;
-  /** The parts of the value, each with the sign before it. */
-  readonly parts: readonly string[];
-  readonly customizationId: string;
   readonly deprecated: boolean;
   readonly since: string;
   /** Process identifiers without their scheme. */
@@ -48,15 +45,13 @@ export function documentTypesOf(
   const fail = (path: readonly PropertyKey[], problem: string): never => {
     throw new ContentError(yaml.file, yaml.lineOf(path), problem, 'Add it');
   };
-  const all = documentTypes.map(({name, value, parts, state, since, category, processIds, pages}): DocumentType => {
+  const all = documentTypes.map(({name, value, state, since, category, processIds, pages}): DocumentType => {
     const group = notes.groups.find(({categories}) => categories.includes(category));
     return {
       name,
       anchor: `type-${slug(name)}`,
       group: group?.id ?? fail(['groups'], `no group for '${category}'`),
       value,
-      parts: value.split(/(?=::)|(?=##)/),
-      customizationId: parts.customizationId,
       deprecated: state !== 'active',
       since,
       processes: processIds.map(withoutScheme),
