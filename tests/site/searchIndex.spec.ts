@@ -5,7 +5,7 @@ import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {errorCatalogue, limits, topics} from './support/catalogues';
 import {contractOperations, contractSchemas} from './support/contract';
-import {indexedDocuments, indexFile, isIndex} from './support/search';
+import {codesFile, indexedDocuments, indexFile, isIndex} from './support/search';
 import {build, builtHtml, routes} from './support/site';
 
 const KB_FOR_EACH_PAGE = 7;
@@ -13,9 +13,12 @@ const KB_FOR_EACH_PAGE = 7;
 const documents = indexedDocuments();
 const addresses = documents.map(({u}) => u);
 
-test(`the index is at most ${KB_FOR_EACH_PAGE} kB for each page`, () => {
-  const size = gzipSync(indexFile()).length / 1000;
-  console.log(`search index: ${size.toFixed(1)} kB gz, ${(size / routes.length).toFixed(2)} kB for each page`);
+test(`the index is at most ${KB_FOR_EACH_PAGE} kB for each page, with the file of codes`, () => {
+  const [words, codes] = [indexFile(), codesFile()].map((file) => gzipSync(file).length / 1000);
+  const size = (words ?? 0) + (codes ?? 0);
+  console.log(
+    `search index: ${words?.toFixed(1)} and ${codes?.toFixed(1)} kB gz, ${(size / routes.length).toFixed(2)} kB for each page`,
+  );
   expect(size / routes.length).toBeLessThanOrEqual(KB_FOR_EACH_PAGE);
 });
 
@@ -25,6 +28,21 @@ test('the name of the index is a hash of its content, and /search-index.json giv
   expect(isIndex(name)).toBe(true);
   expect(fs.existsSync(path.join(build, name))).toBe(true);
   expect(createHash('sha256').update(indexFile()).digest('hex').startsWith(hash)).toBe(true);
+});
+
+test('each code leads to a place that exists', () => {
+  const lists = JSON.parse(codesFile().toString()) as {readonly u: string; readonly c: string}[];
+  const lost = lists.flatMap(({u, c}) => {
+    const [page = '', prefix = ''] = u.split('#');
+    const html = builtHtml(page);
+    const ids = new Set([...html.matchAll(/\sid=["']?([^"'\s>]+)/g)].map(([, id]) => id));
+    return c.split('\n').flatMap((line) => {
+      const [code = '', , anchor] = line.split('\t');
+      return ids.has(prefix + (anchor || code)) ? [] : [`${u}${code}`];
+    });
+  });
+  expect(lists.length).toBeGreaterThan(20);
+  expect(lost).toEqual([]);
 });
 
 test('each place is in the index once, and exists', () => {

@@ -1,3 +1,5 @@
+import * as lists from '../../src/content/codeLists';
+import * as identifiers from '../../src/content/identifiers';
 import * as contracts from '../../src/content/contracts';
 import {untracked} from '../../src/content/files';
 import * as pages from '../../src/content/pages';
@@ -24,3 +26,9 @@ export const isPending = free(pages.isPending);
 export const publicFiles = free(files.publicFiles);
 export const allRequests = free(requests.allRequests);
 export const searchRecords = free(search.searchRecords);
+export const codeLists = free(lists.codeLists);
+export const listEntries = free(lists.listEntries);
+export const publishedList = free(lists.publishedList);
+export const partySchemes = free(identifiers.partySchemes);
+export const documentTypes = free(identifiers.documentTypes);
+export const processes = free(identifiers.processes);

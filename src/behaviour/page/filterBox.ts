@@ -1,32 +1,58 @@
+import {hideEmptySections, hideEmptyTables, openFound} from './filterPage';
 import {keepFound} from './find';
 import {hashTarget} from './hashTarget';
 
+/** A part of the page that its box filters, or the whole text of a page whose box says so. */
+const PART = '[data-filtered]';
+const PAGE = '.markdown:has(> [data-part] > [data-filter-page])';
+
+const PARAMETER = 'q';
+
 const boxOf = (root: ParentNode): HTMLInputElement | null => root.querySelector('[data-filter]');
 
-function filter(root: ParentNode): void {
+function filter(root: Element): void {
   const found = keepFound(root, boxOf(root)?.value ?? '');
+  if (root.matches(PAGE)) {
+    openFound(root, found !== undefined);
+    hideEmptyTables(root);
+    hideEmptySections(root);
+  }
   root.querySelector('[data-filter-count]')?.replaceChildren(...(found ? [`${found.length} found`] : []));
 }
 
 /** Empties a filter that hides what the address points at. */
 export function showInFiltered(): void {
   const target = hashTarget();
-  const root = target?.closest<HTMLElement>('[data-filtered]');
+  const root = target?.closest(`${PART}, ${PAGE}`);
   const box = root && boxOf(root);
   if (!box || !target?.closest('[hidden]')) return;
   box.value = '';
   filter(root);
 }
 
+/** Puts what the reader looks for into the address, so that it can be shared. */
+function writeQuery(text: string): void {
+  const url = new URL(window.location.href);
+  if (text) url.searchParams.set(PARAMETER, text);
+  else url.searchParams.delete(PARAMETER);
+  if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
+}
+
 /**
- * Starts the filter of every part of the page that has one (`data-filtered`); the reference has its own.
+ * Starts the filter of every part of the page that has one (`data-filtered`), and of a page that has one for all its lists
+ * (`data-filter-page`), which starts with the words in the address; the reference has its own.
  * @param signal ends it
  */
 export function startFilterBoxes(signal: AbortSignal): void {
-  for (const root of Array.from(document.querySelectorAll<HTMLElement>('[data-filtered]'))) {
+  for (const root of Array.from(document.querySelectorAll(`${PART}, ${PAGE}`))) {
     const box = boxOf(root);
-    box?.addEventListener('input', () => filter(root), {signal});
+    if (!box) continue;
+    box.addEventListener('input', () => filter(root), {signal});
+    if (root.matches(PAGE)) {
+      box.addEventListener('change', () => writeQuery(box.value.trim()), {signal});
+      box.value ||= new URLSearchParams(window.location.search).get(PARAMETER) ?? '';
+    }
     // What the reader typed before the script came, or the browser restored after a reload.
-    if (box?.value) filter(root);
+    if (box.value) filter(root);
   }
 }

@@ -1,19 +1,43 @@
+const texts = new WeakMap<HTMLElement, string>();
+
+/** What an entry is found by: the words that it names, or else its own text, which is read once. */
+function textOf(entry: HTMLElement): string {
+  const known = texts.get(entry);
+  if (known !== undefined) return known;
+  const text = (entry.dataset.find || entry.textContent).toLowerCase();
+  texts.set(entry, text);
+  return text;
+}
+
+/** A word of one or two letters is in almost every long list, so there it counts only where the text starts with it: with its code. */
+const SHORT = 2;
+
+const has = (entry: HTMLElement, word: string): boolean =>
+  word.length > SHORT || entry.dataset.find ? textOf(entry).includes(word) : textOf(entry).startsWith(word);
+
+/** Hides or shows an element; what is so already is left alone, which keeps a long list fast. */
+export function setHidden(element: HTMLElement, hidden: boolean): void {
+  if (element.hidden !== hidden) element.hidden = hidden;
+}
+
+/** The entries of a part of the page. */
+export const entriesIn = (root: ParentNode): HTMLElement[] =>
+  Array.from(root.querySelectorAll<HTMLElement>('[data-find]'));
+
 /**
  * Keeps the entries (`data-find`) that contain every word, and hides the others; a group (`data-find-group`) without an entry that is
- * left is hidden too.
+ * left is hidden too. An entry whose `data-find` is empty is found by its own text.
  * @returns the entries that are left, or nothing when the text has no word
  */
 export function keepFound(root: ParentNode, text: string): HTMLElement[] | undefined {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const entries = (within: ParentNode): HTMLElement[] =>
-    Array.from(within.querySelectorAll<HTMLElement>('[data-find]'));
-  const all = entries(root);
-  for (const entry of all) {
-    const searched = (entry.dataset.find ?? '').toLowerCase();
-    entry.hidden = !words.every((word) => searched.includes(word));
-  }
+  const all = entriesIn(root);
+  for (const entry of all) setHidden(entry, !words.every((word) => has(entry, word)));
   for (const group of Array.from(root.querySelectorAll<HTMLElement>('[data-find-group]'))) {
-    group.hidden = entries(group).every((entry) => entry.hidden);
+    setHidden(
+      group,
+      entriesIn(group).every((entry) => entry.hidden),
+    );
   }
   return words.length > 0 ? all.filter((entry) => !entry.hidden) : undefined;
 }

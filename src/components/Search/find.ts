@@ -2,8 +2,11 @@ import {
   fetchIndexesByWorker,
   searchByWorker,
 } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
+import {allCodes, rareCodes} from './codeFiles';
+import {lookUp, type FoundCode} from './codes';
 import {excerptOf, piecesOf, type Piece} from './excerpt';
-import {groupOf, inGroups, namedFirst} from './groups';
+import {fileNames, FOLDER} from './fileNames';
+import {groupOf, inGroups, namedFirst, withCodes} from './groups';
 import {wordsOf} from './words';
 
 /** Something that the search found. */
@@ -19,31 +22,22 @@ export interface Hit {
   readonly group: string;
 }
 
-const FOLDER = '/assets/';
-
-let hash: Promise<string> | undefined;
-
-async function readHash(): Promise<string> {
-  const response = await fetch('/search-index.json', {cache: 'no-cache'});
-  return ((await response.json()) as {readonly hash: string}).hash;
-}
-
-/** The hash in the name of the index file; a reader who was offline asks again. */
-function indexHash(): Promise<string> {
-  hash ??= readHash().catch((error: unknown) => {
-    hash = undefined;
-    throw error;
-  });
-  return hash;
-}
-
 /**
- * Loads worker and index, so that the first query need not wait for them.
+ * Loads worker, index and codes, so that the first query need not wait for them.
  * @throws Error when the network is away
  */
 export async function load(): Promise<void> {
-  await fetchIndexesByWorker(FOLDER, await indexHash());
+  const [{hash}] = await Promise.all([fileNames(), allCodes()]);
+  await fetchIndexesByWorker(FOLDER, hash);
 }
+
+const hitOf = ({code, name, alias, href, where}: FoundCode): Hit => ({
+  href,
+  title: [{text: code, marked: true}, ...(name || alias ? [{text: ` ${alias || name}`, marked: false}] : [])],
+  excerpt: alias && name ? [{text: name, marked: false}] : [],
+  where,
+  group: 'Codes',
+});
 
 /**
  * The best hits of a query, group by group.
@@ -51,10 +45,14 @@ export async function load(): Promise<void> {
  * @throws Error when the network is away
  */
 export async function find(query: string, limit: number): Promise<Hit[]> {
-  const found = await searchByWorker(FOLDER, await indexHash(), wordsOf(query), limit);
+  const {hash} = await fileNames();
+  const [known, found] = await Promise.all([allCodes(), searchByWorker(FOLDER, hash, wordsOf(query), limit)]);
   const hits = found.map(({document: {t, x, u, w, m, g = groupOf(u, w)}, metadata}) => {
     const terms = Object.keys(metadata);
     return {href: u, title: piecesOf(t, terms), excerpt: excerptOf(x, terms), where: w, method: m, group: g};
   });
-  return inGroups(namedFirst(hits, query)).flatMap((group) => group.hits);
+  const {exact, same, near} = lookUp(known, query);
+  const named = exact.length > 0 ? exact : await rareCodes(query);
+  const all = withCodes(namedFirst(hits, query), named.map(hitOf), same.map(hitOf), near.map(hitOf), limit);
+  return inGroups(all).flatMap((group) => group.hits);
 }

@@ -32,3 +32,25 @@ export function namedFirst(hits: readonly Hit[], query: string): Hit[] {
   const isNamed = ({href}: Hit): boolean => href.toLowerCase().endsWith(end);
   return [...hits.filter(isNamed), ...hits.filter((hit) => !isNamed(hit))];
 }
+
+/** A query that names a code in many lists must not hide everything else. */
+const FEWEST_CODES = 3;
+
+/**
+ * Hits and codes together: first the codes that the query names exactly, then the hits, then codes in other capitals. Codes that are only near
+ * take what room is left.
+ * @param limit how many at most
+ */
+export function withCodes(
+  hits: readonly Hit[],
+  exact: readonly Hit[],
+  same: readonly Hit[],
+  near: readonly Hit[],
+  limit: number,
+): Hit[] {
+  const most = Math.max(FEWEST_CODES, Math.floor(limit / 5));
+  const first = exact.slice(0, most);
+  const last = same.slice(0, Math.max(0, most - first.length));
+  const between = hits.slice(0, limit - first.length - last.length);
+  return [...first, ...between, ...last, ...near].slice(0, limit);
+}

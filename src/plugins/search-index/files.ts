@@ -3,8 +3,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {untracked} from '../../content/files';
 import {searchRecords} from '../../content/search';
+import {searchCodes} from '../../content/search/codes';
 import type {SearchRecord} from '../../content/search/record';
 import {buildIndex} from './build';
+import {codesFile} from './codes';
 import {entriesOf, type Page} from './documents';
 import {readPage} from './page';
 
@@ -23,9 +25,18 @@ async function pageOf(outDir: string, url: string, records: readonly SearchRecor
   return {...page, url, sections: REPEATS.has(url) ? [] : page.sections};
 }
 
+/** Writes a file below `/assets/` under a name with a hash of its content, which it gives. */
+async function writeHashed(outDir: string, name: string, content: unknown): Promise<string> {
+  const text = JSON.stringify(content);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  await fs.mkdir(path.join(outDir, 'assets'), {recursive: true});
+  await fs.writeFile(path.join(outDir, 'assets', `${name}-${hash}.json`), text);
+  return hash;
+}
+
 /**
- * Writes the index below `/assets/`, under a name with a hash of its content, and beside it `/search-index.json`, which
- * gives the hash: the pages are written before the index is known.
+ * Writes the index and the file of all codes below `/assets/`, and beside them `/search-index.json`, which gives the hashes in their
+ * names: the pages are written before the index is known.
  * @param outDir folder of the built site
  * @param routes addresses of the built pages
  */
@@ -33,9 +44,7 @@ export async function writeIndex(outDir: string, routes: readonly string[]): Pro
   const records = untracked(searchRecords);
   const urls = routes.filter(isPage).sort();
   const pages = await Promise.all(urls.map((url) => pageOf(outDir, url, records)));
-  const index = JSON.stringify(buildIndex(entriesOf(pages, records)));
-  const hash = createHash('sha256').update(index).digest('hex').slice(0, 8);
-  await fs.mkdir(path.join(outDir, 'assets'), {recursive: true});
-  await fs.writeFile(path.join(outDir, 'assets', `search-index-${hash}.json`), index);
-  await fs.writeFile(path.join(outDir, 'search-index.json'), JSON.stringify({hash}));
+  const hash = await writeHashed(outDir, 'search-index', buildIndex(entriesOf(pages, records)));
+  const codes = await writeHashed(outDir, 'search-codes', codesFile(untracked(searchCodes)));
+  await fs.writeFile(path.join(outDir, 'search-index.json'), JSON.stringify({hash, codes}));
 }

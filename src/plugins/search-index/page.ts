@@ -1,6 +1,6 @@
 import {load, parsePage, type ParsedPage} from './package';
 
-/** Parts of a page that are interface, that repeat a record, or that say in code what the words beside them say. */
+/** Parts of a page that are interface, that repeat a record or a code, or that say in code what the words beside them say. */
 const IGNORED = [
   'button',
   'input',
@@ -9,6 +9,7 @@ const IGNORED = [
   '.theme-doc-toc-mobile',
   '[role="tooltip"]',
   'figure',
+  '[data-codes]',
   'details:has(> figure)',
   'a[href^="/reference/"]',
   '[data-sample]',

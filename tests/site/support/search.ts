@@ -42,13 +42,19 @@ export interface IndexedDocument {
   readonly m?: string;
 }
 
-/** The index file of the built site. */
-export function indexFile(): Buffer {
+/** A file below /assets/ by the beginning of its name, which only one file has. */
+function asset(start: string): Buffer {
   const folder = path.join(build, 'assets');
-  const [name = '', ...more] = fs.readdirSync(folder).filter((file) => file.startsWith('search-index'));
+  const [name = '', ...more] = fs.readdirSync(folder).filter((file) => file.startsWith(start));
   expect(more).toEqual([]);
   return fs.readFileSync(path.join(folder, name));
 }
+
+/** The index file of the built site. */
+export const indexFile = (): Buffer => asset('search-index');
+
+/** The file of the codes that are found exactly. */
+export const codesFile = (): Buffer => asset('search-codes');
 
 /** Everything that can be found. */
 export function indexedDocuments(): IndexedDocument[] {

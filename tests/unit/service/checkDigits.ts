@@ -24,3 +24,46 @@ export function isIban(iban: string): boolean {
 export function isEnterpriseNumber(number: string): boolean {
   return /^[01]\d{9}$/.test(number) && 97 - (Number(number.slice(0, 8)) % 97) === Number(number.slice(8));
 }
+
+const weighted = (text: string, weights: readonly number[]): number =>
+  weights.reduce((total, weight, index) => total + weight * (digits(text)[index] ?? NaN), 0);
+
+/** Luhn: every second digit from the right counts double, less 9 above 9; the sum is divisible by 10. */
+export function passesLuhn(number: string): boolean {
+  const sum = digits(number)
+    .reverse()
+    .map((digit, index) => (index % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2))
+    .reduce((total, digit) => total + digit, 0);
+  return /^\d+$/.test(number) && sum % 10 === 0;
+}
+
+/** ISO 7064 mod 97-10: letters as numbers from A = 10, remainder 1 by 97. */
+export function passesMod97(text: string): boolean {
+  const number = Array.from(text.replaceAll('-', ''), (character) => parseInt(character, 36)).join('');
+  return BigInt(number) % 97n === 1n;
+}
+
+/** A sum with weights, divisible by a number. */
+const sumTest =
+  (length: number, weights: readonly number[], divisor: number) =>
+  (number: string): boolean =>
+    number.length === length && weighted(number, weights) % divisor === 0;
+
+const withoutCountry = (value: string): string => value.replace(/^[A-Z]{2}/, '');
+
+/** The rules of documents/codelists/schemes.yaml, by their ids, each for a whole value as a partyId has it. */
+export const checkRules: Readonly<Record<string, (value: string) => boolean>> = {
+  eleven: passesElevenTest,
+  enterprise: (value) => isEnterpriseNumber(withoutCountry(value)),
+  gs1: isGln,
+  luhn: (value) => passesLuhn(withoutCountry(value)),
+  mod97: passesMod97,
+  iban: isIban,
+  norway: (value) => sumTest(9, [3, 2, 7, 6, 5, 4, 3, 2, 1], 11)(value.replace(/\D/g, '')),
+  denmark: (value) => sumTest(8, [2, 7, 6, 5, 4, 3, 2, 1], 11)(withoutCountry(value)),
+  iceland: sumTest(10, [3, 2, 7, 6, 5, 4, 3, 2, 1], 11),
+  finland: (value) => sumTest(8, [7, 9, 10, 5, 8, 4, 2, 1], 11)(value.replace(/^0037|-/g, '').slice(0, 8)),
+  hungary: (value) => sumTest(8, [9, 7, 3, 1, 9, 7, 3, 1], 10)(withoutCountry(value)),
+  australia: (value) =>
+    sumTest(11, [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19], 89)(`${Number(value.slice(0, 1)) - 1}${value.slice(1)}`),
+};

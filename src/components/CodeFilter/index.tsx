@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import sheet from '../CodeList/styles.pcss';
+import FilterBox from '../FilterBox';
+import PageStyle from '../PageStyle';
+
+/**
+ * The box that filters every list of its page, and hides the sections that have nothing left. The look of the lists comes with it, once
+ * for all of them.
+ */
+export default function CodeFilter({label}: {readonly label: string}): ReactNode {
+  return (
+    <div data-filter-page>
+      <PageStyle sheet={sheet} />
+      <FilterBox label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import {readCodes, type CodesOfList, type FoundCode} from './codes';
+import {fileNames, FOLDER} from './fileNames';
+
+type Codes = ReturnType<typeof readCodes>;
+
+/** A code list as readers download it, /misc/codelists/<list>.json. */
+interface ListFile {
+  readonly codes: readonly {readonly id: string; readonly name: string}[];
+}
+
+/** What a code of a list with rare codes looks like. */
+const RARE = /^[A-Z\d]{2,3}$/;
+
+const fetched = new Map<string, Promise<unknown>>();
+
+/** The content of a file, which is loaded once; a reader who was offline asks again. */
+function load(address: string): Promise<unknown> {
+  const known = fetched.get(address);
+  if (known) return known;
+  const loading = fetch(address)
+    .then((response) => response.json() as Promise<unknown>)
+    .catch((error: unknown) => {
+      fetched.delete(address);
+      throw error;
+    });
+  fetched.set(address, loading);
+  return loading;
+}
+
+const lists = async (): Promise<readonly CodesOfList[]> =>
+  (await load(`${FOLDER}search-codes-${(await fileNames()).codes}.json`)) as readonly CodesOfList[];
+
+let codes: Promise<Codes> | undefined;
+
+/** The codes; a reader who is offline finds everything else meanwhile. */
+export function allCodes(): Promise<Codes> {
+  codes ??= lists()
+    .then(readCodes)
+    .catch(() => {
+      codes = undefined;
+      return [];
+    });
+  return codes;
+}
+
+async function rareIn({f, t, u, w}: CodesOfList, query: string): Promise<FoundCode[]> {
+  const file = (await load(f ?? '')) as ListFile;
+  const found = file.codes.find(({id}) => id === query);
+  return found ? [{code: query, name: found.name, alias: '', href: u + query, list: t, where: w}] : [];
+}
+
+/** The codes that a query names and that are left out of the file of codes, from the files of their lists. */
+export async function rareCodes(query: string): Promise<FoundCode[]> {
+  if (!RARE.test(query)) return [];
+  try {
+    const long = (await lists()).filter(({f}) => f);
+    return (await Promise.all(long.map((list) => rareIn(list, query)))).flat();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,72 @@
+/** A list of codes as its file has it; src/plugins/search-index/codes.ts writes it. */
+export interface CodesOfList {
+  readonly t: string;
+  readonly w: string;
+  readonly u: string;
+  readonly n: number;
+  readonly c: string;
+  readonly f?: string;
+}
+
+/** A code that a query names. */
+export interface FoundCode {
+  readonly code: string;
+  readonly name: string;
+  readonly alias: string;
+  readonly href: string;
+  /** Title of its list. */
+  readonly list: string;
+  /** Page and list. */
+  readonly where: string;
+}
+
+/** What a query names: exactly as it is written; in other capitals; and by the beginning of a code or the words of a common name. */
+export interface FoundCodes {
+  readonly exact: readonly FoundCode[];
+  readonly same: readonly FoundCode[];
+  readonly near: readonly FoundCode[];
+}
+
+interface Code extends FoundCode {
+  readonly common: boolean;
+}
+
+/** The codes of the file, ready to be searched. */
+export function readCodes(lists: readonly CodesOfList[]): Code[] {
+  return lists.flatMap(({t, w, u, n, c}) =>
+    c.split('\n').map((line, index) => {
+      const [code = '', name = '', anchor = '', alias = ''] = line.split('\t');
+      return {code, name, alias, href: u + (anchor || code), list: t, where: w, common: index < n};
+    }),
+  );
+}
+
+/** A query of one letter begins too many codes, and a part of a code has to be long to name it. */
+const SHORTEST_START = 2;
+const SHORTEST_PART = 12;
+const SHORTEST_WORD = 3;
+
+function isNear({code, alias, name, common}: Code, query: string, words: readonly string[]): boolean {
+  const starts = query.length >= SHORTEST_START && [code, alias].some((text) => text.toLowerCase().startsWith(query));
+  if (starts || (query.length >= SHORTEST_PART && code.toLowerCase().includes(query))) return true;
+  const inName = ` ${name.toLowerCase()}`;
+  return common && query.length > SHORTEST_WORD && words.every((word) => inName.includes(` ${word}`));
+}
+
+/**
+ * Looks a query up among the codes.
+ * @param query trimmed
+ */
+export function lookUp(codes: readonly Code[], query: string): FoundCodes {
+  const lower = query.toLowerCase();
+  const words = lower.split(/\s+/).filter(Boolean);
+  const names = (code: Code): string[] => [code.code, code.alias].filter(Boolean);
+  const exact = codes.filter((code) => names(code).includes(query));
+  const same = codes.filter(
+    (code) => !exact.includes(code) && names(code).some((name) => name.toLowerCase() === lower),
+  );
+  const near = codes
+    .filter((code) => !exact.includes(code) && !same.includes(code) && isNear(code, lower, words))
+    .sort((a, b) => a.name.length + a.code.length - b.name.length - b.code.length);
+  return {exact, same, near};
+}

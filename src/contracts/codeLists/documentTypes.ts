@@ -1,0 +1,65 @@
+import {ContentError} from '../contentError';
+import type {YamlFile} from '../yamlFile';
+import type {PublishedTypes, TypeNotes} from './documentTypesFile';
+
+/** A page that documents a document type; without address while it isn't written. */
+export interface TypePage {
+  readonly title: string;
+  readonly href?: string;
+}
+
+/** A document type, ready to be drawn. */
+export interface DocumentType {
+  readonly name: string;
+  readonly anchor: string;
+  /** Id of its group. */
+  readonly group: string;
+  readonly value: string;
+  readonly deprecated: boolean;
+  readonly since: string;
+  /** Process identifiers without their scheme. */
+  readonly processes: readonly string[];
+  readonly pages: readonly TypePage[];
+}
+
+const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** A process identifier without `cenbii-procid-ubl::`. */
+export const withoutScheme = (id: string): string => id.slice(id.indexOf('::') + 2);
+
+/**
+ * The document types as their page shows them, by their groups.
+ * @param pageLink gives nothing for a page that isn't written
+ * @throws ContentError for a type without a group, and a page without a name
+ */
+export function documentTypesOf(
+  {documentTypes}: PublishedTypes,
+  notes: TypeNotes,
+  yaml: YamlFile,
+  pageLink: (address: string) => {readonly href: string} | undefined,
+): DocumentType[] {
+  const fail = (path: readonly PropertyKey[], problem: string): never => {
+    throw new ContentError(yaml.file, yaml.lineOf(path), problem, 'Add it');
+  };
+  const all = documentTypes.map(({name, value, state, since, category, processIds, pages}): DocumentType => {
+    const group = notes.groups.find(({categories}) => categories.includes(category));
+    return {
+      name,
+      anchor: `type-${slug(name)}`,
+      group: group?.id ?? fail(['groups'], `no group for '${category}'`),
+      value,
+      deprecated: state !== 'active',
+      since,
+      processes: processIds.map(withoutScheme),
+      pages: pages.map((page) => ({
+        title: notes.pages[page] ?? fail(['pages'], `no name for '${page}'`),
+        href: pageLink(page)?.href,
+      })),
+    };
+  });
+  return notes.groups.flatMap(({id}) => all.filter(({group}) => group === id));
+}

@@ -1,0 +1,114 @@
+import {ContentError} from '../contentError';
+import {inlineMarkdownToHtml} from '../markdown';
+import type {YamlFile} from '../yamlFile';
+import {codeAnchor} from './anchor';
+import type {PublishedList} from './published';
+import type {ListEntry} from './registry';
+
+/** The long name that the REST API has for a code. */
+export interface LongName {
+  readonly name: string;
+  readonly meaning: string;
+}
+
+/** One code, ready to be drawn. What isn't known of any code of its list is left out. */
+export interface CodeRow {
+  readonly code: string;
+  readonly anchor: string;
+  /** Left out where it only repeats the code. */
+  readonly name?: string;
+  readonly longName?: string;
+  /** Meaning of the long name and the note of the registry. */
+  readonly noteHtml?: string;
+  /** Codes that can follow, with their anchors. */
+  readonly next?: readonly {readonly code: string; readonly anchor: string}[];
+  /** Formats that permit the code, where the list says so. */
+  readonly permitted?: readonly string[];
+}
+
+/** A code list, ready to be drawn. */
+export interface CodeList {
+  readonly name: string;
+  readonly title: string;
+  readonly prefix: string;
+  readonly aboutHtml: string;
+  /** Where the list is used: each fact with its name. */
+  readonly facts: readonly {readonly name: string; readonly html: string}[];
+  readonly count: number;
+  /** The codes that are shown at once. */
+  readonly common: readonly CodeRow[];
+  /** The other codes, where some are common. */
+  readonly others: readonly CodeRow[];
+}
+
+/** @throws ContentError for a code that the list doesn't have */
+function checkCodes(yaml: YamlFile, index: number, entry: ListEntry, list: PublishedList): void {
+  const known = new Set(list.codes.map(({id}) => id));
+  const check = (codes: readonly string[], ...path: PropertyKey[]): void => {
+    const unknown = codes.find((code) => !known.has(code));
+    if (unknown === undefined) return;
+    const line = yaml.lineOf([index, ...path]);
+    throw new ContentError(yaml.file, line, `${entry.name} has no code '${unknown}'`, 'Correct the code');
+  };
+  check(entry.common ?? [], 'common');
+  check(Object.keys(entry.notes), 'notes');
+  check([...Object.keys(entry.next ?? {}), ...Object.values(entry.next ?? {}).flat()], 'next');
+  for (const {codes} of entry.permitted ?? []) if (codes !== 'all') check(codes, 'permitted');
+}
+
+const count = new Intl.NumberFormat('en');
+
+function factsOf(entry: ListEntry, list: PublishedList): CodeList['facts'] {
+  const version = list.version || entry.edition;
+  const source = `${list.title}, ${list.agency}${version ? `, ${version}` : ''}. ${count.format(list.codes.length)} codes.`;
+  return [
+    {name: 'Element', text: [entry.element, ...entry.terms].join(', ')},
+    {name: 'Formats', text: entry.formats},
+    {name: 'REST API', text: entry.rest},
+    {name: 'Source', text: [source, entry.choice].filter(Boolean).join(' ')},
+  ].flatMap(({name, text}) => (text ? [{name, html: inlineMarkdownToHtml(text)}] : []));
+}
+
+/**
+ * A code list as its page shows it.
+ * @param yaml the registry, which errors name
+ * @param index of the entry in the registry
+ * @param longNames by code, from the REST contract
+ * @throws ContentError for an entry that names a code which the list doesn't have
+ */
+export function codeListOf(
+  yaml: YamlFile,
+  index: number,
+  entry: ListEntry,
+  list: PublishedList,
+  longNames: ReadonlyMap<string, LongName>,
+): CodeList {
+  checkCodes(yaml, index, entry, list);
+  const {name, prefix, title, next, permitted, notes} = entry;
+  const rows = list.codes.map(({id, name: official}): CodeRow => {
+    const long = longNames.get(id);
+    const note = [long?.meaning, notes[id]].filter(Boolean).join(' ');
+    return {
+      code: id,
+      anchor: codeAnchor(prefix, id),
+      ...(official !== id && {name: official}),
+      ...(long && {longName: long.name}),
+      ...(note && {noteHtml: inlineMarkdownToHtml(note)}),
+      ...(next && {next: (next[id] ?? []).map((code) => ({code, anchor: codeAnchor(prefix, code)}))}),
+      ...(permitted && {
+        permitted: permitted.filter(({codes}) => codes === 'all' || codes.includes(id)).map((each) => each.in),
+      }),
+    };
+  });
+  const common = entry.common?.flatMap((code) => rows.find((row) => row.code === code) ?? []);
+  return {
+    name,
+    title,
+    prefix,
+    aboutHtml: inlineMarkdownToHtml(entry.about),
+    facts: factsOf(entry, list),
+    count: rows.length,
+    common: common ?? rows,
+    others: common ? rows.filter((row) => !common.includes(row)) : [],
+  };
+}

@@ -1,0 +1,89 @@
+import {ContentError} from '../contentError';
+import {inlineMarkdownToHtml} from '../markdown';
+import type {YamlFile} from '../yamlFile';
+import type {PublishedSchemes, SchemeNotes} from './schemesFile';
+
+/** The anchor of a participant scheme: `scheme-0106`. */
+export const schemeAnchor = (code: string): string => `scheme-${code}`;
+
+/** One participant identifier scheme, ready to be drawn. */
+export interface PartyScheme {
+  readonly code: string;
+  readonly anchor: string;
+  /** The same scheme as text: `NL:KVK`. */
+  readonly text: string;
+  readonly name: string;
+  readonly country: string;
+  readonly state: 'active' | 'deprecated' | 'removed';
+  readonly since: string;
+  readonly deprecatedIn?: string;
+  readonly removalDate?: string;
+  readonly pattern?: string;
+  /** Id and title of the rule for the check digits. */
+  readonly check?: {readonly id: string; readonly title: string};
+  readonly example?: string;
+  readonly replacedBy?: string;
+  readonly noteHtml?: string;
+}
+
+/** A rule for check digits. */
+export interface CheckRule {
+  readonly id: string;
+  readonly title: string;
+  readonly howHtml: string;
+  /** The schemes that use it. */
+  readonly schemes: readonly PartyScheme[];
+}
+
+/** The schemes, those that are common first. */
+export interface PartySchemes {
+  readonly common: readonly PartyScheme[];
+  readonly others: readonly PartyScheme[];
+  readonly removed: readonly PartyScheme[];
+  readonly checks: readonly CheckRule[];
+}
+
+/**
+ * The participant schemes as their page shows them.
+ * @param yaml the file of the notes, which errors name
+ * @throws ContentError for a note on a scheme or a rule that doesn't exist
+ */
+export function partySchemesOf({schemes}: PublishedSchemes, notes: SchemeNotes, yaml: YamlFile): PartySchemes {
+  const known = new Set(schemes.map(({code}) => code));
+  const titles = new Map(notes.checks.map(({id, title}) => [id, title]));
+  const fail = (path: readonly PropertyKey[], problem: string): never => {
+    throw new ContentError(yaml.file, yaml.lineOf(path), problem, 'Correct the entry');
+  };
+  for (const [code, {check, replacedBy}] of Object.entries(notes.schemes)) {
+    if (!known.has(code)) fail(['schemes', code], `no scheme '${code}'`);
+    if (replacedBy && !known.has(replacedBy)) fail(['schemes', code, 'replacedBy'], `no scheme '${replacedBy}'`);
+    if (check && !titles.has(check)) fail(['schemes', code, 'check'], `no check '${check}'`);
+  }
+  for (const code of notes.common) if (!known.has(code)) fail(['common'], `no scheme '${code}'`);
+
+  const all = schemes.map((scheme): PartyScheme => {
+    const {code, schemeId, name, country, state, since, deprecatedIn, removalDate, regex} = scheme;
+    const {example, check, pattern, replacedBy, note} = notes.schemes[code] ?? {};
+    const published = typeof regex === 'string' ? regex : undefined;
+    return {
+      ...{code, anchor: schemeAnchor(code), text: schemeId, name, country, state, since, deprecatedIn, removalDate},
+      pattern: pattern ?? published,
+      check: check === undefined ? undefined : {id: check, title: titles.get(check) ?? check},
+      example,
+      replacedBy,
+      noteHtml: note && inlineMarkdownToHtml(note),
+    };
+  });
+  const common = notes.common.flatMap((code) => all.find((scheme) => scheme.code === code) ?? []);
+  return {
+    common,
+    others: all.filter((scheme) => scheme.state !== 'removed' && !common.includes(scheme)),
+    removed: all.filter(({state}) => state === 'removed'),
+    checks: notes.checks.map(({id, title, how}) => ({
+      id,
+      title,
+      howHtml: inlineMarkdownToHtml(how),
+      schemes: all.filter(({check, state}) => check?.id === id && state !== 'removed'),
+    })),
+  };
+}

@@ -1,0 +1,60 @@
+import {expect, test} from '@playwright/test';
+import {firstHits, hits, search} from './support/search';
+import {hydrate} from './support/page';
+
+const CODE_LISTS = '/misc/codeList.html';
+const PARTY_IDS = '/misc/partyIds.html';
+
+/** What readers paste, and what must come first. */
+const EXACT: readonly (readonly [query: string, address: string])[] = [
+  ['0106', `${PARTY_IDS}#scheme-0106`],
+  ['NL:KVK', `${PARTY_IDS}#scheme-0106`],
+  ['UQ', `${CODE_LISTS}#response-UQ`],
+  ['PD', `${CODE_LISTS}#response-PD`],
+  ['UnderQuery', `${CODE_LISTS}#response-UQ`],
+  ['S', `${CODE_LISTS}#vat-S`],
+  ['AE', `${CODE_LISTS}#vat-AE`],
+  ['KGM', `${CODE_LISTS}#unit-KGM`],
+  ['kgm', `${CODE_LISTS}#unit-KGM`],
+  ['A90', `${CODE_LISTS}#unit-A90`],
+  ['VATEX-EU-AE', `${CODE_LISTS}#vatex-VATEX-EU-AE`],
+  ['58', `${CODE_LISTS}#payment-58`],
+  ['380', `${CODE_LISTS}#invoice-type-380`],
+  ['EUR', `${CODE_LISTS}#currency-EUR`],
+  ['kilogram', `${CODE_LISTS}#unit-KGM`],
+  [
+    'urn:fdc:peppol.eu:2017:poacc:selfbilling:3.0',
+    '/misc/documentTypeIds.html#type-peppol-bis-self-billing-ubl-invoice-v3',
+  ],
+];
+
+test('a code comes first, a rare one too', async ({page}) => {
+  await search(page, 'start');
+  for (const [query, address] of EXACT) {
+    const [first] = await firstHits(page, query);
+    expect.soft(first, query).toBe(address);
+  }
+});
+
+test('the words of a common name find its code', async ({page}) => {
+  await search(page, 'start');
+  expect(await firstHits(page, 'reverse charge')).toContain(`${CODE_LISTS}#vat-AE`);
+  expect(await firstHits(page, 'credit transfer', 8)).toContain(`${CODE_LISTS}#payment-58`);
+});
+
+test('a code has its name and where it is, and Enter leads to it', async ({page}) => {
+  await search(page, 'UQ');
+  const first = hits(page).first();
+  await expect(first).toContainText('UQ UnderQuery');
+  await expect(first).toContainText('Code lists › Invoice response codes');
+  await expect(first.locator('mark')).toHaveText('UQ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${CODE_LISTS}#response-UQ`);
+  await hydrate(page);
+  await expect(page.locator('#response-UQ')).toBeInViewport();
+});
+
+test('words come before a code in other capitals', async ({page}) => {
+  await search(page, 'start');
+  expect(await firstHits(page, 'Me', 1)).not.toEqual([`${CODE_LISTS}#country-ME`]);
+});

@@ -1,0 +1,55 @@
+import {expect, test} from 'vitest';
+import {lookUp, readCodes, type FoundCode} from '../../../src/components/Search/codes';
+import type {Hit} from '../../../src/components/Search/find';
+import {withCodes} from '../../../src/components/Search/groups';
+
+const codes = readCodes([
+  {t: 'Schemes', w: 'Party IDs › Schemes', u: '/p.html#scheme-', n: 1, c: '0106\tChambers of Commerce\t\tNL:KVK'},
+  {t: 'VAT', w: 'Code lists › VAT', u: '/c.html#vat-', n: 2, c: 'AE\tVat Reverse Charge\nS\tStandard rate'},
+  {
+    t: 'Countries',
+    w: 'Code lists › Countries',
+    u: '/c.html#country-',
+    n: 0,
+    c: 'AE\tUnited Arab Emirates\nME\tMontenegro',
+  },
+  {t: 'Files', w: 'Code lists › Files', u: '/c.html#file-', n: 1, c: 'text/csv\t\ttext-csv'},
+]);
+
+const addresses = (found: readonly FoundCode[]): string[] => found.map(({href}) => href);
+const exact = (query: string): string[] => addresses(lookUp(codes, query).exact);
+
+test('a code is found exactly, in every list that has it, in their order', () => {
+  expect(exact('AE')).toEqual(['/c.html#vat-AE', '/c.html#country-AE']);
+  expect(exact('S')).toEqual(['/c.html#vat-S']);
+  expect(exact('0106')).toEqual(['/p.html#scheme-0106']);
+  expect(exact('A')).toEqual([]);
+});
+
+test('a code is found by its other name, and has an anchor of its own where it needs one', () => {
+  expect(exact('NL:KVK')).toEqual(['/p.html#scheme-0106']);
+  expect(exact('text/csv')).toEqual(['/c.html#file-text-csv']);
+});
+
+test('other capitals find a code, but less exactly', () => {
+  expect(exact('me')).toEqual([]);
+  expect(addresses(lookUp(codes, 'Me').same)).toEqual(['/c.html#country-ME']);
+});
+
+test('the beginning of a code and the words of a common name are near', () => {
+  expect(addresses(lookUp(codes, 'NL:').near)).toEqual(['/p.html#scheme-0106']);
+  expect(addresses(lookUp(codes, 'reverse charge').near)).toEqual(['/c.html#vat-AE']);
+  expect(addresses(lookUp(codes, 'Montenegro').near)).toEqual([]);
+  expect(addresses(lookUp(codes, 'T').near)).toEqual([]);
+});
+
+const hit = (href: string): Hit => ({href, group: '', title: [], excerpt: [], where: ''});
+const many = (prefix: string, count: number): Hit[] =>
+  Array.from({length: count}, (_, index) => hit(`${prefix}${index}`));
+const shown = (hits: readonly Hit[]): string => hits.map(({href}) => href).join(' ');
+
+test('exact codes come before the hits, at most three of eight; other capitals after them; near ones where room is left', () => {
+  expect(shown(withCodes(many('h', 8), many('e', 5), [], many('n', 2), 8))).toBe('e0 e1 e2 h0 h1 h2 h3 h4');
+  expect(shown(withCodes(many('h', 8), [], many('s', 1), many('n', 2), 8))).toBe('h0 h1 h2 h3 h4 h5 h6 s0');
+  expect(shown(withCodes(many('h', 2), [], [], many('n', 2), 8))).toBe('h0 h1 n0 n1');
+});

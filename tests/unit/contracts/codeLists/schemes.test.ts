@@ -1,0 +1,57 @@
+import {describe, expect, test} from 'vitest';
+import {cast} from '../../../../src/service';
+import {partySchemes} from '../../../support/contracts';
+import {checkRules} from '../../service/checkDigits';
+
+const {common, others, removed, checks} = partySchemes();
+const all = [...common, ...others, ...removed];
+
+/** What an identifier in the path of a request may contain (openapi/v1.yaml). */
+const PARTY_ID = /^[A-Za-z0-9=:-]+$/;
+
+test('there are 105 schemes, each once: 88 in use and 17 removed', () => {
+  expect(new Set(all.map(({code}) => code)).size).toBe(105);
+  expect(all).toHaveLength(105);
+  expect(removed).toHaveLength(all.filter(({state}) => state === 'removed').length);
+});
+
+test('every rule for check digits has a function here and the other way round', () => {
+  expect(checks.map(({id}) => id).sort()).toEqual(Object.keys(checkRules).sort());
+});
+
+test('every scheme with check digits, and every common scheme, has an example', () => {
+  expect(all.filter(({check, example}) => check && !example).map(({code}) => code)).toEqual([]);
+  expect(common.filter(({example}) => !example).map(({code}) => code)).toEqual([]);
+});
+
+describe.each(all.flatMap(({example, ...scheme}) => (example ? [{...scheme, example}] : [])))(
+  '$code $text: $example',
+  ({code, example, pattern, check}) => {
+    test('fits an identifier of the API and the pattern of the scheme', () => {
+      expect(`${code}:${example}`).toMatch(PARTY_ID);
+      if (pattern) expect(example).toMatch(new RegExp(`^(?:${pattern})$`));
+    });
+
+    test.runIf(check)('passes the check, and fails it with another digit', () => {
+      const passes = checkRules[check?.id ?? ''] ?? (() => false);
+      expect(example).toSatisfy(passes);
+      const at = example.search(/\d(?=\d\D*$)/);
+      const changed = `${example.slice(0, at)}${(Number(example[at]) + 1) % 10}${example.slice(at + 1)}`;
+      expect(changed).not.toSatisfy(passes);
+    });
+  },
+);
+
+test('the cast uses schemes that exist, under both names, with values that fit', () => {
+  for (const {partyId, endpoint} of Object.values(cast)) {
+    const [, text = '', value = ''] = /^(.+):([^:]+)$/.exec(partyId) ?? [];
+    const scheme = all.find((each) => each.text === text);
+    expect(scheme?.code, partyId).toBe(endpoint.split(':')[0]);
+    expect(value).toMatch(new RegExp(`^(?:${scheme?.pattern ?? ''})$`));
+  }
+});
+
+test('a removed or deprecated scheme is replaced by one that is in use', () => {
+  const inUse = new Set(all.filter(({state}) => state === 'active').map(({code}) => code));
+  expect(all.filter(({replacedBy}) => replacedBy && !inUse.has(replacedBy)).map(({code}) => code)).toEqual([]);
+});
