@@ -58,15 +58,7 @@ export default function PartySchemes({schemes, label}: Props): ReactNode {
     <Table
       data-codes
       label={label}
-      heads={[
-        'Number',
-        'Text',
-        'Name',
-        'Country',
-        'Example value',
-        'Pattern and check digits',
-        {text: 'Status', prose: true},
-      ]}
+      heads={['Number', 'Text', 'Name', 'Example value', 'Pattern and check digits', {text: 'Status', prose: true}]}
       className={`${styles.codes} ${styles.schemes}`}
       rows={schemes.map((scheme) => ({
         key: scheme.code,
@@ -77,8 +69,7 @@ export default function PartySchemes({schemes, label}: Props): ReactNode {
         cells: [
           link(scheme.code),
           <code key="text">{scheme.text}</code>,
-          scheme.name,
-          scheme.country === 'international' ? 'International' : scheme.country,
+          `${scheme.name} (${scheme.country})`,
           scheme.example && <code key="example">{scheme.example}</code>,
           scheme.pattern || scheme.check ? <Checks key="checks" scheme={scheme} /> : undefined,
           <Status key="status" scheme={scheme} />,
