@@ -9,13 +9,14 @@ const CONTRAST = 'color-contrast';
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 
 const EVERYWHERE = {tag: ['@desktop', '@dark', '@phone']};
+const SIZES = {tag: ['@desktop', '@phone']};
 const READING = '/introduction/authentication.html';
 /** Pages that hold the whole reference. */
 const LARGE = new Set(['/', '/v1.html']);
 
 /** The rules of a project: contrast costs most and needs one width; in the dark, nothing but contrast is different. */
-function rules(): RunOptions {
-  if (test.info().project.name === 'dark') return {runOnly: {type: 'rule', values: [CONTRAST]}};
+function rules(dark: boolean): RunOptions {
+  if (dark) return {runOnly: {type: 'rule', values: [CONTRAST]}};
   return {
     runOnly: {type: 'tag', values: TAGS},
     rules: {
@@ -26,9 +27,9 @@ function rules(): RunOptions {
   };
 }
 
-async function expectAccessible(page: Page): Promise<void> {
+async function expectAccessible(page: Page, dark = test.info().project.name === 'dark'): Promise<void> {
   const {violations} = await new AxeBuilder({page})
-    .options({...rules(), resultTypes: ['violations'], preload: false})
+    .options({...rules(dark), resultTypes: ['violations'], preload: false})
     .setLegacyMode()
     .analyze();
   const found = violations.flatMap(({id, help, nodes}) =>
@@ -49,12 +50,16 @@ const OTHERS = [
 const KINDS = new Set([READING, ...OTHERS, ...new Map(routes.map(({section, path}) => [section, path])).values()]);
 
 for (const path of [...routes.map((route) => route.path), ...OTHERS]) {
-  const where = KINDS.has(path) ? EVERYWHERE : {tag: ['@desktop', '@dark']};
-  test(`${path} breaks no rule of WCAG 2.2 AA and of good practice`, where, async ({page}) => {
+  const where = KINDS.has(path) ? SIZES : {tag: ['@desktop']};
+  test(`${path} breaks no rule of WCAG 2.2 AA and of good practice, in light and dark`, where, async ({page}) => {
     if (LARGE.has(path)) test.slow();
     await page.goto(path, {waitUntil: 'load'});
     await hydrate(page);
     await expectAccessible(page);
+    if (test.info().project.name === 'phone') return;
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expectAccessible(page, true);
   });
 }
 
