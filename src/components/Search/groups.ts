@@ -26,10 +26,18 @@ export function inGroups(hits: readonly Hit[]): HitGroup[] {
   return [...groups].map(([name, members]) => ({name, hits: members}));
 }
 
-/** The hits with the place before all others whose id is the query, such as an operation or an error code. */
+/** A title as a reader may type it: `webhook event` for the schema WebhookEvent. */
+const typed = ({title}: Hit): string =>
+  title
+    .map(({text}) => text)
+    .join('')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase();
+
+/** The hits with those before all others whose id or title is the query, such as an operation, an error code or a page. */
 export function namedFirst(hits: readonly Hit[], query: string): Hit[] {
-  const end = `#${query.toLowerCase()}`;
-  const isNamed = ({href}: Hit): boolean => href.toLowerCase().endsWith(end);
+  const wanted = query.trim().toLowerCase();
+  const isNamed = (hit: Hit): boolean => hit.href.toLowerCase().endsWith(`#${wanted}`) || typed(hit) === wanted;
   return [...hits.filter(isNamed), ...hits.filter((hit) => !isNamed(hit))];
 }
 

@@ -26,4 +26,9 @@ test('the place whose id is the query comes first', () => {
   const hits = [hit('/a', 'A'), hit('/#saveHook', 'B'), hit('/#saveHookB', 'B')];
   expect(namedFirst(hits, 'SAVEhook').map(({href}) => href)).toEqual(['/#saveHook', '/a', '/#saveHookB']);
   expect(namedFirst(hits, 'hook')).toEqual(hits);
+  const titled = hits.map((hit, index) => ({
+    ...hit,
+    title: [{text: index === 1 ? 'WebhookEvent' : 'x', marked: false}],
+  }));
+  expect(namedFirst(titled, 'webhook event')[0]).toBe(titled[1]);
 });
