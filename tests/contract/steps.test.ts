@@ -63,14 +63,16 @@ function wrongParameters({operation, choice}: CallStep): string[] {
   });
 }
 
-/** The ids of documents in the path of a request. */
-function idsUsed({operation, choice}: CallStep): string[] {
+/** The values of the parameters in the path of a request, by name. */
+function pathOf({operation, choice}: CallStep): Map<string, string> {
   const chosen = new Map((choice.path ?? []).map(choiceOf).map(({name, value}) => [name, value]));
-  return found(operation).parameterList.flatMap((each) => {
-    if (each.in !== 'path' || !/documentId$/i.test(each.name)) return [];
-    return String(chosen.get(each.name) ?? each.example);
-  });
+  const inPath = found(operation).parameterList.filter((each) => each.in === 'path');
+  return new Map(inPath.map(({name, example}) => [name, chosen.get(name) ?? String(example)]));
 }
+
+/** The ids of documents in the path of a request. */
+const idsUsed = (step: CallStep): string[] =>
+  [...pathOf(step)].flatMap(([name, value]) => (/documentId$/i.test(name) ? [value] : []));
 
 /** The ids in a response or an event, however deep. */
 function idsIn(value: unknown): string[] {
@@ -103,6 +105,7 @@ function unknownIds(file: string): string[] {
 }
 
 interface Saved {
+  readonly partyId: string;
   readonly id: string;
   readonly topics: readonly string[];
 }
@@ -115,13 +118,16 @@ function undelivered(file: string): string[] {
   const hooks: Saved[] = [];
   const own = pages.find((each) => each.file === file)?.steps ?? [];
   return storyOf(file).flatMap((step) => {
-    if (step.kind === 'call' && step.operation === 'subscribe') hooks.push(bodyOf(step) as Saved);
+    if (step.kind === 'call' && step.operation === 'subscribe')
+      hooks.push({...(bodyOf(step) as Omit<Saved, 'partyId'>), partyId: pathOf(step).get('partyId') ?? ''});
     if (step.kind !== 'event' || !own.includes(step)) return [];
-    const {topic, hookId} = step.event as WebhookEvent & {hookId: string};
+    const {topic, hookId, partyId} = step.event as WebhookEvent & {hookId: string; partyId: string};
     const heard = hooks.some(
-      ({id, topics: subscribed}) => id === hookId && subscribed.some((each) => matches(each, topic)),
+      (hook) => hook.partyId === partyId && hook.id === hookId && hook.topics.some((each) => matches(each, topic)),
     );
-    return heard ? [] : [`${file}:${step.line}: no hook '${hookId}' of the steps before has the topic ${topic}`];
+    return heard
+      ? []
+      : [`${file}:${step.line}: no hook '${hookId}' of ${partyId} that the steps before saved has the topic ${topic}`];
   });
 }
 
