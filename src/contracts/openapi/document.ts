@@ -26,6 +26,8 @@ export interface SchemaObject {
   oneOf?: SchemaObject[];
   'x-enum-descriptions'?: Record<string, string>;
   'x-enum-codes'?: Record<string, string>;
+  /** The example of a schema that pages show, where one that is made of its properties would contradict itself. */
+  'x-sample'?: unknown;
 }
 
 export interface ExampleObject {

@@ -75,6 +75,9 @@ export function operationOf(
   return readAt(['paths', placed.path, placed.method], () => read(document, version, placed, around));
 }
 
+const made = (document: OpenApiDocument, schema: SchemaObject): unknown =>
+  sample(schema as Parameters<typeof sample>[0], {quiet: true}, document);
+
 function schemaOf(document: OpenApiDocument, name: string, schema: SchemaObject): Schema {
   return {
     name,
@@ -82,7 +85,7 @@ function schemaOf(document: OpenApiDocument, name: string, schema: SchemaObject)
     type: typeOf(document, schema),
     fields: fieldsOf(document, schema),
     values: valuesOf(schema),
-    example: codeOf(sample(schema as Parameters<typeof sample>[0], {quiet: true}, document), 'application/json'),
+    example: codeOf(schema['x-sample'] ?? made(document, schema), 'application/json'),
   };
 }
 

@@ -43,6 +43,7 @@ function ownExamples(document: OpenApiDocument, where: string, node: Plain): Pla
   const named = isPlain(node.examples) && isPlain(node.schema) ? Object.entries(node.examples) : [];
   return [
     ...('example' in node ? [{where: `${where}/example`, schema, value: node.example}] : []),
+    ...('x-sample' in node ? [{where: `${where}/x-sample`, schema, value: node['x-sample']}] : []),
     ...named.map(([name, example]) => ({
       where: `${where}/examples/${name}`,
       schema,

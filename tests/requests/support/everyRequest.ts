@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {requestOf} from '../../../src/contracts/openapi/request';
 import {placedOperations} from '../../../src/contracts/openapi/operations';
 import {resolve} from '../../../src/contracts/openapi/document';
@@ -8,6 +9,17 @@ import {allRequests, openApi, restVersions} from '../../support/contracts';
 export interface NamedRequest {
   readonly name: string;
   readonly request: HttpRequest;
+}
+
+/** No file system takes longer names than 255 bytes, and tools add to them. */
+const LONGEST = 100;
+
+/** The key of a request as an identifier; the hash keeps apart what is cut off. */
+function identifierOf(key: string): string {
+  const name = key.replace(/\W/g, '_');
+  return name.length <= LONGEST
+    ? name
+    : `${name.slice(0, LONGEST)}_${createHash('sha256').update(key).digest('hex').slice(0, 8)}`;
 }
 
 /** Every request that pages show, and every named example of a body, whether a page shows it or not. */
@@ -23,7 +35,7 @@ export function everyRequest(): NamedRequest[] {
       }
     }
   }
-  return [...requests].map(([key, request]) => ({name: key.replace(/\W/g, '_'), request}));
+  return [...requests].map(([key, request]) => ({name: identifierOf(key), request}));
 }
 
 /** The same request to another host. */
