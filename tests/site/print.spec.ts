@@ -36,8 +36,8 @@ test.describe('in print', {tag: '@print'}, () => {
     await expect(samples.locator('[data-choice]').first()).toBeHidden();
   });
 
-  /** A folded part of the writer, the text of a diagram, responses and further bodies of operations. */
-  for (const kind of ['<details>', '<details class="?text_', '<details class="?(response|more)_']) {
+  /** The less common codes of a list, the text of a diagram, responses and further bodies of operations. */
+  for (const kind of ['<details data-fold-found', '<details class="?text_', '<details class="?(response|more)_']) {
     test(`what is folded is printed open: ${kind}`, async ({page}) => {
       await open(page, firstPageWith(new RegExp(`data-static-content.*${kind}`, 's')));
       const {parts, folded} = await page
