@@ -34,10 +34,14 @@ const typed = ({title}: Hit): string =>
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase();
 
+/** A term of the glossary comes behind the page that owns the subject. */
+const isAside = ({href}: Hit): boolean => href.includes('#term-');
+
 /** The hits with those before all others whose id or title is the query, such as an operation, an error code or a page. */
 export function namedFirst(hits: readonly Hit[], query: string): Hit[] {
   const wanted = query.trim().toLowerCase();
-  const isNamed = (hit: Hit): boolean => hit.href.toLowerCase().endsWith(`#${wanted}`) || typed(hit) === wanted;
+  const isNamed = (hit: Hit): boolean =>
+    hit.href.toLowerCase().endsWith(`#${wanted}`) || (!isAside(hit) && typed(hit) === wanted);
   return [...hits.filter(isNamed), ...hits.filter((hit) => !isNamed(hit))];
 }
 

@@ -31,4 +31,6 @@ test('the place whose id is the query comes first', () => {
     title: [{text: index === 1 ? 'WebhookEvent' : 'x', marked: false}],
   }));
   expect(namedFirst(titled, 'webhook event')[0]).toBe(titled[1]);
+  const terms = titled.map((each) => ({...each, href: '/overview.html#term-webhookevent'}));
+  expect(namedFirst(terms, 'webhook event')).toEqual(terms);
 });
