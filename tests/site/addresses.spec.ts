@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {arrive, hydrate} from './support/page';
-import {headingOf, routes} from './support/site';
+import {builtHtml, headingOf, routes} from './support/site';
 
 /** Every way to spell the address of a page. */
 function spellings(route: string): string[] {
@@ -9,7 +9,29 @@ function spellings(route: string): string[] {
   return [bare, `${bare}/`, route];
 }
 
-for (const {path: route} of routes) {
+const READING = '/introduction/authentication.html';
+
+/** A page of each section, which a browser opens in all spellings: what leads to the other pages differs in the address alone. */
+const OPENED = [...new Set(['/', READING, ...new Map(routes.map(({section, path}) => [section, path])).values()])];
+
+test('every page answers in all its spellings: as itself, or with a file that leads to it', async ({request}) => {
+  const bodyOf = async (address: string): Promise<string> => {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    return response.text();
+  };
+  const leading = await bodyOf(READING.replace('.html', ''));
+  expect(leading).toContain(`url=${READING}`);
+  for (const {path: route} of routes) {
+    for (const spelling of spellings(route)) {
+      const isPage = spelling === route || spelling === '/index.html';
+      const wanted = isPage ? builtHtml(route) : leading.replaceAll(READING, route);
+      expect((await bodyOf(spelling)) === wanted, spelling).toBe(true);
+    }
+  }
+});
+
+for (const route of OPENED) {
   test(`${route} answers in all its spellings and keeps the hash`, async ({page}) => {
     for (const spelling of spellings(route)) {
       expect(await arrive(page, `${spelling}#kept`), spelling).toBe(200);
