@@ -103,7 +103,14 @@ test.describe('on a phone', {tag: '@phone'}, () => {
         return (area?.y ?? 0) + (area?.height ?? 0);
       })
       .toBeLessThanOrEqual(500);
+    // The reader goes to the end of the list that answers the whole query.
+    await expect(box(page)).toBeFocused();
+    await page.waitForLoadState('networkidle');
     await box(page).press('End');
+    await expect(box(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await hits(page).last().getAttribute('id')) ?? '',
+    );
     await expect
       .poll(async () => {
         const area = await hits(page).last().boundingBox();
