@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {placedOperations, type PlacedOperation} from '../../src/contracts/openapi/operations';
 import {choiceOf} from '../../src/contracts/openapi/request';
 import {resolve, type ParameterObject} from '../../src/contracts/openapi/document';
@@ -170,6 +171,12 @@ test('the details of an example event are those of its topic', () => {
       .map((key) => `${name}: ${event.topic} has no '${key}'`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('every event of openapi/events.yaml is shown by a page', () => {
+  const shown = new Set(pages.flatMap(({steps}) => steps.flatMap((step) => (step.kind === 'event' ? step.name : []))));
+  const own = Object.keys((parse(readFilled('openapi/events.yaml')) as {events: object}).events);
+  expect(own.filter((name) => !shown.has(name))).toEqual([]);
 });
 
 test('the samples of a task do what their list says', () => {

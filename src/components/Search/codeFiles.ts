@@ -1,4 +1,5 @@
-import {readCodes, type CodesOfList, type FoundCode} from './codes';
+import type {CodesOfList} from '../../plugins/search-index/codes';
+import {readCodes, type FoundCode} from './codes';
 import {fileNames, FOLDER} from './fileNames';
 
 type Codes = ReturnType<typeof readCodes>;

@@ -1,12 +1,4 @@
-/** A list of codes as its file has it; src/plugins/search-index/codes.ts writes it. */
-export interface CodesOfList {
-  readonly t: string;
-  readonly w: string;
-  readonly u: string;
-  readonly n: number;
-  readonly c: string;
-  readonly f?: string;
-}
+import type {CodesOfList} from '../../plugins/search-index/codes';
 
 /** A code that a query names. */
 export interface FoundCode {

@@ -1,7 +1,7 @@
 import type {SearchCode, SearchCodes} from '../../content/search/codes';
 
 /** A list of codes as its file has it; the search box reads it (src/components/Search/codes.ts). */
-interface CodesOfList {
+export interface CodesOfList {
   /** Title of the list. */
   readonly t: string;
   /** Where it is: section and page. */
