@@ -8,13 +8,17 @@ export interface Party {
   readonly street: string;
   readonly postcode: string;
   readonly city: string;
-  readonly country: 'NL' | 'BE';
+  readonly country: 'NL' | 'BE' | 'DE' | 'FR';
   /** Chamber of Commerce number, 8 digits; Dutch companies only. */
   readonly kvk?: string;
   /** Government identification number (OIN), 20 digits; Dutch public bodies only. */
   readonly oin?: string;
   /** Belgian enterprise number, 10 digits. */
   readonly enterprise?: string;
+  /** Leitweg-ID, with its two check digits; German public bodies only. */
+  readonly leitweg?: string;
+  /** SIREN, 9 digits; French companies only. */
+  readonly siren?: string;
   readonly vat?: string;
   readonly gln: string;
   readonly iban: string;
@@ -123,5 +127,69 @@ export const cast = {
     endpoint: '0208:0712345630',
     contact: 'Lotte Schelfhout',
     mail: 'boekhouding@scheldeblauw.example',
+  },
+  energy: {
+    name: 'Lichtboei Energie B.V.',
+    role: 'Energy supplier; sends invoices with meter readings',
+    street: 'Vuurtorenweg 5',
+    postcode: '1976 LE',
+    city: 'IJmuiden',
+    country: 'NL',
+    kvk: '86399402',
+    vat: 'NL863994027B01',
+    gln: '8712345000066',
+    iban: 'NL22PSBX0713380426',
+    partyId: 'NL:KVK:86399402',
+    endpoint: '0106:86399402',
+    contact: 'Mees Bakens',
+    mail: 'facturatie@lichtboei.example',
+  },
+  grid: {
+    name: 'Kabelduin Netbeheer B.V.',
+    role: 'Grid operator, whose costs the energy supplier invoices',
+    street: 'Trafolaan 40',
+    postcode: '6811 KN',
+    city: 'Arnhem',
+    country: 'NL',
+    kvk: '86410557',
+    vat: 'NL864105575B01',
+    gln: '8712345000073',
+    iban: 'NL42PSBX0859012277',
+    partyId: 'NL:KVK:86410557',
+    endpoint: '0106:86410557',
+    contact: 'Iris Duinveld',
+    mail: 'netbeheer@kabelduin.example',
+  },
+  german: {
+    name: 'Stadt Birkenfurt',
+    role: 'German town council; receives invoices in XRechnung',
+    street: 'Am Rathaus 2',
+    postcode: '17999',
+    city: 'Birkenfurt',
+    country: 'DE',
+    leitweg: '17400100-71043-74',
+    vat: 'DE997400105',
+    gln: '4012345000016',
+    iban: 'DE42999999990017400100',
+    partyId: 'DE:LWID:17400100-71043-74',
+    endpoint: '0204:17400100-71043-74',
+    contact: 'Jana Birk',
+    mail: 'rechnung@birkenfurt.example',
+  },
+  french: {
+    name: 'Atelier Aubépine SARL',
+    role: 'French customer of the seller; receives invoices in Factur-X',
+    street: '8 rue des Aubépines',
+    postcode: '59999',
+    city: 'Valcendre',
+    country: 'FR',
+    siren: '999431273',
+    vat: 'FR66999431273',
+    gln: '3012345000017',
+    iban: 'FR7699999999990001234567847',
+    partyId: 'FR:SIRENE:999431273',
+    endpoint: '0002:999431273',
+    contact: 'Camille Aubert',
+    mail: 'comptabilite@aubepine.example',
   },
 } as const satisfies Record<string, Party>;

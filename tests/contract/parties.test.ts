@@ -50,12 +50,12 @@ const prose = [
 ];
 
 test('every party id in pages, contracts and samples belongs to the cast', () => {
-  const partyId = /\b((?:NL:KVK|NL:OINO|NL:VAT|BE:EN|BE:VAT):[A-Z0-9]+)\b/g;
+  const partyId = /\b((?:NL:KVK|NL:OINO|NL:VAT|BE:EN|BE:VAT|DE:LWID|FR:SIRENE):[A-Z0-9-]+)\b/g;
   expect(strangers(prose, partyId, numbers)).toEqual([]);
 });
 
 test('every IBAN belongs to the cast', () => {
-  const iban = /\b([A-Z]{2}\d{2}[A-Z]{4}\d{10}|BE\d{14})\b/g;
+  const iban = /\b([A-Z]{2}\d{2}[A-Z]{4}\d{10}|BE\d{14}|DE\d{20}|FR\d{25})\b/g;
   expect([...strangers(prose, iban, numbers), ...strangers(documents, iban, numbers, readXml)]).toEqual([]);
 });
 

@@ -1,19 +1,43 @@
 import {describe, expect, test} from 'vitest';
 import {cast, type Party} from '../../../src/service';
-import {isEnterpriseNumber, isGln, isIban, passesElevenTest} from './checkDigits';
+import {
+  isEnterpriseNumber,
+  isGln,
+  isIban,
+  passesElevenTest,
+  passesLuhn,
+  passesMod11And10,
+  passesMod97,
+} from './checkDigits';
+
+/** Value added tax identifiers: the 11-test for NL, the enterprise number for BE, ISO 7064 mod 11,10 for DE, a key before the SIREN for FR. */
+const vatRules: Readonly<Record<Party['country'], (vat: string) => boolean>> = {
+  NL: (vat) => /^NL\d{9}B\d{2}$/.test(vat) && passesElevenTest(vat.slice(2, 11)),
+  BE: (vat) => isEnterpriseNumber(vat.slice(2)),
+  DE: (vat) => /^DE\d{9}$/.test(vat) && passesMod11And10(vat.slice(2)),
+  FR: (vat) => vat === `FR${(12 + 3 * (Number(vat.slice(4)) % 97)) % 97}${vat.slice(4)}` && passesLuhn(vat.slice(4)),
+};
 
 const parties: [string, Party][] = Object.entries(cast);
 
 describe.each(parties)('%s of the cast', (_key, party) => {
   test('has one registration number, which its party id and endpoint repeat', () => {
-    const numbers = [party.kvk, party.oin, party.enterprise].filter((number) => number !== undefined);
+    const numbers = [party.kvk, party.oin, party.enterprise, party.leitweg, party.siren].filter(
+      (number) => number !== undefined,
+    );
     expect(numbers).toHaveLength(1);
     expect(party.partyId.split(':').at(-1)).toBe(numbers[0]);
     expect(party.endpoint.split(':')[1]).toBe(numbers[0]);
   });
 
   test('uses the ISO 6523 code of its scheme', () => {
-    const codes: Record<string, string> = {'NL:KVK': '0106', 'NL:OINO': '0190', 'BE:EN': '0208'};
+    const codes: Record<string, string> = {
+      'NL:KVK': '0106',
+      'NL:OINO': '0190',
+      'BE:EN': '0208',
+      'DE:LWID': '0204',
+      'FR:SIRENE': '0002',
+    };
     const scheme = party.partyId.split(':').slice(0, 2).join(':');
     expect(party.endpoint.split(':')[0]).toBe(codes[scheme]);
   });
@@ -25,12 +49,9 @@ describe.each(parties)('%s of the cast', (_key, party) => {
       expect(party.oin.slice(8, 17)).toSatisfy(passesElevenTest);
     }
     if (party.enterprise !== undefined) expect(party.enterprise).toSatisfy(isEnterpriseNumber);
-    if (party.country === 'NL') {
-      expect(party.vat).toMatch(/^NL\d{9}B\d{2}$/);
-      expect(party.vat?.slice(2, 11)).toSatisfy(passesElevenTest);
-    } else {
-      expect(party.vat).toBe(`BE${party.enterprise}`);
-    }
+    if (party.leitweg !== undefined) expect(party.leitweg).toSatisfy(passesMod97);
+    if (party.siren !== undefined) expect(party.siren).toSatisfy(passesLuhn);
+    expect(party.vat).toSatisfy(vatRules[party.country]);
     expect(party.gln).toSatisfy(isGln);
     expect(party.iban).toSatisfy(isIban);
   });

@@ -43,6 +43,12 @@ export function passesMod97(text: string): boolean {
   return BigInt(number) % 97n === 1n;
 }
 
+/** ISO 7064 mod 11,10, with which German VAT identifiers end. */
+export function passesMod11And10(number: string): boolean {
+  const product = digits(number.slice(0, -1)).reduce((last, digit) => (((digit + last) % 10 || 10) * 2) % 11, 10);
+  return (11 - product) % 10 === Number(number.slice(-1));
+}
+
 /** A sum with weights, divisible by a number. */
 const sumTest =
   (length: number, weights: readonly number[], divisor: number) =>
