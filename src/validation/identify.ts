@@ -21,14 +21,12 @@ export function identityOf(tree: XmlDocument): Identity {
 
 /** The document of a message that has this root element. */
 export function documentOf(
-  message: Pick<ValidatedMessage, 'documents'>,
+  {documents, namespacePattern}: ValidatedMessage,
   {root, namespace}: Pick<Identity, 'root' | 'namespace'>,
 ): ValidatedDocument | undefined {
-  return message.documents.find(
-    (each) =>
-      each.root === root &&
-      (each.namespacePattern ? new RegExp(each.namespacePattern).test(namespace) : each.namespace === namespace),
-  );
+  const isOurs = (expected?: string): boolean =>
+    namespacePattern === undefined ? expected === namespace : new RegExp(namespacePattern).test(namespace);
+  return documents.find((each) => each.root === root && isOurs(each.namespace));
 }
 
 function isMeant(message: ValidatedMessage, identity: Identity): boolean {

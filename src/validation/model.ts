@@ -19,8 +19,6 @@ export interface Finding {
 export interface ValidatedDocument {
   readonly root: string;
   readonly namespace?: string;
-  /** Regular expression in place of `namespace`. */
-  readonly namespacePattern?: string;
   /** File below the folder of schemas; absent where no schema may be published. */
   readonly schema?: string;
 }
@@ -36,6 +34,8 @@ export interface Requirement {
 export interface ValidatedMessage {
   readonly id: string;
   readonly documents: readonly ValidatedDocument[];
+  /** Regular expression in place of the namespace of each document. */
+  readonly namespacePattern?: string;
   /** Together with the root it identifies the message; absent for messages that their namespace identifies. */
   readonly customizationId?: string;
   /** Regular expression in place of `customizationId`. */
