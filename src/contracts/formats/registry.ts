@@ -1,0 +1,95 @@
+import {ContentError} from '../contentError';
+import {checkYaml, type YamlFile} from '../yamlFile';
+import {
+  registrySchema,
+  type Conversion,
+  type Family,
+  type Format,
+  type FormatDocument,
+  type FormatMessage,
+  type RegistryFile,
+  type RuleSet,
+} from './registryFile';
+
+/** The formats, with what belongs to each by its id. */
+export interface Registry {
+  readonly groups: RegistryFile['groups'];
+  readonly formats: readonly Format[];
+  readonly ruleSets: ReadonlyMap<string, RuleSet>;
+  readonly families: Readonly<Record<string, Family>>;
+  readonly conversions: readonly Conversion[];
+}
+
+/** A message and the format that it belongs to. */
+export interface PlacedMessage {
+  readonly format: Format;
+  readonly message: FormatMessage;
+}
+
+/**
+ * The registry, whose names fit each other.
+ * @throws ContentError with file and line for a wrong value, an id that occurs twice, and a name that nothing has
+ */
+export function registryOf(yaml: YamlFile): Registry {
+  const file = checkYaml(yaml, registrySchema);
+  const fail = (path: readonly PropertyKey[], problem: string): never => {
+    throw new ContentError(yaml.file, yaml.lineOf(path), problem, 'Correct the name, or add an entry for it');
+  };
+  const formatIds = new Set(file.formats.map(({id}) => id));
+  const ruleSets = new Map(file.ruleSets.map((each) => [each.id, each]));
+  const folders = new Set<string>();
+  file.formats.forEach((format, at) => {
+    const path = ['formats', at];
+    if (!file.groups.some(({id}) => id === format.group)) fail(path, `${format.id}: no group '${format.group}'`);
+    const base = format.base?.format;
+    if (base && !formatIds.has(base)) fail(path, `${format.id}: no format '${base}'`);
+    format.messages.forEach(({id, family, ruleSets: names}, index) => {
+      const here = [...path, 'messages', index];
+      if (folders.has(id)) fail(here, `two messages have the id '${id}'`);
+      folders.add(id);
+      if (!file.families[family]) fail(here, `${id}: no family '${family}'`);
+      const unknown = names.find((name) => !ruleSets.has(name));
+      if (unknown) fail(here, `${id}: no rule set '${unknown}'`);
+    });
+  });
+  if (formatIds.size < file.formats.length) fail(['formats'], 'two formats have the same id');
+  file.conversions.forEach(({from, to}, at) => {
+    const unknown = [...from, ...to].find((id) => !formatIds.has(id));
+    if (unknown) fail(['conversions', at], `no format '${unknown}'`);
+  });
+  return {...file, ruleSets};
+}
+
+/** Every message, in the order of the formats. */
+export const messagesOf = ({formats}: Registry): PlacedMessage[] =>
+  formats.flatMap((format) => format.messages.map((message) => ({format, message})));
+
+/**
+ * The document type identifier as the API names it, without the prefix of Peppol's lists.
+ * @returns nothing for a document that neither its customization id nor its version of the standard identifies
+ */
+export function documentTypeId(format: Format, message: FormatMessage, document: FormatDocument): string | undefined {
+  const specification = document.typeId ?? message.customizationId;
+  if (!specification) return undefined;
+  const version = document.syntaxVersion ?? format.syntax.version;
+  return `${document.namespace}::${document.root}##${specification}::${version}`;
+}
+
+/** The process identifiers of a message, without the scheme of Peppol's lists: its profile first. */
+export const processIds = (format: Format, {profileId, processId}: FormatMessage): string[] =>
+  [profileId, processId, ...format.processes].filter((id) => id !== undefined);
+
+/** A format into which the bus converts another. */
+export interface Target {
+  readonly format: Format;
+  readonly lost?: string;
+  readonly only?: string;
+}
+
+/** The formats into which the bus converts a format. */
+export function targetsOf({formats, conversions}: Registry, id: string): Target[] {
+  return formats.flatMap((format) => {
+    const found = conversions.find(({from, to}) => format.id !== id && from.includes(id) && to.includes(format.id));
+    return found ? [{format, lost: found.lost, only: found.only}] : [];
+  });
+}
