@@ -1,4 +1,4 @@
-import type {RestReference} from '../contracts/openapi/model';
+import type {Operation, RestReference} from '../contracts/openapi/model';
 
 /** The page of the reference with a version of the REST interface. */
 export const referencePage = (version: RestReference['version']): string => (version === 'v1' ? '/v1.html' : '/');
@@ -25,3 +25,7 @@ export const sharedErrors = '/endpoints/overview.html#shared-errors';
 
 /** The entry of a term in the glossary. */
 export const termEntry = (id: string): string => `/introduction/overview.html#term-${id}`;
+
+/** An operation in the guide to its resource. */
+export const operationEntry = ({version, tag, id}: Pick<Operation, 'version' | 'tag' | 'id'>): string =>
+  `/endpoints/${version}/${tag.charAt(0).toLowerCase()}${tag.slice(1)}.html#${id}`;

@@ -11,11 +11,12 @@ export class PartFault extends Error {
   }
 }
 
-/** Where a part is: its name in the page, its id, which no other part of the page has, and the words of the heading before it. */
+/** Where a part is: its name in the page, its id, which no other part of the page has, the words of the heading before it, and the page's address. */
 export interface PartPlace {
   readonly name: string;
   readonly id: string;
   readonly section?: string;
+  readonly page: string;
 }
 
 /** A heading before a part, which stands in the contents list. */

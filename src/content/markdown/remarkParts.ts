@@ -6,7 +6,8 @@ import {visit} from 'unist-util-visit';
 import {ContentError} from '../../contracts/contentError';
 import {allParts} from '../allParts';
 import {trackReads} from '../files';
-import {PartFault, type Part, type PartHeading, type Wrapper} from '../part';
+import {addressOf} from '../pages';
+import {PartFault, type Part, type PartHeading, type PartPlace, type Wrapper} from '../part';
 import {headingText} from './headingText';
 import {partNode} from './nodes';
 import {addToRecord} from './record';
@@ -62,9 +63,13 @@ const headingNode = ({depth, text, id}: PartHeading): Heading => ({
 });
 
 /** The nodes that take the place of a part. */
-function drawn({name, part, attributes}: Request, number: number, section: string | undefined): RootContent[] {
+function drawn(
+  {name, part, attributes}: Request,
+  number: number,
+  place: Pick<PartPlace, 'section' | 'page'>,
+): RootContent[] {
   const id = `${name}-${number}`;
-  const {props, heading} = part.expand(attributes, {name, id, section});
+  const {props, heading} = part.expand(attributes, {name, id, ...place});
   const node = partNode({id, component: part.component ?? name, props, code: part.code});
   return [...(heading ? [headingNode(heading)] : []), node];
 }
@@ -79,13 +84,14 @@ export const remarkParts: Plugin<[], Root> = () => async (tree, vfile) => {
   const parts = await allParts();
   const files = new Set<string>();
   const faults = new Set<string>();
+  const page = addressOf(file);
   let number = 0;
   let section: string | undefined;
 
   function replacementOf(node: Code | Element): RootContent[] | undefined {
     try {
       const request = node.type === 'code' ? fenceOf(node, parts) : elementOf(node, parts);
-      return request && drawn(request, ++number, section);
+      return request && drawn(request, ++number, {section, page});
     } catch (error) {
       const line = node.position?.start.line;
       if (error instanceof PartFault) faults.add(new ContentError(file, line, error.message, error.remedy).message);

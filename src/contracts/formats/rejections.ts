@@ -6,7 +6,12 @@ const text = z.string().min(1);
 const changeSchema = z.strictObject({from: text, to: z.string().default('')});
 
 const rejectionSchema = z.strictObject({
-  rule: z.string().regex(/^[\w-]+$/),
+  rule: z.string().regex(/^[\w.-]+$/),
+  /** Anchor and file name, where one rule is explained twice; default: the rule. */
+  name: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
   title: text,
   meaning: text,
   cause: text.optional(),
@@ -43,5 +48,9 @@ export function brokenBy(xml: string, changes: Rejection['change']): string {
   }, xml);
 }
 
+/** The anchor of a rejection, and the name of its file. */
+export const rejectionName = ({name, rule}: Pick<Rejection, 'name' | 'rule'>): string => name ?? rule;
+
 /** The address of a broken example, below /documents/examples. */
-export const brokenFile = (message: string, rule: string): string => `${message}/wrong/${rule}.xml`;
+export const brokenFile = (message: string, rejection: Pick<Rejection, 'name' | 'rule'>): string =>
+  `${message}/wrong/${rejectionName(rejection)}.xml`;

@@ -1,5 +1,6 @@
 import {allParts} from '../../../src/content/allParts';
 import {untracked} from '../../../src/content/files';
+import {addressOf} from '../../../src/content/pages';
 import {fillTokens} from '../../../src/content/tokens';
 import {topics} from '../../support/contracts';
 import {proseLines, type Source} from '../../support/pages';
@@ -45,21 +46,24 @@ export function slugOf(heading: string): string {
 }
 
 /** What a component draws that a link can lead to. */
-function idsIn({name, attributes}: Component): string[] {
+function idsIn({name, attributes}: Component, page: string): string[] {
   if (name === 'Operation') return attributes.id ? [attributes.id] : [];
   if (name === 'Topics') return topics().topics.map(({topic}) => `topic-${topic}`);
   const part = parts.get(name);
-  if (!part || 'wraps' in part || !['ErrorCatalogue', 'Limits', 'DataTable', 'ActionOptions'].includes(name)) return [];
-  const props = untracked(() => part.expand(attributes, {name, id: name})).props as {
+  if (!part || 'wraps' in part || !['ErrorCatalogue', 'Limits', 'DataTable', 'ActionOptions', 'Rejections', 'Examples'].includes(name)) return [];
+  const props = untracked(() => part.expand(attributes, {name, id: name, page})).props as {
     errors?: readonly {code: string}[];
     limits?: readonly {id: string}[];
     options?: readonly {id: string}[];
+    rejections?: readonly {anchor: string}[];
+    examples?: readonly {anchor: string}[];
     table?: {rows: readonly {id?: string}[]};
   };
   return [
     ...(props.errors ?? []).map(({code}) => code),
     ...(props.limits ?? []).map(({id}) => `limit-${id}`),
     ...(props.options ?? []).map(({id}) => id),
+    ...[...(props.rejections ?? []), ...(props.examples ?? [])].map(({anchor}) => anchor),
     ...(props.table?.rows ?? []).flatMap(({id}) => id ?? []),
   ];
 }
@@ -73,5 +77,5 @@ export function anchorsOf(source: Pick<Source, 'file' | 'text'>): Set<string> {
     return before === 0 ? slug : `${slug}-${before}`;
   });
   const written = [...prose.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
-  return new Set([...numbered, ...written, ...componentsOf(source).flatMap(idsIn)]);
+  return new Set([...numbered, ...written, ...componentsOf(source).flatMap((component) => idsIn(component, addressOf(source.file)))]);
 }

@@ -1,0 +1,80 @@
+import {createHash} from 'node:crypto';
+import {exampleFilesOf, type ExampleFile} from '../contracts/formats/exampleFiles';
+import {validationRecordOf, type ValidationEntry} from '../contracts/formats/record';
+import {messagesOf, registryOf, type PlacedMessage, type Registry} from '../contracts/formats/registry';
+import type {Format} from '../contracts/formats/registryFile';
+import {rejectionsOf, type Rejection} from '../contracts/formats/rejections';
+import {yamlFile} from './contracts';
+import {existsTracked, memo, readTracked} from './files';
+import {PartFault} from './part';
+
+const REGISTRY = 'documents/formats.yaml';
+const RECORD = 'documents/examples/validation.json';
+
+/** The folder of the example documents. */
+export const EXAMPLES = 'documents/examples';
+
+/**
+ * The registry of the document formats.
+ * @throws ContentError for an entry that lacks a key or has a wrong one
+ */
+export function formatRegistry(): Registry {
+  return memo('formats', () => registryOf(yamlFile(REGISTRY)));
+}
+
+/** The format that a page documents, by the page's address. */
+export function formatOfPage(page: string): Format | undefined {
+  return formatRegistry().formats.find((format) => format.page === page);
+}
+
+/**
+ * The format of the page that a part is in.
+ * @throws PartFault on a page that documents no format
+ */
+export function formatHere(page: string): Format {
+  const format = formatOfPage(page);
+  if (!format) throw new PartFault(`${page} is the page of no format`, `Add it to ${REGISTRY}, or leave the part out`);
+  return format;
+}
+
+/**
+ * A message by its id, which is its folder of examples.
+ * @throws PartFault for an id that no format has
+ */
+export function messageNamed(id: string): PlacedMessage {
+  const found = messagesOf(formatRegistry()).find(({message}) => message.id === id);
+  if (!found) throw new PartFault(`no message '${id}' in ${REGISTRY}`);
+  return found;
+}
+
+/** The list in a YAML file of a message's folder; nothing when it has none. */
+const listOf = <T>(message: string, name: string, read: (yaml: ReturnType<typeof yamlFile>) => T[]): T[] => {
+  const file = `${EXAMPLES}/${message}/${name}.yaml`;
+  return existsTracked(file) ? memo(file, () => read(yamlFile(file))) : [];
+};
+
+/**
+ * The examples of a message, in the order of its page.
+ * @throws ContentError for an entry with a wrong value
+ */
+export const exampleFiles = (message: string): ExampleFile[] => listOf(message, 'examples', exampleFilesOf);
+
+/**
+ * The rules of a message that integrators break.
+ * @throws ContentError for an entry with a wrong value
+ */
+export const rejections = (message: string): Rejection[] => listOf(message, 'rejections', rejectionsOf);
+
+/** The hash by which the record of the validation knows a document. */
+export const hashOf = (xml: string): string => createHash('sha256').update(xml).digest('hex');
+
+/**
+ * What the validator found in an example, a path below documents/examples.
+ * @param xml the document, whose hash is compared
+ * @returns nothing for a document that was not validated as it is
+ */
+export function validationOf(file: string, xml: string): ValidationEntry | undefined {
+  if (!existsTracked(RECORD)) return undefined;
+  const entry = memo('validation', () => validationRecordOf(readTracked(RECORD)))[file];
+  return entry?.sha256 === hashOf(xml) ? entry : undefined;
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import type Examples from '../../components/Examples';
+import {passesText} from '../../contracts/formats/exampleViews';
+import {codeIn} from '../../contracts/code';
+import {existsTracked, readTracked} from '../files';
+import {EXAMPLES, exampleFiles, formatRegistry, messageNamed, validationOf} from '../formats';
+import {PartFault, partOf} from '../part';
+
+/** The example documents of a message, each whole, with what it passed. */
+export default partOf<typeof Examples>()({
+  attributes: {folder: z.string()},
+  props: ({folder}) => {
+    messageNamed(folder);
+    const files = exampleFiles(folder);
+    if (files.length === 0) throw new PartFault(`${EXAMPLES}/${folder}/examples.yaml names no example`);
+    const examples = files.map(({file: name, title, shows}) => {
+      const file = `${folder}/${name}`;
+      if (!existsTracked(`${EXAMPLES}/${file}`)) {
+        throw new PartFault(`${EXAMPLES}/${folder}/examples.yaml: ${name} does not exist`);
+      }
+      const xml = readTracked(`${EXAMPLES}/${file}`);
+      const passes = passesText(validationOf(file, xml), formatRegistry().ruleSets);
+      const anchor = `${folder}-${name.replace(/\.xml$/, '')}`;
+      return {anchor, title, shows, file, code: codeIn('xml', xml.trimEnd()), passes};
+    });
+    return {examples};
+  },
+});

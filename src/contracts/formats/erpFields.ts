@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import {checkYaml, type YamlFile} from '../yamlFile';
+
+const text = z.string().min(1);
+
+const fieldSchema = z.strictObject({
+  field: text,
+  /** Business terms of EN 16931, or … */
+  term: z
+    .string()
+    .regex(/^B[TG]-\d+( B[TG]-\d+)*$/)
+    .optional(),
+  /** … paths below the root, with spaces between them. */
+  element: text.optional(),
+  note: text.optional(),
+});
+
+/** A field that every ERP has, and where it is in a document. */
+export type ErpField = z.infer<typeof fieldSchema>;
+
+/**
+ * The ERP fields of a kind of document, from documents/erpFields/<kind>.yaml.
+ * @throws ContentError with file and line for a wrong value
+ */
+export function erpFieldsOf(yaml: YamlFile): ErpField[] {
+  return checkYaml(yaml, z.array(fieldSchema));
+}

@@ -1,0 +1,107 @@
+import {inlineMarkdownToHtml} from '../markdown';
+import {documentTypeId, processIds, type Registry} from './registry';
+import type {Format, FormatMessage} from './registryFile';
+
+/** A value that a reader copies. */
+export interface Identifier {
+  readonly name: string;
+  readonly value: string;
+  /** Its entry among the document type identifiers. */
+  readonly href?: string;
+  /** Peppol's list doesn't have it. */
+  readonly unlisted?: true;
+}
+
+/** The identifiers of a message. */
+export interface MessageIdentifiers {
+  readonly name: string;
+  readonly direction: string;
+  readonly identifiers: readonly Identifier[];
+}
+
+/** What is known of a format as a whole: text, or HTML. */
+export interface FormatFact {
+  readonly name: string;
+  readonly html: string;
+}
+
+const BASE = {
+  restricts: (name: string) => `${name}, which it restricts`,
+  extends: (name: string) => `${name}, which it extends`,
+  rewrites: (name: string) => `${name}, whose content it has in another syntax`,
+} as const;
+
+const month = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+/** `2026-08-17` as `17 August 2026`; a text that is no date stays. */
+export const dateText = (date: string): string =>
+  /^\d{4}-\d\d-\d\d$/.test(date) ? month.format(new Date(date)) : date;
+
+type PageLink = (address: string) => {readonly href: string} | undefined;
+
+function factsOf({formats, ruleSets}: Registry, format: Format, pageLink: PageLink): FormatFact[] {
+  const {maintainer, version, released, mandatory, syntax, base, messages, profileNote} = format;
+  const on = formats.find(({id}) => id === base?.format);
+  const href = on && pageLink(on.page)?.href;
+  const rules = [...new Set(messages.flatMap(({ruleSets: names}) => names))].flatMap((id) => ruleSets.get(id) ?? []);
+  const dates = [released && `released ${dateText(released)}`, mandatory && `mandatory since ${dateText(mandatory)}`];
+  const facts: [string, string | undefined][] = [
+    ['Maintained by', maintainer],
+    ['Version', [version, ...dates.filter(Boolean)].join(', ')],
+    [
+      'Syntax',
+      [`${syntax.name} ${syntax.version}`.replace('DICO SALES005', 'Its own XML'), syntax.note]
+        .filter(Boolean)
+        .join(', '),
+    ],
+    ['Based on', base && on && BASE[base.how](href ? `[${on.title}](${href})` : on.title)],
+    ['Rules', rules.map((rule) => `${rule.name} ${rule.version}`).join(', ') || 'No official rules are published'],
+    ['Note', profileNote],
+  ];
+  return facts.flatMap(([name, text]) => (text ? [{name, html: inlineMarkdownToHtml(text)}] : []));
+}
+
+function messageIdentifiers(
+  format: Format,
+  message: FormatMessage,
+  typeEntry: (id: string) => string | undefined,
+): MessageIdentifiers {
+  const {documents, direction, customizationId, profileId, registered} = message;
+  const types = documents.flatMap((document) => {
+    const value = documentTypeId(format, message, document);
+    if (!value) return [];
+    const name = documents.length > 1 ? `Document type ID, ${document.name.toLowerCase()}` : 'Document type ID';
+    return [{name, value, href: typeEntry(value), ...(!registered && {unlisted: true as const})}];
+  });
+  const namespace = documents.map(({namespace: value}) => value)[0] ?? '';
+  return {
+    name: documents.map(({name}, index) => (index === 0 ? name : name.toLowerCase())).join(' and '),
+    direction,
+    identifiers: [
+      ...(customizationId
+        ? [{name: 'Customization ID', value: customizationId}]
+        : [{name: 'Namespace', value: namespace}]),
+      ...(profileId ? [{name: 'Profile ID', value: profileId}] : []),
+      ...types,
+      ...(registered
+        ? processIds(format, message).map((value) => ({name: 'Process ID', value: `cenbii-procid-ubl::${value}`}))
+        : []),
+    ],
+  };
+}
+
+/**
+ * The panel of a format's identifiers.
+ * @param pageLink gives nothing for a page that isn't written
+ * @param typeEntry address of a document type on its page
+ */
+export function identifiersOf(
+  registry: Registry,
+  format: Format,
+  pageLink: PageLink,
+  typeEntry: (id: string) => string | undefined,
+): {readonly facts: readonly FormatFact[]; readonly messages: readonly MessageIdentifiers[]} {
+  return {
+    facts: factsOf(registry, format, pageLink),
+    messages: format.messages.map((message) => messageIdentifiers(format, message, typeEntry)),
+  };
+}

@@ -1,0 +1,57 @@
+import type {Operation} from '../openapi/model';
+import {targetsOf, type Registry} from './registry';
+import type {Format} from './registryFile';
+
+/** An operation and the address of its description; without address while that isn't written. */
+export interface OperationLink {
+  readonly id: string;
+  readonly beta: boolean;
+  readonly href?: string;
+}
+
+/** Which operations send and receive a kind of document. */
+export interface MessageOperations {
+  readonly name: string;
+  readonly send: readonly OperationLink[];
+  /** The first of `send` takes JSON, from which the bus makes the document. */
+  readonly json: boolean;
+  readonly receive: readonly OperationLink[];
+  /** Template of the SOAP platform. */
+  readonly soap?: string;
+}
+
+/** Another format to which the bus converts. */
+export interface ConversionLink {
+  readonly title: string;
+  readonly href?: string;
+  readonly lost?: string;
+  readonly only?: string;
+}
+
+type LinkOf = (id: string) => OperationLink;
+type PageLink = (address: string) => {readonly href: string} | undefined;
+
+/** Address and version of an operation for `MessageOperations`. */
+export const operationLink = (operation: Operation, href: string | undefined): OperationLink => ({
+  id: operation.id,
+  beta: operation.version === 'v1-beta',
+  href,
+});
+
+/** The operations of each message of a format. */
+export function operationsOfFormat({families}: Registry, format: Format, linkOf: LinkOf): MessageOperations[] {
+  return format.messages.map(({documents, family, soap}) => {
+    const {send = [], receive = [], json = false} = families[family] ?? {};
+    const names = documents.map(({name}, index) => (index === 0 ? name : name.toLowerCase()));
+    return {name: names.join(' and '), send: send.map(linkOf), receive: receive.map(linkOf), json, soap};
+  });
+}
+
+/** The formats into which the bus converts a format, with their pages. */
+export const conversionsOfFormat = (registry: Registry, id: string, pageLink: PageLink): ConversionLink[] =>
+  targetsOf(registry, id).map(({format: {title, page}, lost, only}) => ({
+    title,
+    href: pageLink(page)?.href,
+    lost,
+    only,
+  }));
