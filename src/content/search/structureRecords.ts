@@ -3,8 +3,8 @@ import {everyElement} from '../../contracts/structure/tree';
 import {pathText} from '../../contracts/structure/pathText';
 import type {Term} from '../../contracts/structure/terms';
 import {messagesOf} from '../../contracts/formats/registry';
-import {isPending} from '../pages';
-import {businessTerms, explainedRules, formatRegistry, hasTree} from '../structure';
+import {formatRegistry} from '../formats';
+import {businessTerms, explainedRules, isKnownRule, showsPart} from '../structure';
 import {placedTree, type PlacedTree} from '../structureParts';
 import type {SearchRecord} from './record';
 
@@ -72,13 +72,13 @@ function elementRecords(trees: readonly PlacedTree[], known: Set<string>): Searc
 /** The rules that no page explains, by the first element of a tree that names them; those that one explains are headings there. */
 function ruleRecords(trees: readonly PlacedTree[]): SearchRecord[] {
   const explained = messagesOf(formatRegistry()).flatMap(({format, message}) =>
-    isPending(format.page) ? [] : [...explainedRules(message.id)],
+    showsPart(format.page, 'Rejections', message.id) ? [...explainedRules(message.id)] : [],
   );
   const known = new Set(explained);
   const places = new Map<string, {page: string; rules: string[]; title: string; anchor: string}>();
   for (const {placed, tree, anchors} of trees) {
     for (const element of everyElement(tree.elements)) {
-      const fresh = element.rules.filter((rule) => !known.has(rule));
+      const fresh = element.rules.filter((rule) => !known.has(rule) && isKnownRule(rule));
       const anchor = anchors.get(element)?.own;
       if (fresh.length === 0 || !anchor) continue;
       for (const rule of fresh) known.add(rule);
@@ -112,8 +112,7 @@ function joinedByPlace(records: readonly SearchRecord[]): SearchRecord[] {
 /** The records of the element trees: business terms with their elements in UBL and CII, elements of other messages, and rules. */
 export function structureRecords(): SearchRecord[] {
   const trees = messagesOf(formatRegistry()).flatMap(({format, message}) => {
-    const structure = message.documents[0]?.structure;
-    return isPending(format.page) || !structure || !hasTree(structure) ? [] : [placedTree(message.id)];
+    return showsPart(format.page, 'Structure', message.id) ? [placedTree(message.id)] : [];
   });
   const terms = termRecords(trees);
   const known = new Set(terms.flatMap(({keywords = []}) => keywords));

@@ -28,8 +28,7 @@ function shortPath(path: string): string {
 const MANY = 4;
 
 function gathered(elements: readonly UsedElement[]): UsedElement[] {
-  const attributeOf = ({text}: UsedElement): string =>
-    text.slice(text.indexOf('@') < 0 ? text.length : text.indexOf('@'));
+  const attributeOf = ({text}: UsedElement): string => /@\w+$/.exec(text)?.[0] ?? '';
   const counts = new Map<string, UsedElement[]>();
   for (const element of elements) {
     const attribute = attributeOf(element) || element.text;
