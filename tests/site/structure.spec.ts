@@ -93,8 +93,10 @@ test('the filter finds terms, elements, rules and words, with the groups around 
     await expect(row(page, id), text).toBeVisible();
     expect(await visible.count(), text).toBeLessThan(12);
   }
+  // A number is found whole: not BT-10, nor BT-153.
   await filter(page).fill('BT-1');
-  await expect(count(page)).toHaveText('1 found');
+  await expect(row(page, 'BT-1')).toBeVisible();
+  await expect(row(page, 'BT-10')).toBeHidden();
   await filter(page).fill('nothinglikethis');
   await expect(count(page)).toHaveText('0 found');
   await expect(visible).toHaveCount(0);
