@@ -1,12 +1,17 @@
 import {parse} from 'yaml';
 import {readTracked} from './files';
+import {formatTitles} from './formatTitles';
+import {addressOf} from './addressOf';
 import {fillTokens} from './tokens';
 
 /**
- * The front matter of a page's source as data, tokens filled. `parseFrontMatter` checks it; this only reads.
+ * The front matter of a page's source as data, tokens filled, with the title that the registry gives the page of a format.
+ * `parseFrontMatter` checks it; this only reads.
  * @returns an empty object for a file without front matter
  */
 export function frontMatterOf(file: string): unknown {
   const block = /^---\n([\s\S]*?)\n---/.exec(fillTokens(readTracked(file), file))?.[1];
-  return block === undefined ? {} : parse(block);
+  if (block === undefined) return {};
+  const title = formatTitles(addressOf(file))?.title;
+  return {...(parse(block) as object), ...(title && {title})};
 }

@@ -1,22 +1,11 @@
 import * as z from 'zod';
 import {checkYaml, parseYaml} from '../contracts/yamlFile';
 import {existsTracked, memo, readTracked} from './files';
+import {addressOf, CONSOLES, pageFolders, SECTIONS} from './addressOf';
 import {frontMatterSchema} from './frontMatter';
 import {frontMatterOf} from './frontMatterOf';
 
-const SECTIONS = ['documents', 'platform', 'vpd'];
-
-/** Where the consoles are generated; the folders in it are versions. */
-export const CONSOLES = '.consoles';
-
-/** Every folder with pages. */
-export const pageFolders: readonly string[] = ['docs', ...SECTIONS, CONSOLES];
-
-/** The address of a page by its source: docs/introduction/overview.mdx is `/introduction/overview.html`. */
-export function addressOf(source: string): string {
-  const path = source.replaceAll('\\', '/').replace(/\.mdx?$/, '.html');
-  return `/${path.replace(/^docs\//, '').replace(`${CONSOLES}/`, 'reference/')}`;
-}
+export {addressOf, CONSOLES, pageFolders};
 
 /** The source of a page by its address: `/introduction/overview.html` is docs/introduction/overview.mdx. */
 export function sourceOf(address: string): string | undefined {

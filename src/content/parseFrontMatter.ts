@@ -1,6 +1,9 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {ContentError} from '../contracts/contentError';
+import {addressOf} from './addressOf';
+import {untracked} from './files';
+import {formatTitles} from './formatTitles';
 import {frontMatterSchema} from './frontMatter';
 import {fillTokens} from './tokens';
 
@@ -27,13 +30,22 @@ function claimDescription(description: string, file: string, line: number): void
 
 /**
  * Docusaurus' front matter hook: fills tokens, refuses unknown keys and wrong values with file and line,
- * and derives the address: the file's path with `.html`. No author types a slug.
+ * and derives the address: the file's path with `.html`. No author types a slug. The page of a format has its titles from the registry.
  */
 export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent, defaultParseFrontMatter}) => {
   const file = path.relative(process.cwd(), filePath);
   const parsed = await defaultParseFrontMatter({filePath, fileContent: fillTokens(fileContent, file)});
   if (GENERATED.test(file)) return parsed;
-  const result = frontMatterSchema.safeParse(parsed.frontMatter);
+  const titles = untracked(() => formatTitles(addressOf(file)));
+  if (titles && 'title' in parsed.frontMatter) {
+    throw new ContentError(
+      file,
+      lineOf(fileContent, 'title'),
+      'the page of a format has its title from the registry',
+      'Leave it out here, and set it in documents/formats.yaml',
+    );
+  }
+  const result = frontMatterSchema.safeParse({...parsed.frontMatter, ...(titles && {title: titles.title})});
   if (!result.success) {
     const issue = result.error.issues[0];
     const key = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.');
@@ -45,5 +57,6 @@ export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent,
     );
   }
   claimDescription(result.data.description, file, lineOf(fileContent, 'description'));
-  return {...parsed, frontMatter: {...result.data, slug: `${path.parse(filePath).name}.html`}};
+  const label = titles && {sidebar_label: titles.label};
+  return {...parsed, frontMatter: {...result.data, ...label, slug: `${path.parse(filePath).name}.html`}};
 };

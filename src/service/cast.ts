@@ -19,9 +19,13 @@ export interface Party {
   readonly leitweg?: string;
   /** SIREN, 9 digits; French companies only. */
   readonly siren?: string;
+  /** Number in the Handelsregister; German companies only. It has no ISO 6523 code, so the VAT number is their party id. */
+  readonly register?: string;
   readonly vat?: string;
   readonly gln: string;
   readonly iban: string;
+  /** IBAN of the G-account, from which only taxes can be paid; its account number starts with 99. */
+  readonly gaccount?: string;
   /** The id that API calls use in the path. */
   readonly partyId: string;
   /** The same id as ISO 6523 code and value, as it stands in an EN 16931 document. */
@@ -75,6 +79,7 @@ export const cast = {
     vat: 'NL861773305B01',
     gln: '8712345000035',
     iban: 'NL22PSBX0265900123',
+    gaccount: 'NL36PSBX0991846222',
     partyId: 'NL:KVK:86177330',
     endpoint: '0106:86177330',
     contact: 'Noor Uurlings',
@@ -175,6 +180,22 @@ export const cast = {
     endpoint: '0204:17400100-71043-74',
     contact: 'Jana Birk',
     mail: 'rechnung@birkenfurt.example',
+  },
+  germanSeller: {
+    name: 'Kranichholz Bürobedarf GmbH',
+    role: 'German seller of office supplies; sends invoices in XRechnung',
+    street: 'Speicherstraße 12',
+    postcode: '29999',
+    city: 'Heidbrück',
+    country: 'DE',
+    register: 'HRB 990417',
+    vat: 'DE997400210',
+    gln: '4012345000023',
+    iban: 'DE57999999990017400218',
+    partyId: 'DE:VAT:DE997400210',
+    endpoint: '9930:DE997400210',
+    contact: 'Lars Kranich',
+    mail: 'rechnungen@kranichholz.example',
   },
   french: {
     name: 'Atelier Aubépine SARL',

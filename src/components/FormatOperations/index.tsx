@@ -44,7 +44,8 @@ function Conversions({conversions, transform}: Pick<Props, 'conversions' | 'tran
       ))}
       {only.length > 0 && ` (${only.join(', ').toLowerCase()} only)`}. To convert a document without sending it, use{' '}
       <OperationName operation={transform} />.
-      {lost.length > 0 && ` Not everything can be converted: ${lost.join(' ').replace(/^[A-Z]/, (first) => first.toLowerCase())}`}
+      {lost.length > 0 &&
+        ` Not everything can be converted: ${lost.join(' ').replace(/^[A-Z]/, (first) => first.toLowerCase())}`}
     </p>
   );
 }

@@ -11,7 +11,13 @@ interface Props {
   readonly messages: readonly MessageIdentifiers[];
 }
 
-function Row({identifier: {name, value, href, unlisted}, of}: {readonly identifier: IdentifierModel; readonly of: string}): ReactNode {
+function Row({
+  identifier: {name, value, href, unlisted},
+  of,
+}: {
+  readonly identifier: IdentifierModel;
+  readonly of: string;
+}): ReactNode {
   return (
     <div>
       <dt>{href ? <a href={href}>{name}</a> : name}</dt>

@@ -16,7 +16,11 @@ interface Props {
 
 const SEVERITY = {fatal: 'Fatal', warning: 'Warning'} as const;
 
-function Facts({rejection: {meaningHtml, causeHtml, fixHtml, also, file}}: {readonly rejection: RejectionView}): ReactNode {
+function Facts({
+  rejection: {meaningHtml, causeHtml, fixHtml, also, file},
+}: {
+  readonly rejection: RejectionView;
+}): ReactNode {
   return (
     <>
       <p dangerouslySetInnerHTML={{__html: meaningHtml}} />
@@ -61,6 +65,7 @@ export default function Rejections({rejections, label}: Props): ReactNode {
     <>
       <PageStyle sheet={sheet} />
       <Table
+        className={styles.index}
         label={label}
         heads={['Rule', 'About']}
         rows={rejections.map(({anchor, rule, title}) => ({

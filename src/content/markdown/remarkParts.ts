@@ -63,7 +63,11 @@ const headingNode = ({depth, text, id}: PartHeading): Heading => ({
 });
 
 /** The nodes that take the place of a part. */
-function drawn({name, part, attributes}: Request, number: number, place: Pick<PartPlace, 'section' | 'page'>): RootContent[] {
+function drawn(
+  {name, part, attributes}: Request,
+  number: number,
+  place: Pick<PartPlace, 'section' | 'page'>,
+): RootContent[] {
   const id = `${name}-${number}`;
   const {props, heading} = part.expand(attributes, {name, id, ...place});
   const node = partNode({id, component: part.component ?? name, props, code: part.code});

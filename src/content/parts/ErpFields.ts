@@ -5,7 +5,7 @@ import {inlineMarkdownToHtml} from '../../contracts/markdown';
 import {yamlFile} from '../contracts';
 import {existsTracked, memo} from '../files';
 import {formatHere} from '../formats';
-import {termPaths} from '../structure';
+import {termPaths} from '../termPaths';
 import {PartFault, partOf} from '../part';
 
 const FOLDER = 'documents/erpFields';

@@ -6,7 +6,10 @@ const text = z.string().min(1);
 const fieldSchema = z.strictObject({
   field: text,
   /** Business terms of EN 16931, or … */
-  term: z.string().regex(/^B[TG]-\d+( B[TG]-\d+)*$/).optional(),
+  term: z
+    .string()
+    .regex(/^B[TG]-\d+( B[TG]-\d+)*$/)
+    .optional(),
   /** … paths below the root, with spaces between them. */
   element: text.optional(),
   note: text.optional(),

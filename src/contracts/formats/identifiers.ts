@@ -47,7 +47,12 @@ function factsOf({formats, ruleSets}: Registry, format: Format, pageLink: PageLi
   const facts: [string, string | undefined][] = [
     ['Maintained by', maintainer],
     ['Version', [version, ...dates.filter(Boolean)].join(', ')],
-    ['Syntax', [`${syntax.name} ${syntax.version}`.replace('DICO SALES005', 'Its own XML'), syntax.note].filter(Boolean).join(', ')],
+    [
+      'Syntax',
+      [`${syntax.name} ${syntax.version}`.replace('DICO SALES005', 'Its own XML'), syntax.note]
+        .filter(Boolean)
+        .join(', '),
+    ],
     ['Based on', base && on && BASE[base.how](href ? `[${on.title}](${href})` : on.title)],
     ['Rules', rules.map((rule) => `${rule.name} ${rule.version}`).join(', ') || 'No official rules are published'],
     ['Note', profileNote],
@@ -72,10 +77,14 @@ function messageIdentifiers(
     name: documents.map(({name}, index) => (index === 0 ? name : name.toLowerCase())).join(' and '),
     direction,
     identifiers: [
-      ...(customizationId ? [{name: 'Customization ID', value: customizationId}] : [{name: 'Namespace', value: namespace}]),
+      ...(customizationId
+        ? [{name: 'Customization ID', value: customizationId}]
+        : [{name: 'Namespace', value: namespace}]),
       ...(profileId ? [{name: 'Profile ID', value: profileId}] : []),
       ...types,
-      ...(registered ? processIds(format, message).map((value) => ({name: 'Process ID', value: `cenbii-procid-ubl::${value}`})) : []),
+      ...(registered
+        ? processIds(format, message).map((value) => ({name: 'Process ID', value: `cenbii-procid-ubl::${value}`}))
+        : []),
     ],
   };
 }

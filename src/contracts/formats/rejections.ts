@@ -8,7 +8,10 @@ const changeSchema = z.strictObject({from: text, to: z.string().default('')});
 const rejectionSchema = z.strictObject({
   rule: z.string().regex(/^[\w.-]+$/),
   /** Anchor and file name, where one rule is explained twice; default: the rule. */
-  name: z.string().regex(/^[\w-]+$/).optional(),
+  name: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
   title: text,
   meaning: text,
   cause: text.optional(),

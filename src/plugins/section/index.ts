@@ -10,7 +10,12 @@ export default async function sectionPlugin(
   const docs = await liveDocs(context, options);
   return {
     ...docs,
-    getPathsToWatch: () => [...(docs.getPathsToWatch?.() ?? []), 'sidebars.ts', 'src/addresses/*'],
+    getPathsToWatch: () => [
+      ...(docs.getPathsToWatch?.() ?? []),
+      'sidebars.ts',
+      'src/addresses/*',
+      'documents/formats.yaml',
+    ],
   };
 }
 

@@ -22,7 +22,8 @@ const parties: [string, Party][] = Object.entries(cast);
 
 describe.each(parties)('%s of the cast', (_key, party) => {
   test('has one registration number, which its party id and endpoint repeat', () => {
-    const numbers = [party.kvk, party.oin, party.enterprise, party.leitweg, party.siren].filter(
+    const german = party.register === undefined ? undefined : party.vat;
+    const numbers = [party.kvk, party.oin, party.enterprise, party.leitweg, party.siren, german].filter(
       (number) => number !== undefined,
     );
     expect(numbers).toHaveLength(1);
@@ -36,6 +37,7 @@ describe.each(parties)('%s of the cast', (_key, party) => {
       'NL:OINO': '0190',
       'BE:EN': '0208',
       'DE:LWID': '0204',
+      'DE:VAT': '9930',
       'FR:SIRENE': '0002',
     };
     const scheme = party.partyId.split(':').slice(0, 2).join(':');
@@ -54,6 +56,10 @@ describe.each(parties)('%s of the cast', (_key, party) => {
     expect(party.vat).toSatisfy(vatRules[party.country]);
     expect(party.gln).toSatisfy(isGln);
     expect(party.iban).toSatisfy(isIban);
+    if (party.gaccount !== undefined) {
+      expect(party.gaccount).toSatisfy(isIban);
+      expect(party.gaccount).toMatch(/^NL\d\d[A-Z]{4}099\d{7}$/);
+    }
   });
 
   test('has a mail address under the reserved name .example', () => {

@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import type {ConversionRow} from '../../contracts/formats/overview';
+import PageStyle from '../PageStyle';
+import Table from '../Table';
+import sheet from './styles.pcss';
+
+const {locals: styles} = sheet;
+
+interface Props {
+  readonly targets: readonly {readonly id: string; readonly title: string}[];
+  readonly rows: readonly ConversionRow[];
+  /** Name for assistive technology. */
+  readonly label: string;
+}
+
+/** What the bus converts: a row for each format, a column for each target. */
+export default function Conversions({targets, rows, label}: Props): ReactNode {
+  const notes = rows.filter((row) => row.notes.length > 0);
+  return (
+    <>
+      <PageStyle sheet={sheet} />
+      <Table
+        className={styles.matrix}
+        label={label}
+        heads={['From', ...targets.map(({title}) => `To ${title}`)]}
+        rows={rows.map(({title, href, to}) => ({
+          key: title,
+          cells: [
+            href ? <a href={href}>{title}</a> : title,
+            ...targets.map(({id}) => (to.includes(id) ? <strong key={id}>Yes</strong> : 'No')),
+          ],
+        }))}
+      />
+      {notes.length > 0 && (
+        <ul>
+          {notes.map((row) => (
+            <li key={row.title}>
+              From {row.title}: {row.notes.join(' ')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import {Fragment, type ReactNode} from 'react';
+import type {FormatRow} from '../../contracts/formats/overview';
+import Table from '../Table';
+
+interface Props {
+  readonly formats: readonly FormatRow[];
+  /** Name for assistive technology. */
+  readonly label: string;
+}
+
+/** Document formats, each with its page. */
+export default function Formats({formats, label}: Props): ReactNode {
+  return (
+    <Table
+      label={label}
+      heads={['Format', 'Syntax', 'Version', 'Root elements', {text: 'Use it for', prose: true}]}
+      rows={formats.map(({id, title, href, syntax, version, documents, use}) => ({
+        key: id,
+        cells: [
+          href ? <a href={href}>{title}</a> : title,
+          syntax,
+          version,
+          documents.map((root, index) => (
+            <Fragment key={root}>
+              {index > 0 && ', '}
+              <code>{root}</code>
+            </Fragment>
+          )),
+          use,
+        ],
+      }))}
+    />
+  );
+}
