@@ -1,5 +1,5 @@
 import {messagesOf, registryOf, type PlacedMessage, type Registry} from '../contracts/formats/registry';
-import {rejectionsOf} from '../contracts/formats/rejections';
+import {rejectionName, rejectionsOf} from '../contracts/formats/rejections';
 import {ContentError} from '../contracts/contentError';
 import {merged, narrowingOf, type Narrowing} from '../contracts/structure/narrowing';
 import {termsOf, type Term} from '../contracts/structure/terms';
@@ -60,11 +60,14 @@ export function elementDescriptions(): ReadonlyMap<string, string> {
   return memo('element descriptions', () => new Map(Object.entries(yamlFile(file).data as Record<string, string>)));
 }
 
-/** The rules that the page of a message explains among its rejections. */
-export function explainedRules(folder: string): ReadonlySet<string> {
+/** The rules that the page of a message explains among its rejections, with their anchors. */
+export function explainedRules(folder: string): ReadonlyMap<string, string> {
   const file = `${EXAMPLES}/${folder}/rejections.yaml`;
-  if (!existsTracked(file)) return new Set();
-  return memo(`explained rules ${folder}`, () => new Set(rejectionsOf(yamlFile(file)).map(({rule}) => rule)));
+  if (!existsTracked(file)) return new Map();
+  return memo(`explained rules ${folder}`, () => {
+    const named = rejectionsOf(yamlFile(file)).map((rejection) => [rejection.rule, rejectionName(rejection)] as const);
+    return new Map(named.reverse());
+  });
 }
 
 /** The typical example of a message, by its path below documents/examples: the one with that name, or else the first. */

@@ -3,6 +3,7 @@ import {annotationsOf, valueAt, type Annotation} from '../contracts/structure/an
 import {cardinalitiesOf} from '../contracts/structure/cardinality';
 import {creditNotePaths} from '../contracts/structure/creditNote';
 import {documentOf} from '../contracts/structure/document';
+import {ruleLabel} from '../contracts/formats/ruleLabel';
 import {listNamed, listTitle} from '../contracts/structure/lists';
 import type {Narrowing} from '../contracts/structure/narrowing';
 import type {Syntax} from '../contracts/structure/terms';
@@ -106,11 +107,13 @@ function formatsOf(term: string, {placed, syntax}: PlacedTree): NarrowingFormat[
 
 /** A rule with the place that explains it: the page itself, or the page of another format. */
 export function ruleReference(rule: string, {format}: PlacedMessage): Reference {
-  if (format.messages.some(({id}) => explainedRules(id).has(rule))) return {text: rule, href: `#${rule}`};
-  const other = formatRegistry().formats.find(
-    ({page, messages}) => !isPending(page) && messages.some(({id}) => explainedRules(id).has(rule)),
-  );
-  return {text: rule, ...(other && {href: `${other.page}#${rule}`})};
+  const text = ruleLabel(rule);
+  const anchorIn = ({messages}: PlacedMessage['format']): string | undefined =>
+    messages.map(({id}) => explainedRules(id).get(rule)).find(Boolean);
+  const own = anchorIn(format);
+  if (own) return {text, href: `#${own}`};
+  const other = formatRegistry().formats.find((each) => !isPending(each.page) && anchorIn(each));
+  return {text, ...(other && {href: `${other.page}#${anchorIn(other)}`})};
 }
 
 /** The descriptions of descriptions.yaml are for the ends of paths; the longest that fits counts. */
@@ -161,7 +164,7 @@ export function joined(from: PlacedTree): Joined {
     terms: businessTerms(),
     pathsOf: pathsIn,
     cardinalityOf: (element) => cardinalities.get(element) ?? element.cardinality,
-    describe: ({path, terms}) => (terms.some(isEnTerm) ? undefined : described(path)),
+    describe: ({path, terms, description}) => (terms.some(isEnTerm) ? undefined : (description ?? described(path))),
     formatsOf: (term) => formatsOf(term, from),
     listsOf: ({lists}) => lists.map((list) => listReference(list, tree)),
     ruleOf: (rule) => ruleReference(rule, placed),
