@@ -65,6 +65,7 @@ export default function Rejections({rejections, label}: Props): ReactNode {
     <>
       <PageStyle sheet={sheet} />
       <Table
+        className={styles.index}
         label={label}
         heads={['Rule', 'About']}
         rows={rejections.map(({anchor, rule, title}) => ({

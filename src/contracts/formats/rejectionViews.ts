@@ -29,7 +29,7 @@ function marked(text: string, other: string): Code {
   const lines = text.split('\n');
   const html = code.html
     .split('\n')
-    .map((line, at) => (known.has(lines[at]?.trim() ?? '') ? line : `<mark>${line}</mark>`))
+    .map((line, at) => (known.has(lines[at]?.trim() ?? '') ? line : line.replace(/^(\s*)(.*)$/, '$1<mark>$2</mark>')))
     .join('\n');
   return {...code, html};
 }

@@ -6,7 +6,7 @@ const text = z.string().min(1);
 const changeSchema = z.strictObject({from: text, to: z.string().default('')});
 
 const rejectionSchema = z.strictObject({
-  rule: z.string().regex(/^[\w-]+$/),
+  rule: z.string().regex(/^[\w.-]+$/),
   /** Anchor and file name, where one rule is explained twice; default: the rule. */
   name: z
     .string()

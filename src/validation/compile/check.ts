@@ -1,0 +1,49 @@
+import {isSchematron, textOf, type Node, type Schematron} from './source';
+
+/** The words of an assertion; the compiled sheet has only its number. */
+export interface Check {
+  readonly id: string;
+  readonly level: string;
+  /** The message in parts; between two parts comes a value from the document. */
+  readonly text: readonly string[];
+}
+
+/** Text that may be put into XML, quotes and line breaks included. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"\n\r\t]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** XPath of a value within a message, or undefined for plain words. */
+function valueOf(node: Node): string | undefined {
+  if (typeof node === 'string') return undefined;
+  if (!isSchematron(node)) throw new Error(`xsl:${(node as {name: string}).name} within a message is not supported`);
+  const {select = '', path} = node.attributes;
+  if (node.tag === 'value-of') return `string-join((${select}) ! string(.), ' ')`;
+  if (node.tag === 'name') return path === undefined ? 'name()' : `string((${path})[1])`;
+  return undefined;
+}
+
+/** Divides an assert or report into its words and the XSLT that tests it and reports under `number`. */
+export function checkOf(node: Schematron, rule: Schematron, number: number): {check: Check; xslt: string} {
+  const text = [''];
+  const values: string[] = [];
+  for (const child of node.children) {
+    const value = valueOf(child);
+    if (value === undefined) text.push((text.pop() ?? '') + textOf(child));
+    else {
+      values.push(value);
+      text.push('');
+    }
+  }
+  const {test = '', id, flag, role} = node.attributes;
+  const hit = `psb:hit(${number}, ., (${values.join(', ')}))`;
+  const expression = node.tag === 'assert' ? `if (${test}) then () else ${hit}` : `if (${test}) then ${hit} else ()`;
+  return {
+    check: {
+      id: id ?? rule.attributes.id ?? '',
+      level: flag ?? role ?? rule.attributes.flag ?? rule.attributes.role ?? '',
+      text: text.map((part) => part.replace(/\s+/g, ' ')),
+    },
+    xslt: `<xsl:sequence select="${escaped(expression)}"/>`,
+  };
+}

@@ -1,0 +1,5 @@
+/** The largest file that is read: as much as an operation of the service accepts. */
+export const MAXIMUM_BYTES = 52_428_800;
+
+/** The deepest nesting of elements. The deepest published document structure needs fewer than 40. */
+export const MAXIMUM_DEPTH = 200;

@@ -1,0 +1,60 @@
+import {type ValidationEntry, type ValidationRecord} from '../../contracts/formats/record';
+import {firedRules} from '../findings';
+import {type Result} from '../model';
+import {compileRules} from './compileRules';
+import {type Pool} from './pool';
+import {entryOf} from './record';
+import {failure} from './report';
+import {type Settings} from './settings';
+import {EXAMPLES, type Task, type Tasks} from './tasks';
+
+/** The outcome of a run: what the record is to say, and a line for each document that is not as it must be. */
+export interface Outcome {
+  readonly record: ValidationRecord;
+  readonly problems: readonly string[];
+}
+
+/** The longest that a document may take. */
+export const LIMIT = 60_000;
+
+const isAsExpected = (task: Task, {findings}: Result): boolean =>
+  firedRules(findings).join() === Array.from(new Set(task.rules)).sort().join();
+
+/** Compiles what these messages need. Rule sets that don't compile are problems of their own. */
+export async function prepare(
+  settings: Settings,
+  messages: Iterable<string | undefined>,
+  say: (text: string) => void,
+): Promise<string[]> {
+  const needed = new Set(messages);
+  const ruleSets = settings.messages.filter(({id}) => needed.has(id)).flatMap((message) => message.ruleSets);
+  const problems = await compileRules(settings, ruleSets, say);
+  return Array.from(problems, ([id, problem]) => `The rule set ${id} does not compile: ${problem}`);
+}
+
+/**
+ * Checks examples, which must pass without a warning, and broken examples, which exactly their rules must reject.
+ * @param former the record so far, which keeps the dates of what is unchanged
+ */
+export async function checkExamples(
+  pool: Pool,
+  settings: Settings,
+  {tasks, problems}: Tasks,
+  former: ValidationRecord,
+  say: (text: string) => void = () => undefined,
+): Promise<Outcome> {
+  const identified = await Promise.all(tasks.map(async ({as, file}) => as ?? pool.identify(file)));
+  const uncompiled = await prepare(settings, identified, say);
+  const outcomes = await Promise.all(
+    tasks.map(async (task): Promise<{problem?: string; entry?: [string, ValidationEntry]}> => {
+      const result = await pool.validateWithin(LIMIT, task.file, {as: task.as});
+      const message = settings.messages.find(({id}) => id === result.message);
+      if (!message || !isAsExpected(task, result)) return {problem: failure(`${EXAMPLES}/${task.name}`, task, result)};
+      return {entry: [task.name, entryOf(task, result, message, former[task.name])]};
+    }),
+  );
+  return {
+    record: Object.fromEntries(outcomes.flatMap(({entry}) => (entry ? [entry] : []))),
+    problems: [...problems, ...uncompiled, ...outcomes.flatMap(({problem}) => (problem ? [problem] : []))],
+  };
+}

@@ -1,0 +1,76 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {gunzipSync, gzipSync} from 'node:zlib';
+import {type CompiledRules} from '../rules';
+import {type Settings} from './settings';
+
+const COMPILER = new URL('../compile/', import.meta.url);
+const KEY = /^[0-9a-f]{16}\.json\.gz$/;
+
+const versionOf = (name: string): string =>
+  (createRequire(import.meta.url)(`${name}/package.json`) as {version: string}).version;
+
+function contentsOf(folder: string | URL): Buffer[] {
+  return fs
+    .readdirSync(folder, {withFileTypes: true, recursive: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => fs.readFileSync(file));
+}
+
+const compilers: string[] = [];
+
+/** What the compiled form depends on beside the rules: our compiler and the packages. */
+function compilerHash(): string {
+  return (compilers[0] ??= createHash('sha256')
+    .update(Buffer.concat(contentsOf(COMPILER)))
+    .update(['libxml2-wasm', 'saxon-js', 'xslt3'].map(versionOf).join(' '))
+    .digest('hex'));
+}
+
+/**
+ * The Schematron file of a rule set.
+ * @throws Error for an id that the settings lack
+ */
+export function ruleFile({ruleSets, rules}: Settings, id: string): string {
+  const file = ruleSets[id];
+  if (file === undefined) throw new Error(`There is no rule set ${id}`);
+  return path.join(rules, file);
+}
+
+/** The file that holds the compiled form; its name changes with all files of the publisher's folder, and with the compiler. */
+export function compiledFile(settings: Settings, id: string): string {
+  const folder = path.relative(settings.rules, ruleFile(settings, id)).split(path.sep)[0] ?? '';
+  const all = path.join(settings.rules, folder);
+  const sources = fs.statSync(all).isDirectory() ? contentsOf(all) : [fs.readFileSync(all)];
+  const hash = createHash('sha256').update(Buffer.concat(sources)).update(compilerHash()).digest('hex');
+  return path.join(settings.cache, `${id}-${hash.slice(0, 16)}.json.gz`);
+}
+
+/**
+ * Reads a compiled rule set.
+ * @throws Error when it is not compiled
+ */
+export function readCompiled(settings: Settings, id: string): CompiledRules {
+  const file = compiledFile(settings, id);
+  if (!fs.existsSync(file)) throw new Error(`The rule set ${id} is not compiled`);
+  const {checks, sheet} = JSON.parse(gunzipSync(fs.readFileSync(file)).toString('utf8')) as CompiledRules;
+  return {checks, sheet, base: pathToFileURL(ruleFile(settings, id)).href};
+}
+
+/** Keeps a compiled rule set and removes its former forms. `sheet` is JSON. */
+export function storeCompiled(settings: Settings, id: string, checks: CompiledRules['checks'], sheet: string): void {
+  const file = compiledFile(settings, id);
+  const part = `${file}.${process.pid}`;
+  fs.mkdirSync(settings.cache, {recursive: true});
+  fs.writeFileSync(part, gzipSync(`{"checks":${JSON.stringify(checks)},"sheet":${sheet}}`));
+  fs.renameSync(part, file);
+  const former = fs
+    .readdirSync(settings.cache)
+    .filter((name) => name.startsWith(`${id}-`) && KEY.test(name.slice(id.length + 1)) && name !== path.basename(file));
+  for (const name of former) fs.rmSync(path.join(settings.cache, name), {force: true});
+}

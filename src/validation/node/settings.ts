@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {messagesOf, registryOf} from '../../contracts/formats/registry';
+import {parseYaml} from '../../contracts/yamlFile';
+import {type ValidatedMessage} from '../model';
+
+/** Where a validator of Node finds what it works with. Plain data, so that a worker can be given it. */
+export interface Settings {
+  readonly messages: readonly ValidatedMessage[];
+  /** Schematron files below `rules`, by the id of the rule set. */
+  readonly ruleSets: Readonly<Record<string, string>>;
+  readonly schemas: string;
+  readonly rules: string;
+  readonly dicoCodes: string;
+  /** Folder of compiled rules; made when it is needed. */
+  readonly cache: string;
+}
+
+const REGISTRY = 'documents/formats.yaml';
+
+/**
+ * The messages, schemas and rules of this project.
+ * @throws ContentError for a mistake in documents/formats.yaml
+ */
+export function projectSettings(): Settings {
+  const registry = registryOf(parseYaml(fs.readFileSync(REGISTRY, 'utf8'), REGISTRY));
+  const folder = path.resolve('documents/rules');
+  return {
+    messages: messagesOf(registry).map(({message}) => message),
+    ruleSets: Object.fromEntries(Array.from(registry.ruleSets.values(), ({id, file}) => [id, file])),
+    schemas: path.join(folder, 'schemas'),
+    rules: path.join(folder, 'schematron'),
+    dicoCodes: path.join(folder, 'codelists/dico-sales005-codelists.json'),
+    cache: path.resolve('.cache/rules'),
+  };
+}

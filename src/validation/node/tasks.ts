@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {brokenBy, brokenFile, rejectionsOf} from '../../contracts/formats/rejections';
+import {parseYaml} from '../../contracts/yamlFile';
+
+export const EXAMPLES = 'documents/examples';
+
+/** A document to check: an example, or an example that was broken. */
+export interface Task {
+  /** Path below documents/examples. */
+  readonly name: string;
+  readonly file: Uint8Array;
+  /** Id of the message that it must be. */
+  readonly as: string | undefined;
+  /** The rules that must reject it; none for an example that must pass. */
+  readonly rules: readonly string[];
+}
+
+/** Tasks, and the examples and rejections that can't be made into one. */
+export interface Tasks {
+  readonly tasks: readonly Task[];
+  readonly problems: readonly string[];
+}
+
+function brokenExamples(folder: string, problems: string[]): Task[] {
+  const list = `${EXAMPLES}/${folder}/rejections.yaml`;
+  if (!fs.existsSync(list)) return [];
+  return rejectionsOf(parseYaml(fs.readFileSync(list, 'utf8'), list)).flatMap((rejection) => {
+    const {rule, example, change, also} = rejection;
+    const good = `${EXAMPLES}/${folder}/${example}`;
+    try {
+      const xml = brokenBy(fs.readFileSync(good, 'utf8'), change);
+      const name = brokenFile(folder, rejection);
+      return [{name, file: new TextEncoder().encode(xml), as: folder, rules: [rule, ...also]}];
+    } catch (error) {
+      problems.push(`${list}: ${rule}: ${(error as Error).message}. Copy the text from ${good}.`);
+      return [];
+    }
+  });
+}
+
+/**
+ * The tasks of the folders of documents/examples.
+ * @param messages ids of messages; a folder of this name has documents of that message alone
+ * @throws ContentError for a mistake in a rejections.yaml
+ */
+export function tasksOf(folders: readonly string[], messages: ReadonlySet<string>): Tasks {
+  const problems: string[] = [];
+  const tasks = folders.flatMap((folder) => {
+    const as = messages.has(folder) ? folder : undefined;
+    const good = fs
+      .readdirSync(path.join(EXAMPLES, folder))
+      .filter((name) => name.endsWith('.xml'))
+      .map((name) => ({
+        name: `${folder}/${name}`,
+        file: fs.readFileSync(path.join(EXAMPLES, folder, name)),
+        as,
+        rules: [],
+      }));
+    return [...good, ...brokenExamples(folder, problems)];
+  });
+  const twice = tasks.find(({name}, at) => tasks.findIndex((each) => each.name === name) < at);
+  if (twice) problems.push(`${EXAMPLES}/${twice.name}: two rejections have this name. Give one of them another `name`.`);
+  return {tasks, problems};
+}
+
+/** Names of all folders of examples. */
+export function exampleFolders(): string[] {
+  const entries = fs.readdirSync(EXAMPLES, {withFileTypes: true});
+  return entries.filter((entry) => entry.isDirectory()).map(({name}) => name);
+}

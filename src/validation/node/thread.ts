@@ -1,0 +1,73 @@
+import {Worker} from 'node:worker_threads';
+import {fatal, refused} from '../findings';
+import {READY, type Request, type Response} from '../protocol';
+import {type Settings} from './settings';
+
+/** A worker that checks one file after another. */
+export interface Thread {
+  /** Asks the worker. After a limit in milliseconds, or when it fails, the worker is ended and the result says why. */
+  ask(request: Request, limit: number): Promise<Response>;
+  /** Whether it can be asked again. */
+  readonly alive: boolean;
+  end(): Promise<void>;
+}
+
+const PROGRAM = new URL('./worker.mjs', import.meta.url);
+
+/** Starts a worker. Its memory is limited, so that a file can't take that of the whole machine. */
+export function startThread(settings: Settings): Thread {
+  const worker = new Worker(PROGRAM, {
+    workerData: settings,
+    resourceLimits: {maxOldGenerationSizeMb: 2048},
+  });
+  let alive = true;
+  let heard: (response: Response | Error) => void = () => undefined;
+  const ready = new Promise<void>((resolve) => {
+    worker.on('message', (message: Response | typeof READY) => {
+      if (message === READY) resolve();
+      else heard(message);
+    });
+    worker.on('error', (error: Error) => {
+      alive = false;
+      resolve();
+      heard(error);
+    });
+    worker.on('exit', () => {
+      alive = false;
+      resolve();
+    });
+  });
+
+  async function end(): Promise<void> {
+    alive = false;
+    await worker.terminate();
+  }
+
+  async function ask(request: Request, limit: number): Promise<Response> {
+    let timer: NodeJS.Timeout | undefined;
+    const outcome = new Promise<Response | Error | 'late'>((resolve) => {
+      heard = resolve;
+      void ready.then(() => {
+        worker.postMessage(request);
+        timer = setTimeout(() => resolve('late'), limit);
+      });
+    });
+    const response = await outcome;
+    clearTimeout(timer);
+    if (response !== 'late' && !(response instanceof Error)) return response;
+    await end();
+    const finding =
+      response === 'late'
+        ? fatal('TIME', `The check was stopped after ${limit / 1000} seconds. Check a smaller document.`)
+        : fatal('ENGINE', `The check failed: ${response.message}`);
+    return {id: request.id, result: refused(finding)};
+  }
+
+  return {
+    ask,
+    end,
+    get alive() {
+      return alive;
+    },
+  };
+}

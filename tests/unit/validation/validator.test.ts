@@ -1,0 +1,66 @@
+import {expect, test} from 'vitest';
+import {type CompiledRules} from '../../../src/validation/rules';
+import {INCLUDED, note, NOTE, SCHEMA, validatorOf} from './support';
+
+const SCHEMAS = new Map([
+  ['main/note.xsd', SCHEMA],
+  ['common/text.xsd', INCLUDED],
+]);
+const schemas = (file: string): Uint8Array | undefined => {
+  const text = SCHEMAS.get(file);
+  return text === undefined ? undefined : new TextEncoder().encode(text);
+};
+const withSchema = {...NOTE, documents: [{...NOTE.documents[0], root: 'Note', schema: 'main/note.xsd'}]};
+
+test('a schema is followed through its includes, and its findings name line and element', async () => {
+  const {validate} = validatorOf([withSchema], {schemas});
+  expect(await validate(note('<Text>a</Text>'))).toMatchObject({schema: 'passed', findings: []});
+  const {schema, findings} = await validate(note('<Text>a</Text>\n<Text>b</Text>\n<Sum>much</Sum>'));
+  expect(schema).toBe('failed');
+  expect(findings).toContainEqual(
+    expect.objectContaining({rule: 'XSD', severity: 'fatal', location: '/Note[1]/Sum[1]', line: 3, source: 'main/note.xsd'}),
+  );
+});
+
+test('two validators keep their schemas apart', async () => {
+  const empty = validatorOf([withSchema]);
+  const {findings} = await empty.validate(note('<Text>a</Text>'));
+  expect(findings.map(({rule}) => rule)).toEqual(['SCHEMA']);
+});
+
+test('a requirement that is not met is a finding', async () => {
+  const requires = [{rule: 'LOCAL-1', xpath: "/*/*[local-name()='Sum']", message: 'A note has a sum.'}];
+  const {validate} = validatorOf([{...NOTE, requires}]);
+  expect((await validate(note('<Sum>1</Sum>'))).findings).toEqual([]);
+  expect((await validate(note(''))).findings).toEqual([
+    expect.objectContaining({rule: 'LOCAL-1', message: 'A note has a sum.', location: '/Note[1]'}),
+  ]);
+});
+
+const checks = [
+  {id: 'R-1', level: 'warning', text: ['Sum is ', ', not  ', '.']},
+  {id: '', level: '', text: ['[R-2] Text']},
+];
+const rules = (): CompiledRules => ({checks, sheet: {}, base: 'urn:x'});
+const HITS =
+  '<hits><h n="0" at="/Note[1]/Sum[1]"><v>1</v><v>2</v></h><h n="0" at="/Note[1]/Sum[1]"><v>1</v><v>2</v></h><h n="1" at=""/></hits>';
+
+test('what a sheet writes becomes findings, each once', async () => {
+  const {validate} = validatorOf([{...NOTE, ruleSets: ['set']}], {rules, processor: () => HITS});
+  expect((await validate(note('\n<Sum>1</Sum>'))).findings).toEqual([
+    {rule: 'R-1', severity: 'warning', message: 'Sum is 1, not 2.', location: '/Note[1]/Sum[1]', line: 2, source: 'set'},
+    {rule: 'R-2', severity: 'fatal', message: '[R-2] Text', location: '', source: 'set'},
+  ]);
+});
+
+test('a message can change the severity of a rule', async () => {
+  const message = {...NOTE, ruleSets: ['set'], levels: {'R-1': 'fatal', 'R-2': 'information'} as const};
+  const {validate} = validatorOf([message], {rules, processor: () => HITS});
+  const {findings} = await validate(note('<Sum>1</Sum>'));
+  expect(findings.map(({severity}) => severity)).toEqual(['fatal', 'information']);
+});
+
+test('a rule set that is missing or stops fails the document', async () => {
+  const missing = await validatorOf([{...NOTE, ruleSets: ['set']}]).validate(note(''));
+  expect(missing.findings).toEqual([expect.objectContaining({rule: 'RULES', severity: 'fatal', source: 'set'})]);
+});
