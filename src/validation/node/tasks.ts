@@ -25,11 +25,12 @@ export interface Tasks {
 function brokenExamples(folder: string, problems: string[]): Task[] {
   const list = `${EXAMPLES}/${folder}/rejections.yaml`;
   if (!fs.existsSync(list)) return [];
-  return rejectionsOf(parseYaml(fs.readFileSync(list, 'utf8'), list)).flatMap(({rule, example, change, also}) => {
+  return rejectionsOf(parseYaml(fs.readFileSync(list, 'utf8'), list)).flatMap((rejection) => {
+    const {rule, example, change, also} = rejection;
     const good = `${EXAMPLES}/${folder}/${example}`;
     try {
       const xml = brokenBy(fs.readFileSync(good, 'utf8'), change);
-      const name = brokenFile(folder, rule);
+      const name = brokenFile(folder, rejection);
       return [{name, file: new TextEncoder().encode(xml), as: folder, rules: [rule, ...also]}];
     } catch (error) {
       problems.push(`${list}: ${rule}: ${(error as Error).message}. Copy the text from ${good}.`);
@@ -59,7 +60,7 @@ export function tasksOf(folders: readonly string[], messages: ReadonlySet<string
     return [...good, ...brokenExamples(folder, problems)];
   });
   const twice = tasks.find(({name}, at) => tasks.findIndex((each) => each.name === name) < at);
-  if (twice) problems.push(`${EXAMPLES}/${twice.name}: two rejections have this rule. Keep one.`);
+  if (twice) problems.push(`${EXAMPLES}/${twice.name}: two rejections have this name. Give one of them another `name`.`);
   return {tasks, problems};
 }
 
