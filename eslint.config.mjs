@@ -42,6 +42,17 @@ const fileSystem = {
   message: 'src/content reads files of the project through files.ts, which tracks them.',
 };
 
+const VALIDATION =
+  'src/validation is an engine for Node and browsers: of ours only types of contracts, and no module of Node outside src/validation/node.';
+const notContracts = {
+  regex: ours('plugins|components|content|service|config|theme|behaviour|sandbox|playground'),
+  message: VALIDATION,
+};
+const nodeModules = {
+  regex: '^(node:|fs$|path$|saxon-js|xslt3|libxml2-wasm/)|^\\.{1,2}/(.*/)?node(/|$)',
+  message: VALIDATION,
+};
+
 /** The import walls: contract → reader → plugin → page. tests/unit/walls.test.ts feeds each of them. */
 export const walls = [
   wall(['src/service/**/*.{ts,tsx}'], '^(\\.\\./|@site/)', 'src/service imports nothing of ours.'),
@@ -103,6 +114,15 @@ export const walls = [
     ours('plugins|components|theme|config|behaviour|playground'),
     'src/sandbox answers from contracts, content and service; it draws and builds nothing.',
   ),
+  wall(['src/validation/*.ts', 'src/validation/{compile,dico}/**/*.ts'], ours('contracts'), VALIDATION, {
+    types: true,
+    more: [notContracts, nodeModules],
+  }),
+  wall(
+    ['src/validation/node/**/*.ts'],
+    notContracts.regex,
+    'src/validation/node reads contracts; nothing else of ours.',
+  ),
 ];
 
 export default defineConfig(
@@ -116,7 +136,6 @@ export default defineConfig(
       'test-results/',
       'playwright-report/',
       'docs/samples/',
-      'tests/validate/',
     ],
   },
   {linterOptions: {noInlineConfig: true, reportUnusedDisableDirectives: 'error'}},

@@ -21,5 +21,5 @@ export function locationOf(node: XmlNode): string {
 
 /** The same path as an XPath that finds the element whatever its namespace. */
 export function xpathOf(location: string): string {
-  return location.replace(/\/@[^/]*$/, "").replace(/\/([^/@[\]]+)\[/g, "/*[local-name()='$1'][");
+  return location.replace(/\/@[^/]*$/, '').replace(/\/([^/@[\]]+)\[/g, "/*[local-name()='$1'][");
 }

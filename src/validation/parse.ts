@@ -15,12 +15,11 @@ export interface Parsed {
  * The text is decoded already. Large texts are allowed, because attachments are; the parser then accepts 2048 levels, and `tooDeep`
  * narrows that. Nothing outside the file is loaded, and no entity is replaced.
  */
-const OPTIONS =
-  ParseOption.XML_PARSE_NONET |
+const OPTIONS = (ParseOption.XML_PARSE_NONET |
   ParseOption.XML_PARSE_NO_XXE |
   ParseOption.XML_PARSE_IGNORE_ENC |
   ParseOption.XML_PARSE_HUGE |
-  ParseOption.XML_PARSE_BIG_LINES;
+  ParseOption.XML_PARSE_BIG_LINES) as ParseOption;
 
 const DEPTH = fatal('DEPTH', `Elements are nested in more than ${MAXIMUM_DEPTH} levels.`);
 const DOCUMENT_TYPE = fatal(

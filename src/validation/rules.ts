@@ -1,4 +1,4 @@
-import {XmlDocument, type XmlNode, type XmlElement} from 'libxml2-wasm';
+import {XmlDocument, type XmlNode} from 'libxml2-wasm';
 import {type Check} from './compile/check';
 import {xpathOf} from './location';
 import {type Finding, type Severity} from './model';
@@ -24,7 +24,7 @@ const SEVERITIES: Readonly<Record<string, Severity>> = {
   info: 'information',
 };
 
-const attribute = (hit: XmlNode, name: string): string => (hit as XmlElement).attr(name)?.content ?? '';
+const attribute = (hit: XmlNode, name: string): string => hit.get(`@${name}`)?.content ?? '';
 
 /** The message of a check, with the values that the rule took from the document. */
 function messageOf(check: Check, hit: XmlNode): string {

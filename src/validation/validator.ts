@@ -26,9 +26,9 @@ export interface Options {
 /** Checks documents. */
 export interface Validator {
   /** Checks a file by the schema and the rule sets of its message. */
-  validate(file: Uint8Array | string, options?: Options): Promise<Result>;
+  readonly validate: (file: Uint8Array | string, options?: Options) => Promise<Result>;
   /** Id of the message that a file says it is. */
-  identify(file: Uint8Array | string): string | undefined;
+  readonly identify: (file: Uint8Array | string) => string | undefined;
 }
 
 /** Makes a validator of messages. It keeps schemas, once they are compiled. */

@@ -27,7 +27,9 @@ test('the record has an entry for each example and each rejection, as they are n
 
 test('the record names the schema and the rule sets by which documents are checked now', () => {
   const sets = new Map(settings.messages.map(({id, ruleSets}) => [id, ruleSets]));
-  const stale = Object.entries(record).filter(([, {message, ruleSets}]) => sets.get(message)?.join() !== ruleSets.join());
+  const stale = Object.entries(record).filter(
+    ([, {message, ruleSets}]) => sets.get(message)?.join() !== ruleSets.join(),
+  );
   expect(stale, REMEDY).toEqual([]);
 });
 

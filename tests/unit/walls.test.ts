@@ -43,6 +43,11 @@ test.each([
   ['src/addresses/places.ts', "import {service} from '../service';"],
   ['src/config/navbar.ts', "import Table from '../components/Table';"],
   ['src/sandbox/main.ts', "import {publicFiles} from '../plugins/downloads/files';"],
+  ['src/validation/validator.ts', "import fs from 'node:fs';"],
+  ['src/validation/validator.ts', "import {registryOf} from '../contracts/formats/registry';"],
+  ['src/validation/compile/check.ts', "import type {Config} from '../../content/pages';"],
+  ['src/validation/rules.ts', "import {saxon} from './node/saxon';"],
+  ['src/validation/node/record.ts', "import {fillTokens} from '../../content/tokens';"],
 ])('%s may not: %s', async (file, code) => {
   expect(await complaintsOf(file, code)).toEqual([expect.stringContaining('src/')]);
 });
@@ -54,6 +59,12 @@ test.each([
   ['src/content/files.ts', "import fs from 'node:fs';"],
   ['src/addresses/places.ts', "import type {Operation} from '../contracts/openapi/model';"],
   ['src/config/navbar.ts', "import {service} from '../service';"],
+  ['src/validation/validator.ts', "import type {Format} from '../contracts/formats/registryFile';"],
+  ['src/validation/compile/check.ts', "import {describe} from './source';"],
+  [
+    'src/validation/node/record.ts',
+    "import fs from 'node:fs'; import {validationRecordOf} from '../../contracts/formats/record';",
+  ],
   ['src/plugins/rest-reference/index.ts', "import {restReference} from '../../content/contracts';"],
   ['src/components/Table/index.tsx', "import type {Operation} from '../../contracts/openapi/model';"],
   ['src/components/Table/index.tsx', "import Code from '../CodeBlock'; import Link from '@docusaurus/Link';"],

@@ -1,7 +1,7 @@
 import {afterPaint} from '../../components/StaticContent/afterPaint';
 import {labelColorMode, startColorModeChoice} from './colorMode';
 import {startCopying} from './copy';
-import {startFilterBoxes} from './filterBox';
+import {startFilters} from './filters';
 import {startHeadings} from './headings';
 import {showLanguage, startLanguageChoice} from './language';
 import {startReference} from './reference';
@@ -20,7 +20,7 @@ function show(): void {
   labelColorMode();
   showLanguage();
   startReference(leave.signal);
-  startFilterBoxes(leave.signal);
+  void startFilters(leave.signal, openTarget);
   openTarget();
 }
 

@@ -1,4 +1,4 @@
-import {showInFiltered} from './filterBox';
+import {showInFiltered} from './filters';
 import {hashTarget} from './hashTarget';
 import {showInReference} from './reference';
 

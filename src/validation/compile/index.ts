@@ -69,7 +69,9 @@ export function compile(address: string, read: ReadRules): Sheet {
   const modes = patterns
     .map((pattern, index) => ({mode: `p${index}`, templates: modeOf(`p${index}`, pattern, abstract, checks)}))
     .filter(({templates}) => templates);
-  const own = schema.children.flatMap((child) => (typeof child !== 'string' && 'source' in child ? [child.source] : []));
+  const own = schema.children.flatMap((child) =>
+    typeof child !== 'string' && 'source' in child ? [child.source] : [],
+  );
   const xslt = `<xsl:stylesheet version="3.0" xmlns:xsl="${XSL}" xmlns:psb="${OWN}"${namespacesOf(schema)} exclude-result-prefixes="#all">
 <xsl:output method="xml" omit-xml-declaration="yes"/>
 ${globals(schema, patterns).join('\n')}

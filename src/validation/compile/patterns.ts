@@ -50,9 +50,7 @@ export function patternsOf(schema: Schematron): Schematron[] {
 export function abstractRules(schema: Schematron, patterns: readonly Schematron[]): ReadonlyMap<string, Schematron> {
   const rules = [...all(schema, 'rules'), ...patterns].flatMap((each) => all(each, 'rule'));
   return new Map(
-    rules
-      .filter(({attributes}) => attributes.abstract === 'true')
-      .map((rule) => [rule.attributes.id ?? '', rule]),
+    rules.filter(({attributes}) => attributes.abstract === 'true').map((rule) => [rule.attributes.id ?? '', rule]),
   );
 }
 

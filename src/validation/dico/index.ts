@@ -1,4 +1,4 @@
-import {type XmlDocument, type XmlElement, type XmlNode} from 'libxml2-wasm';
+import {XmlElement, type XmlDocument, type XmlNode} from 'libxml2-wasm';
 import {locationOf} from '../location';
 import {type Finding} from '../model';
 import {type DicoCodes} from './codes';
@@ -32,12 +32,18 @@ function isThere(tree: XmlDocument, name: string): boolean {
  */
 export function checkDico(tree: XmlDocument, codes: DicoCodes): Finding[] {
   const {root} = tree;
-  const elements = tree.find('//*') as XmlElement[];
+  const elements = tree.find('//*').filter((node) => node instanceof XmlElement);
   const required = (REQUIRED[root.name] ?? '').split(' ').filter(Boolean);
   return [
     ...(NAMESPACE.test(root.namespaceUri)
       ? []
-      : [finding('DICO-NS', `The namespace "${root.namespaceUri}" is not http://www.ketenstandaard.nl/<message>/SALES/005.`, root)]),
+      : [
+          finding(
+            'DICO-NS',
+            `The namespace "${root.namespaceUri}" is not http://www.ketenstandaard.nl/<message>/SALES/005.`,
+            root,
+          ),
+        ]),
     ...required.filter((name) => !isThere(tree, name)).map((name) => finding('DICO-REQ', `${name} is missing.`, root)),
     ...elements
       .filter(({namespaceUri}) => namespaceUri !== root.namespaceUri)

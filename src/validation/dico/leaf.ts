@@ -16,7 +16,8 @@ export function leafProblem(codes: DicoCodes, name: string, text: string): reado
   if (name === 'GLN' && (text.length !== 13 || !hasCheckDigit(text))) {
     return ['DICO-GLN', `The GLN ${text} has a wrong length or check digit.`];
   }
-  if (name === 'GTIN' && !hasCheckDigit(text)) return ['DICO-GTIN', `The GTIN ${text} has a wrong length or check digit.`];
+  if (name === 'GTIN' && !hasCheckDigit(text))
+    return ['DICO-GTIN', `The GTIN ${text} has a wrong length or check digit.`];
   if (/Date(Earliest|Latest)?$/.test(name) && !/^\d{4}-\d{2}-\d{2}$/.test(text)) {
     return ['DICO-DATE', `${name} "${text}" is not a date in the form 2026-11-16.`];
   }

@@ -48,7 +48,7 @@ export async function checkExamples(
   const outcomes = await Promise.all(
     tasks.map(async (task): Promise<{problem?: string; entry?: [string, ValidationEntry]}> => {
       const result = await pool.validateWithin(LIMIT, task.file, {as: task.as});
-      const message = settings.messages.find(({id}) => id === result.message);
+      const message = settings.messages.find(({id}) => id === (result.message ?? task.as));
       if (!message || !isAsExpected(task, result)) return {problem: failure(`${EXAMPLES}/${task.name}`, task, result)};
       return {entry: [task.name, entryOf(task, result, message, former[task.name])]};
     }),

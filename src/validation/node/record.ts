@@ -21,7 +21,7 @@ export function isSame(a: ValidationEntry, b: ValidationEntry | undefined): bool
 
 /** What the record says of a checked document. An entry that says nothing new keeps its date. */
 export function entryOf(
-  {file, rules}: Task,
+  {file}: Task,
   result: Result,
   message: ValidatedMessage,
   former: ValidationEntry | undefined,
@@ -37,7 +37,7 @@ export function entryOf(
     message: message.id,
     ...(schema === undefined ? {} : {schema}),
     ruleSets: [...message.ruleSets],
-    result: rules.length > 0 ? 'rejected' : 'passed',
+    result: result.findings.some(({severity}) => severity === 'fatal') ? 'rejected' : 'passed',
     date: new Date().toISOString().slice(0, 10),
     ...(findings.length > 0 ? {findings} : {}),
   };

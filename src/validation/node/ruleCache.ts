@@ -22,11 +22,11 @@ function contentsOf(folder: string | URL): Buffer[] {
     .map((file) => fs.readFileSync(file));
 }
 
-const compilers: string[] = [];
+let compiler: string | undefined;
 
 /** What the compiled form depends on beside the rules: our compiler and the packages. */
 function compilerHash(): string {
-  return (compilers[0] ??= createHash('sha256')
+  return (compiler ??= createHash('sha256')
     .update(Buffer.concat(contentsOf(COMPILER)))
     .update(['libxml2-wasm', 'saxon-js', 'xslt3'].map(versionOf).join(' '))
     .digest('hex'));

@@ -60,7 +60,8 @@ export function tasksOf(folders: readonly string[], messages: ReadonlySet<string
     return [...good, ...brokenExamples(folder, problems)];
   });
   const twice = tasks.find(({name}, at) => tasks.findIndex((each) => each.name === name) < at);
-  if (twice) problems.push(`${EXAMPLES}/${twice.name}: two rejections have this name. Give one of them another `name`.`);
+  if (twice)
+    problems.push(`${EXAMPLES}/${twice.name}: two rejections have this name. Give one of them a name of its own.`);
   return {tasks, problems};
 }
 

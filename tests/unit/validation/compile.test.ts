@@ -8,9 +8,7 @@ function compiled(content: string, files: Record<string, string> = {}): Sheet {
   return compile('file:///rules/main.sch', (address) => {
     const text = all[address.replace('file:///rules/', '')] ?? '';
     const root = /^<([a-z]+)/.exec(text)?.[1] ?? '';
-    return new TextEncoder().encode(
-      text.replace(`<${root}`, `<${root} xmlns="http://purl.oclc.org/dsdl/schematron"`),
-    );
+    return new TextEncoder().encode(text.replace(`<${root}`, `<${root} xmlns="http://purl.oclc.org/dsdl/schematron"`));
   });
 }
 
@@ -22,13 +20,14 @@ test('a message is cut at its values', () => {
 });
 
 test('a report fires when its test is true', () => {
-  expect(compiled('<pattern><rule context="a"><report test="b" role="info">x</report></rule></pattern>').xslt).toContain(
-    'if (b) then psb:hit(0, ., ()) else ()',
-  );
+  expect(
+    compiled('<pattern><rule context="a"><report test="b" role="info">x</report></rule></pattern>').xslt,
+  ).toContain('if (b) then psb:hit(0, ., ()) else ()');
 });
 
 test('an abstract pattern gets its parameters, the longest known name first', () => {
-  const {xslt} = compiled(`<pattern abstract="true" id="base"><rule context="$Context"><assert test="$Sum-total and $Unknown">x</assert></rule></pattern>
+  const {xslt} =
+    compiled(`<pattern abstract="true" id="base"><rule context="$Context"><assert test="$Sum-total and $Unknown">x</assert></rule></pattern>
     <pattern is-a="base"><param name="Context " value="cac:Line"/><param name="Sum" value="cbc:Sum"/></pattern>`);
   expect(xslt).toContain('match="cac:Line"');
   expect(xslt).toContain('if (cbc:Sum-total and $Unknown)');
@@ -55,7 +54,8 @@ test('the first rule that matches wins', () => {
 test('files are included, and their parts by id', () => {
   const {checks} = compiled('<include href="part.sch"/><include href="parts.sch#p"/>', {
     'part.sch': '<pattern><rule context="a"><assert test="1" id="A">a</assert></rule></pattern>',
-    'parts.sch': '<schema><pattern id="p"><rule context="a"><assert test="1" id="B">b</assert></rule></pattern></schema>',
+    'parts.sch':
+      '<schema><pattern id="p"><rule context="a"><assert test="1" id="B">b</assert></rule></pattern></schema>',
   });
   expect(checks.map(({id}) => id)).toEqual(['A', 'B']);
 });
@@ -63,7 +63,11 @@ test('files are included, and their parts by id', () => {
 test.each([
   ['a file that includes itself', '<include href="main.sch"/>', 'includes itself'],
   ['an abstract pattern that is missing', '<pattern is-a="none"/>', 'no abstract pattern none'],
-  ['an abstract rule that is missing', '<pattern><rule context="a"><extends rule="none"/></rule></pattern>', 'no abstract rule none'],
+  [
+    'an abstract rule that is missing',
+    '<pattern><rule context="a"><extends rule="none"/></rule></pattern>',
+    'no abstract rule none',
+  ],
   ['a name with two values', '<let name="a" value="1"/><let name="a" value="2"/>', 'two different values'],
 ])('%s does not compile', (_what, content, problem) => {
   expect(() => compiled(content)).toThrow(problem);

@@ -26,7 +26,9 @@ const ORDER =
 
 test('a right order has no finding but the reminder that the schema is not public', async () => {
   expect(await rulesOf('Order', ORDER)).toEqual([]);
-  const {findings, schema} = await validate(`<Order xmlns="http://www.ketenstandaard.nl/order/SALES/005">${ORDER}</Order>`);
+  const {findings, schema} = await validate(
+    `<Order xmlns="http://www.ketenstandaard.nl/order/SALES/005">${ORDER}</Order>`,
+  );
   expect([schema, findings]).toEqual(['none', [expect.objectContaining({rule: 'DICO-XSD', severity: 'information'})]]);
 });
 

@@ -14,7 +14,12 @@ const messages: ValidatedMessage[] = [
   },
   {id: 'order', documents: [ORDER], customizationId: 'urn:o', profileId: 'p:1', detectProfile: true, ruleSets: []},
   {id: 'only', documents: [ORDER], customizationId: 'urn:o', profileId: 'p:2', detectProfile: true, ruleSets: []},
-  {id: 'cii', documents: [{root: 'CrossIndustryInvoice', namespace: 'urn:cii'}], customizationId: 'urn:c', ruleSets: []},
+  {
+    id: 'cii',
+    documents: [{root: 'CrossIndustryInvoice', namespace: 'urn:cii'}],
+    customizationId: 'urn:c',
+    ruleSets: [],
+  },
   {id: 'dico', documents: [{root: 'Invoice'}], namespacePattern: '^http://dico/', ruleSets: []},
   {id: 'card', documents: [{root: 'TimeCard', namespace: 'urn:hr'}], ruleSets: []},
 ];
@@ -54,7 +59,9 @@ test('an unknown document is told with what was found in it', async () => {
 test('a document that must be another message is checked as that, and told', async () => {
   const {message, findings} = await validate(ubl('Order', 'urn:order', 'urn:o', 'p:1'), {as: 'only'});
   expect(message).toBe('only');
-  expect(findings).toEqual([expect.objectContaining({rule: 'FORMAT', message: expect.stringContaining('order') as string})]);
+  expect(findings).toEqual([
+    expect.objectContaining({rule: 'FORMAT', message: expect.stringContaining('order') as string}),
+  ]);
 });
 
 test('a document whose root a message lacks is not checked', async () => {

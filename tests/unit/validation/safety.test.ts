@@ -22,7 +22,11 @@ test.each([
   ['XML', 'no XML at all', bytes('%PDF-1.7')],
   ['XML', 'an entity that nobody declared', bytes(note('&nbsp;'))],
   ['XML', 'an instruction that does not end', bytes(`<?xml ${'<?'.repeat(100_000)}`)],
-  ['ENCODING', 'Latin 1 that is declared as UTF-8', Buffer.from('<?xml version="1.0" encoding="UTF-8"?><a>é</a>', 'latin1')],
+  [
+    'ENCODING',
+    'Latin 1 that is declared as UTF-8',
+    Buffer.from('<?xml version="1.0" encoding="UTF-8"?><a>é</a>', 'latin1'),
+  ],
   ['ENCODING', 'an encoding that nobody knows', bytes('<?xml version="1.0" encoding="x-none"?><a/>')],
   ['FORMAT', 'a document of another kind', bytes('<Note/>')],
 ])('%s: %s', async (rule, _what, file) => {

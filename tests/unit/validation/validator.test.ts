@@ -18,7 +18,13 @@ test('a schema is followed through its includes, and its findings name line and 
   const {schema, findings} = await validate(note('<Text>a</Text>\n<Text>b</Text>\n<Sum>much</Sum>'));
   expect(schema).toBe('failed');
   expect(findings).toContainEqual(
-    expect.objectContaining({rule: 'XSD', severity: 'fatal', location: '/Note[1]/Sum[1]', line: 3, source: 'main/note.xsd'}),
+    expect.objectContaining({
+      rule: 'XSD',
+      severity: 'fatal',
+      location: '/Note[1]/Sum[1]',
+      line: 3,
+      source: 'main/note.xsd',
+    }),
   );
 });
 
@@ -48,7 +54,14 @@ const HITS =
 test('what a sheet writes becomes findings, each once', async () => {
   const {validate} = validatorOf([{...NOTE, ruleSets: ['set']}], {rules, processor: () => HITS});
   expect((await validate(note('\n<Sum>1</Sum>'))).findings).toEqual([
-    {rule: 'R-1', severity: 'warning', message: 'Sum is 1, not 2.', location: '/Note[1]/Sum[1]', line: 2, source: 'set'},
+    {
+      rule: 'R-1',
+      severity: 'warning',
+      message: 'Sum is 1, not 2.',
+      location: '/Note[1]/Sum[1]',
+      line: 2,
+      source: 'set',
+    },
     {rule: 'R-2', severity: 'fatal', message: '[R-2] Text', location: '', source: 'set'},
   ]);
 });

@@ -13,8 +13,22 @@ test('rules run in a worker: abstract patterns, variables, values, attributes', 
   );
   const {findings} = await pool.validateWithin(GENEROUS, note('<Text sum="12"/>\n<Sum>11</Sum><Sum>9</Sum>'));
   expect(findings).toEqual([
-    {rule: 'R-1', severity: 'warning', message: 'sum 12 is over 10.', location: '/Note[1]/Text[1]/@sum', line: 1, source: 'note'},
-    {rule: 'R-1', severity: 'warning', message: 'Sum 11 is over 10.', location: '/Note[1]/Sum[1]', line: 2, source: 'note'},
+    {
+      rule: 'R-1',
+      severity: 'warning',
+      message: 'sum 12 is over 10.',
+      location: '/Note[1]/Text[1]/@sum',
+      line: 1,
+      source: 'note',
+    },
+    {
+      rule: 'R-1',
+      severity: 'warning',
+      message: 'Sum 11 is over 10.',
+      location: '/Note[1]/Sum[1]',
+      line: 2,
+      source: 'note',
+    },
   ]);
 });
 
@@ -34,8 +48,12 @@ test('a check that does not end is stopped, its worker goes, and the next file i
 });
 
 test('files wait for a free worker', async () => {
-  const pool = await poolWith(settingsWith('<pattern><rule context="n:Sum"><assert test=". > 1" id="R-1">x</assert></rule></pattern>'));
-  const results = await Promise.all([1, 2, 0].map(async (sum) => pool.validateWithin(GENEROUS, note(`<Sum>${sum}</Sum>`))));
+  const pool = await poolWith(
+    settingsWith('<pattern><rule context="n:Sum"><assert test=". > 1" id="R-1">x</assert></rule></pattern>'),
+  );
+  const results = await Promise.all(
+    [1, 2, 0].map(async (sum) => pool.validateWithin(GENEROUS, note(`<Sum>${sum}</Sum>`))),
+  );
   expect(results.map(({findings}) => findings.length)).toEqual([1, 0, 1]);
   expect(pool.running()).toBe(1);
 });

@@ -1,6 +1,7 @@
 import {hideEmptySections, hideEmptyTables, openFound} from './filterPage';
-import {keepFound} from './find';
-import {hashTarget} from './hashTarget';
+import {keepFound} from '../page/find';
+import {hashTarget} from '../page/hashTarget';
+import {filterTree, startUnfolding} from './tree';
 
 /** A part of the page that its box filters, or the whole text of a page whose box says so. */
 const PART = '[data-filtered]';
@@ -10,14 +11,17 @@ const PARAMETER = 'q';
 
 const boxOf = (root: ParentNode): HTMLInputElement | null => root.querySelector('[data-filter]');
 
+const isTree = (root: Element): boolean => root.matches('[data-filtered=tree]');
+
 function filter(root: Element): void {
-  const found = keepFound(root, boxOf(root)?.value ?? '');
+  const text = boxOf(root)?.value ?? '';
+  const found = isTree(root) ? filterTree(root, text) : keepFound(root, text)?.length;
   if (root.matches(PAGE)) {
     openFound(root, found !== undefined);
     hideEmptyTables(root);
     hideEmptySections(root);
   }
-  root.querySelector('[data-filter-count]')?.replaceChildren(...(found ? [`${found.length} found`] : []));
+  root.querySelector('[data-filter-count]')?.replaceChildren(...(found === undefined ? [] : [`${found} found`]));
 }
 
 /** Empties a filter that hides what the address points at. */
@@ -48,6 +52,7 @@ export function startFilterBoxes(signal: AbortSignal): void {
     const box = boxOf(root);
     if (!box) continue;
     box.addEventListener('input', () => filter(root), {signal});
+    if (isTree(root)) startUnfolding(root, signal);
     if (root.matches(PAGE)) {
       box.addEventListener('change', () => writeQuery(box.value.trim()), {signal});
       box.value ||= new URLSearchParams(window.location.search).get(PARAMETER) ?? '';

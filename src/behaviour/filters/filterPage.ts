@@ -1,4 +1,4 @@
-import {entriesIn, setHidden} from './find';
+import {entriesIn, setHidden} from '../page/find';
 
 const HEADING = /^H[23]$/;
 

@@ -1,0 +1,34 @@
+import {Fragment, type ReactNode} from 'react';
+import type {TermView} from '../../contracts/structure/view';
+import {Pair} from './Facts';
+
+interface Props {
+  readonly term: TermView;
+  /** Of the element, which the format has narrowed. */
+  readonly cardinality?: string;
+}
+
+/** What the format and others ask of a term beyond EN 16931. */
+export default function TermDetails({term: {noteHtml, original, formats}}: Props): ReactNode {
+  return (
+    <>
+      {noteHtml && (
+        <Pair name="Condition">
+          <span dangerouslySetInnerHTML={{__html: noteHtml}} />
+        </Pair>
+      )}
+      {original && <Pair name="EN 16931">{original}</Pair>}
+      {formats.length > 0 && (
+        <Pair name="Narrowed by">
+          {formats.map(({text, href, cardinality}, index) => (
+            <Fragment key={text}>
+              {index > 0 && ', '}
+              {href ? <a href={href}>{text}</a> : text}
+              {cardinality && ` (${cardinality})`}
+            </Fragment>
+          ))}
+        </Pair>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import {Fragment, type ReactNode} from 'react';
+import type {UsedList} from '../../contracts/structure/usedCodes';
+import References from '../References';
+import Table from '../Table';
+
+interface Props {
+  /** Name for assistive technology. */
+  readonly label: string;
+  readonly lists: readonly UsedList[];
+}
+
+/** The code lists that a format uses, each with its elements and their terms. */
+export default function UsedCodes({label, lists}: Props): ReactNode {
+  return (
+    <Table
+      label={label}
+      heads={['Code list', 'Elements']}
+      rows={lists.map(({list, elements}) => ({
+        key: list.text,
+        cells: [
+          <References key="list" of={[list]} />,
+          elements.map(({text, href, terms}, index) => (
+            <Fragment key={text}>
+              {index > 0 && ', '}
+              <a href={href}>
+                <code>{text}</code>
+              </a>
+              {terms.length > 0 && ` (${terms.join(', ')})`}
+            </Fragment>
+          )),
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import {messagesOf, registryOf, type PlacedMessage, type Registry} from '../contracts/formats/registry';
+import {rejectionsOf} from '../contracts/formats/rejections';
+import {ContentError} from '../contracts/contentError';
+import {merged, narrowingOf, type Narrowing} from '../contracts/structure/narrowing';
+import {termsOf, type Term} from '../contracts/structure/terms';
+import {treeOf, type Tree} from '../contracts/structure/tree';
+import {yamlFile} from './contracts';
+import {existsTracked, listTracked, memo, readTracked} from './files';
+
+const FOLDER = 'documents/structure';
+const REGISTRY = 'documents/formats.yaml';
+const EXAMPLES = 'documents/examples';
+
+/** The registry of the formats. */
+export const formatRegistry = (): Registry => memo('format registry', () => registryOf(yamlFile(REGISTRY)));
+
+/** A message by its id, which is its folder below documents/examples. */
+export const messageNamed = (id: string): PlacedMessage | undefined =>
+  messagesOf(formatRegistry()).find(({message}) => message.id === id);
+
+/** The business terms by their numbers, in the order of EN 16931. */
+export function businessTerms(): ReadonlyMap<string, Term> {
+  return memo('business terms', () => {
+    const paths = `${FOLDER}/business-terms.json`;
+    const terms = termsOf(yamlFile(`${FOLDER}/terms.yaml`), readTracked(paths), paths);
+    return new Map(terms.map((term) => [term.id, term]));
+  });
+}
+
+const treeFile = (name: string): string => `${FOLDER}/trees/${name}.json`;
+
+/** Whether a message has an element tree. */
+export const hasTree = (name: string): boolean => existsTracked(treeFile(name));
+
+/**
+ * The element tree of a message.
+ * @throws ContentError for a file that has another shape
+ */
+export const treeNamed = (name: string): Tree =>
+  memo(`tree ${name}`, () => treeOf(readTracked(treeFile(name)), name, treeFile(name)));
+
+/**
+ * What a message narrows, with what the messages narrow that it starts from; nothing for one without a file.
+ * @throws ContentError for an entry that has another shape, and for messages that start from each other
+ */
+export function narrowingNamed(folder: string, from: readonly string[] = []): Narrowing['terms'] {
+  return memo(`narrowing ${folder}`, () => {
+    const file = `${FOLDER}/narrowing/${folder}.yaml`;
+    if (from.includes(folder)) throw new ContentError(file, 1, 'extends itself', 'Correct extends');
+    if (!existsTracked(file)) return new Map();
+    const own = narrowingOf(yamlFile(file));
+    return own.extends ? merged(narrowingNamed(own.extends, [...from, folder]), own.terms) : own.terms;
+  });
+}
+
+/** Descriptions of elements without a business term, by the end of their paths. */
+export function elementDescriptions(): ReadonlyMap<string, string> {
+  const file = `${FOLDER}/descriptions.yaml`;
+  if (!existsTracked(file)) return new Map();
+  return memo('element descriptions', () => new Map(Object.entries(yamlFile(file).data as Record<string, string>)));
+}
+
+/** The rules that the page of a message explains among its rejections. */
+export function explainedRules(folder: string): ReadonlySet<string> {
+  const file = `${EXAMPLES}/${folder}/rejections.yaml`;
+  if (!existsTracked(file)) return new Set();
+  return memo(`explained rules ${folder}`, () => new Set(rejectionsOf(yamlFile(file)).map(({rule}) => rule)));
+}
+
+/** The typical example of a message, by its path below documents/examples: the one with that name, or else the first. */
+export function typicalExample(folder: string): string | undefined {
+  const own = `${EXAMPLES}/${folder}`;
+  if (!existsTracked(own)) return undefined;
+  const files = listTracked(own)
+    .filter((file) => /^[\w-]+\.xml$/.test(file))
+    .sort();
+  const file = files.find((each) => each.includes('typical')) ?? files[0];
+  return file && `${folder}/${file}`;
+}
+
+/** The text of an example, by its path below documents/examples; nothing when there is none. */
+export const exampleText = (file: string): string | undefined =>
+  existsTracked(`${EXAMPLES}/${file}`) ? readTracked(`${EXAMPLES}/${file}`) : undefined;
+
+/** Where the official rules may be, one folder after the other. */
+const RULES = ['documents/rules/schematron', 'tests/validate/rules'];
+
+/** What a rule's id looks like: `BR-CO-15`, `BR-DEC-01`, `PEPPOL-EN16931-R003`, `PEPPOL-T01-R003`, `UBL-CR-001`. */
+export const RULE_ID =
+  /\b(?:BR(?:-[A-Z]{1,6})*-\d+(?:-[a-z])?|PEPPOL-[A-Z0-9]+-[A-Z]*\d+|(?:UBL|CII)-[A-Z]{2}-\d+|DE-R-\d+(?:-\d)?|T\d{2,3}-[A-Z]?\d+)\b/g;
+
+function ruleIds(): ReadonlySet<string> {
+  return memo('rule ids', () => {
+    const folder = RULES.find(existsTracked);
+    const files = folder ? listTracked(folder).filter((file) => file.endsWith('.sch')) : [];
+    return new Set(files.flatMap((file) => readTracked(`${folder}/${file}`).match(RULE_ID) ?? []));
+  });
+}
+
+/** Whether EN 16931 has a business term or group of this number. */
+export const isKnownTerm = (id: string): boolean => businessTerms().has(id);
+
+/** Whether an official rule set has a rule of this id. */
+export const isKnownRule = (id: string): boolean => ruleIds().has(id);

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import {checkYaml, type YamlFile} from '../yamlFile';
+
+const termSchema = z.object({
+  cardinality: z
+    .string()
+    .regex(/^\d+\.\.(?:\d+|n)$/)
+    .optional(),
+  rules: z.array(z.string()).default([]),
+  note: z.string().optional(),
+  when: z.string().optional(),
+});
+
+const fileSchema = z.object({
+  extends: z.string().optional(),
+  terms: z.record(z.string().regex(/^B[TG]-\d+(?:-\d+)?$/), termSchema),
+});
+
+/** What a format asks of a business term beyond EN 16931. */
+export interface Narrowed {
+  readonly cardinality?: string;
+  /** The rules that ask it. */
+  readonly rules: readonly string[];
+  readonly note?: string;
+  /** Where it applies, when it doesn't always. */
+  readonly when?: string;
+}
+
+/** A file of documents/structure/narrowing, with the name of the one that it starts from. */
+export interface Narrowing {
+  readonly extends?: string;
+  readonly terms: ReadonlyMap<string, Narrowed>;
+}
+
+/**
+ * What a format narrows.
+ * @throws ContentError for an entry that has another shape
+ */
+export function narrowingOf(yaml: YamlFile): Narrowing {
+  const {terms, ...rest} = checkYaml(yaml, fileSchema);
+  return {...rest, terms: new Map(Object.entries(terms))};
+}
+
+/** Terms of a format laid over those of the formats that it starts from. */
+export function merged(base: Narrowing['terms'], own: Narrowing['terms']): Narrowing['terms'] {
+  return new Map([...base, ...own]);
+}

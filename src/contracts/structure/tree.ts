@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import {ContentError} from '../contentError';
+
+/** An element or attribute as a file of documents/structure/trees has it. */
+interface Written {
+  readonly term: string;
+  readonly cardinality: string;
+  readonly name?: string;
+  readonly dataType?: string;
+  readonly businessTerms?: readonly string[];
+  readonly rules?: readonly string[];
+  readonly codeLists?: readonly string[];
+  readonly fixed?: string;
+  readonly children?: readonly Written[];
+}
+
+const texts = z.array(z.string());
+const writtenSchema: z.ZodType<Written> = z.lazy(() =>
+  z.object({
+    term: z.string().regex(/^(?:@?\w+|\w+:\w+)$/),
+    cardinality: z.string().regex(/^\d+\.\.(?:\d+|n)$/),
+    name: z.string().optional(),
+    dataType: z.string().optional(),
+    businessTerms: texts.optional(),
+    rules: texts.optional(),
+    codeLists: texts.optional(),
+    fixed: z.string().optional(),
+    children: z.array(writtenSchema).optional(),
+  }),
+);
+
+const fileSchema = z.object({source: z.string(), tree: writtenSchema});
+
+/** An element, or an attribute (`@schemeID`), of a message. */
+export interface TreeElement {
+  /** `cbc:ID`, `@schemeID`. */
+  readonly name: string;
+  /** Path below the root: `cac:OrderReference/cbc:ID`. */
+  readonly path: string;
+  readonly cardinality: string;
+  /** What the standard calls it, in sentence case. */
+  readonly label?: string;
+  readonly type?: string;
+  /** Business terms of EN 16931 (`BT-10`, `BG-4`), or the numbers that Peppol gives in other messages. */
+  readonly terms: readonly string[];
+  readonly rules: readonly string[];
+  /** Code lists by the names of the source: `UNCL1001-inv`. */
+  readonly lists: readonly string[];
+  readonly fixed?: string;
+  readonly children: readonly TreeElement[];
+}
+
+/** The elements of a message. */
+export interface Tree {
+  readonly name: string;
+  /** Root element as documents have it: `Invoice`, `rsm:CrossIndustryInvoice`. */
+  readonly root: string;
+  readonly source: string;
+  readonly elements: readonly TreeElement[];
+}
+
+const ABBREVIATION = /^(?:VAT|URI|ID|EU|UN|SEPA|IBAN|BIC|GS1|VAT\/TAX)$/;
+
+/** Names in capitals, as the source has them for groups, in sentence case. */
+function sentenceCase(name: string): string {
+  if (name !== name.toUpperCase() || !/[A-Z]{2}/.test(name)) return name;
+  const words = name.split(' ').map((word) => (ABBREVIATION.test(word) ? word : word.toLowerCase()));
+  const text = words.join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const separate = (terms: readonly string[] = []): string[] =>
+  terms.flatMap((term) => term.split(',')).flatMap((term) => term.trim() || []);
+
+function elementOf(written: Written, parent: string): TreeElement {
+  const {term, cardinality, name, dataType, businessTerms, rules = [], codeLists = [], fixed, children = []} = written;
+  const path = parent ? `${parent}/${term}` : term;
+  return {
+    name: term,
+    path,
+    cardinality,
+    ...(name && {label: sentenceCase(name)}),
+    ...(dataType && {type: dataType.charAt(0).toUpperCase() + dataType.slice(1).toLowerCase()}),
+    terms: separate(businessTerms),
+    rules,
+    lists: codeLists,
+    ...(fixed !== undefined && {fixed}),
+    children: children.map((child) => elementOf(child, path)),
+  };
+}
+
+/**
+ * The element tree of a message.
+ * @param text of documents/structure/trees/<name>.json
+ * @throws ContentError for a file that has another shape
+ */
+export function treeOf(text: string, name: string, file: string): Tree {
+  const {success, data, error} = fileSchema.safeParse(JSON.parse(text));
+  if (!success) {
+    const [issue] = error.issues;
+    throw new ContentError(file, undefined, `${issue?.path.join('.')}: ${issue?.message}`, 'Correct the tree');
+  }
+  const {source, tree} = data;
+  return {
+    name,
+    source,
+    root: tree.term.replace(/^ubl:/, ''),
+    elements: (tree.children ?? []).map((child) => elementOf(child, '')),
+  };
+}
+
+/** Every element below some, in the order of the document. */
+export function everyElement(elements: readonly TreeElement[]): TreeElement[] {
+  return elements.flatMap((element) => [element, ...everyElement(element.children)]);
+}

@@ -1,0 +1,51 @@
+import {isEnTerm, type Anchors} from './anchors';
+import type {Term} from './terms';
+import {everyElement, type Tree, type TreeElement} from './tree';
+import type {Reference} from './view';
+
+/** An element with codes, by its last steps, with its place in the structure. */
+interface UsedElement extends Reference {
+  readonly terms: readonly string[];
+}
+
+/** A code list with the elements that have its codes. */
+export interface UsedList {
+  readonly list: Reference;
+  readonly elements: readonly UsedElement[];
+}
+
+/** An attribute with its element: `cbc:Amount/@currencyID`; of an element called `cbc:ID` the group too. */
+function shortPath(path: string): string {
+  const steps = path.split('/');
+  const attribute = steps.at(-1)?.startsWith('@') ? 1 : 0;
+  const generic = /:(?:ID|IdentificationCode|Name|TypeCode|CountryID)$/.test(steps.at(-1 - attribute) ?? '');
+  return steps.slice(-1 - attribute - (generic ? 1 : 0)).join('/');
+}
+
+/**
+ * The code lists of a tree, in the order of their first elements.
+ * @param listsOf the lists of an element, by the names of the tree
+ */
+export function usedLists(
+  {elements}: Tree,
+  anchors: ReadonlyMap<TreeElement, Anchors>,
+  terms: ReadonlyMap<string, Term>,
+  listsOf: (element: TreeElement) => readonly Reference[],
+): UsedList[] {
+  const found = new Map<string, {list: Reference; elements: Map<string, UsedElement>}>();
+  for (const element of everyElement(elements)) {
+    for (const list of listsOf(element)) {
+      const entry = found.get(list.text) ?? {list, elements: new Map<string, UsedElement>()};
+      const text = shortPath(element.path);
+      const ids = element.terms.filter((id) => isEnTerm(id) && terms.has(id));
+      const before = entry.elements.get(text);
+      entry.elements.set(text, {
+        text,
+        href: before?.href ?? `#${anchors.get(element)?.own}`,
+        terms: [...(before?.terms ?? []), ...ids],
+      });
+      found.set(list.text, entry);
+    }
+  }
+  return [...found.values()].map((entry) => ({list: entry.list, elements: [...entry.elements.values()]}));
+}

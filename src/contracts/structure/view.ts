@@ -1,0 +1,141 @@
+import {inlineMarkdownToHtml} from '../markdown';
+import {isEnTerm, type Anchors} from './anchors';
+import type {Narrowed} from './narrowing';
+import {conditionOf, pathText, type PathText} from './pathText';
+import {withoutConditions, type Syntax, type Term} from './terms';
+import type {Tree, TreeElement} from './tree';
+
+/** A name with the place where it is explained, when there is one. */
+export interface Reference {
+  readonly text: string;
+  readonly href?: string;
+}
+
+/** A format that asks more of a term than EN 16931. */
+export interface NarrowingFormat extends Reference {
+  readonly cardinality?: string;
+}
+
+/** A path in another syntax or document. */
+export interface OtherPath extends PathText {
+  /** `CII`, `UBL`, `Credit note`. */
+  readonly name: string;
+}
+
+/** A business term, as the details of an element show it. */
+export interface TermView {
+  readonly id: string;
+  readonly name?: string;
+  readonly descriptionHtml?: string;
+  /** Which of the elements at the path carry it, where they carry several. */
+  readonly where?: string;
+  readonly paths: readonly OtherPath[];
+  /** In EN 16931, where the format asks something else. */
+  readonly original?: string;
+  /** What the format asks, in words. */
+  readonly noteHtml?: string;
+  readonly formats: readonly NarrowingFormat[];
+}
+
+/** An element, ready to be drawn. */
+export interface ElementView {
+  readonly id: string;
+  /** Ids of further terms. */
+  readonly more: readonly string[];
+  readonly name: string;
+  readonly cardinality: string;
+  readonly label?: string;
+  /** Numbers that its row shows. */
+  readonly numbers: readonly string[];
+  readonly type?: string;
+  readonly descriptionHtml?: string;
+  /** From the root on. */
+  readonly path: string;
+  readonly fixed?: string;
+  readonly example?: {readonly value?: string; readonly href?: string};
+  readonly lists: readonly Reference[];
+  readonly rules: readonly Reference[];
+  readonly terms: readonly TermView[];
+  readonly creditNote?: string;
+  readonly children: readonly ElementView[];
+}
+
+/** What a tree's elements are joined with. */
+export interface Joined {
+  readonly tree: Tree;
+  readonly terms: ReadonlyMap<string, Term>;
+  readonly anchors: ReadonlyMap<TreeElement, Anchors>;
+  /** The syntax of the tree, when its terms are those of EN 16931. */
+  readonly syntax?: Syntax;
+  readonly narrowed: ReadonlyMap<string, Narrowed>;
+  readonly cardinalityOf: (element: TreeElement) => string;
+  readonly describe: (element: TreeElement) => string | undefined;
+  /** Where a term is in a syntax. */
+  readonly pathsOf: (syntax: Syntax, term: string) => readonly string[];
+  readonly formatsOf: (term: string) => readonly NarrowingFormat[];
+  readonly listsOf: (element: TreeElement) => readonly Reference[];
+  readonly ruleOf: (rule: string) => Reference;
+  readonly exampleOf: (element: TreeElement) => ElementView['example'];
+  readonly creditNoteOf: (element: TreeElement) => string | undefined;
+}
+
+const OTHER: Readonly<Record<Syntax, readonly (readonly [Syntax, string])[]>> = {
+  'ubl-invoice': [['cii', 'CII']],
+  'ubl-creditnote': [['cii', 'CII']],
+  cii: [['ubl-invoice', 'UBL']],
+};
+
+function termView(id: string, element: TreeElement, joined: Joined): TermView {
+  const {terms, syntax, narrowed, formatsOf, pathsOf, tree} = joined;
+  const term = terms.get(id);
+  const asked = narrowed.get(id);
+  const own = `/${tree.root}/${element.path}`;
+  const condition = syntax && term?.paths[syntax].find((path) => withoutConditions(path) === own);
+  const note = [asked?.when, asked?.note].filter(Boolean).join(' ');
+  const where = condition && conditionOf(condition);
+  const original = asked?.cardinality && asked.cardinality !== term?.cardinality ? term?.cardinality : undefined;
+  return {
+    id,
+    ...(term && {name: term.name}),
+    ...(term?.description && {descriptionHtml: inlineMarkdownToHtml(term.description)}),
+    ...(where && {where}),
+    paths: (syntax ? OTHER[syntax] : []).flatMap(([other, name]) =>
+      pathsOf(other, id).map((path) => ({name, ...pathText(path)})),
+    ),
+    ...(original && {original}),
+    ...(note && {noteHtml: inlineMarkdownToHtml(note)}),
+    formats: formatsOf(id),
+  };
+}
+
+/** What an element is called: its term's name, where it carries one alone. */
+function labelOf({label, terms: ids}: TreeElement, terms: ReadonlyMap<string, Term>): string | undefined {
+  const [only, ...more] = ids.filter(isEnTerm);
+  return (only && more.length === 0 && terms.get(only)?.name) || label;
+}
+
+/** An element with everything that is known of it. */
+export function elementView(element: TreeElement, joined: Joined): ElementView {
+  const {tree, terms, anchors, cardinalityOf, describe, listsOf, ruleOf, exampleOf, creditNoteOf} = joined;
+  const {own = '', more = []} = anchors.get(element) ?? {};
+  const asked = element.terms.flatMap((id) => joined.narrowed.get(id)?.rules ?? []);
+  const description = describe(element);
+  return {
+    id: own,
+    more,
+    name: element.name,
+    cardinality: cardinalityOf(element),
+    label: labelOf(element, terms),
+    numbers: element.terms,
+    type: element.type,
+    ...(description && {descriptionHtml: inlineMarkdownToHtml(description)}),
+    path: `/${tree.root}/${element.path}`,
+    fixed: element.fixed,
+    example: exampleOf(element),
+    lists: listsOf(element),
+    rules: [...new Set([...asked, ...element.rules])].map(ruleOf),
+    terms: element.terms.filter(isEnTerm).map((id) => termView(id, element, joined)),
+    creditNote: creditNoteOf(element),
+    children: element.children.map((child) => elementView(child, joined)),
+  };
+}
