@@ -1,11 +1,18 @@
 import {createHash} from 'node:crypto';
 import {exampleFilesOf, type ExampleFile} from '../contracts/formats/exampleFiles';
 import {validationRecordOf, type ValidationEntry} from '../contracts/formats/record';
-import {messagesOf, registryOf, type PlacedMessage, type Registry} from '../contracts/formats/registry';
+import {
+  documentTypesOfFormat,
+  messagesOf,
+  registryOf,
+  type PlacedMessage,
+  type Registry,
+} from '../contracts/formats/registry';
 import type {Format} from '../contracts/formats/registryFile';
 import {rejectionsOf, type Rejection} from '../contracts/formats/rejections';
 import {yamlFile} from './contracts';
 import {existsTracked, memo, readTracked} from './files';
+import {pageLink} from './pages';
 import {PartFault} from './part';
 
 const REGISTRY = 'documents/formats.yaml';
@@ -45,6 +52,13 @@ export function messageNamed(id: string): PlacedMessage {
   const found = messagesOf(formatRegistry()).find(({message}) => message.id === id);
   if (!found) throw new PartFault(`no message '${id}' in ${REGISTRY}`);
   return found;
+}
+
+/** The pages that document a document type, with their addresses where they are written. */
+export function pagesOfType(id: string): {readonly title: string; readonly href?: string}[] {
+  return formatRegistry()
+    .formats.filter((format) => documentTypesOfFormat(format).includes(id))
+    .map(({title, page}) => ({title, href: pageLink(page)?.href}));
 }
 
 /** The list in a YAML file of a message's folder; nothing when it has none. */

@@ -13,7 +13,7 @@ import {publishedSchemes, schemeNotes, type PublishedSchemes} from '../contracts
 import {checkYaml} from '../contracts/yamlFile';
 import {yamlFile} from './contracts';
 import {memo, readTracked} from './files';
-import {pageLink} from './pages';
+import {pagesOfType} from './formats';
 
 const FOLDER = 'documents/codelists';
 const SCHEMES = `${FOLDER}/participant-schemes.json`;
@@ -70,7 +70,7 @@ export function publishedProcessList(): PublishedProcesses {
 export function documentTypes(): DocumentType[] {
   return memo('document types', () => {
     const yaml = yamlFile(TYPE_NOTES);
-    return documentTypesOf(publishedDocumentTypes(), checkYaml(yaml, typeNotes), yaml, pageLink);
+    return documentTypesOf(publishedDocumentTypes(), checkYaml(yaml, typeNotes), yaml, pagesOfType);
   });
 }
 

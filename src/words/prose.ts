@@ -5,6 +5,7 @@ import {parse} from 'yaml';
 interface Prose {
   readonly keys: string[];
   readonly maps: string[];
+  readonly patterns: string[];
   readonly skip: string[];
   readonly code: string[];
   readonly attributes: string[];
@@ -16,6 +17,8 @@ const prose = parse(fs.readFileSync(path.join(import.meta.dirname, 'prose.yml'),
 export const proseKeys = new Set(prose.keys);
 /** YAML keys below which every text is for people, whatever its own key. */
 export const proseMaps = new Set(prose.maps);
+/** What YAML keys look like whose text people read, although each file has its own. */
+export const prosePatterns = prose.patterns.map((pattern) => new RegExp(pattern));
 /** YAML keys below which nothing is for people. */
 export const skippedKeys = new Set(prose.skip);
 /** YAML keys whose text is code, although it has spaces. */

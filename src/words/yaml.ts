@@ -2,7 +2,7 @@ import {isScalar, type Pair, parseDocument, type Scalar, visit} from 'yaml';
 import {align} from './align';
 import {type Block, moved} from './block';
 import {markdownBlocks} from './markdown';
-import {codeKeys, proseKeys, proseMaps, skippedKeys} from './prose';
+import {codeKeys, proseKeys, proseMaps, prosePatterns, skippedKeys} from './prose';
 
 const isPair = (node: unknown): node is Pair => typeof node === 'object' && node !== null && 'key' in node;
 
@@ -18,7 +18,8 @@ export interface YamlText {
 function kindOf(keys: readonly string[]): YamlText['kind'] {
   const key = keys.at(-1) ?? '';
   if (keys.some((each) => skippedKeys.has(each)) || codeKeys.has(key)) return 'code';
-  return proseKeys.has(key) || keys.some((each) => proseMaps.has(each)) ? 'prose' : 'unknown';
+  if (proseKeys.has(key) || prosePatterns.some((pattern) => pattern.test(key))) return 'prose';
+  return keys.some((each) => proseMaps.has(each)) ? 'prose' : 'unknown';
 }
 
 function startOf(scalar: Scalar, source: string): number {

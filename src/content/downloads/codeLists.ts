@@ -31,9 +31,14 @@ function schemeFiles(): PublicFile[] {
 
 function documentTypeFiles(): PublicFile[] {
   const {documentTypes, ...source} = publishedDocumentTypes();
-  const all = documentTypes.map(({pages: _pages, ...type}) => type);
-  const rows = all.map(({name, value, state, since, processIds}) => [name, value, state, since, processIds.join(' ')]);
-  return filesOf('document-types', {...source, documentTypes: all}, [
+  const rows = documentTypes.map(({name, value, state, since, processIds}) => [
+    name,
+    value,
+    state,
+    since,
+    processIds.join(' '),
+  ]);
+  return filesOf('document-types', {...source, documentTypes}, [
     ['name', 'documentTypeId', 'state', 'since', 'processIds'],
     ...rows,
   ]);

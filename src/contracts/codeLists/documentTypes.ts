@@ -33,19 +33,19 @@ export const withoutScheme = (id: string): string => id.slice(id.indexOf('::') +
 
 /**
  * The document types as their page shows them, by their groups.
- * @param pageLink gives nothing for a page that isn't written
- * @throws ContentError for a type without a group, and a page without a name
+ * @param pagesOf the pages that document a type
+ * @throws ContentError for a type without a group
  */
 export function documentTypesOf(
   {documentTypes}: PublishedTypes,
   notes: TypeNotes,
   yaml: YamlFile,
-  pageLink: (address: string) => {readonly href: string} | undefined,
+  pagesOf: (documentTypeId: string) => readonly TypePage[],
 ): DocumentType[] {
   const fail = (path: readonly PropertyKey[], problem: string): never => {
     throw new ContentError(yaml.file, yaml.lineOf(path), problem, 'Add it');
   };
-  const all = documentTypes.map(({name, value, state, since, category, processIds, pages}): DocumentType => {
+  const all = documentTypes.map(({name, value, state, since, category, processIds}): DocumentType => {
     const group = notes.groups.find(({categories}) => categories.includes(category));
     return {
       name,
@@ -55,10 +55,7 @@ export function documentTypesOf(
       deprecated: state !== 'active',
       since,
       processes: processIds.map(withoutScheme),
-      pages: pages.map((page) => ({
-        title: notes.pages[page] ?? fail(['pages'], `no name for '${page}'`),
-        href: pageLink(page)?.href,
-      })),
+      pages: pagesOf(value),
     };
   });
   return notes.groups.flatMap(({id}) => all.filter(({group}) => group === id));

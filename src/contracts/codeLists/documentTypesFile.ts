@@ -16,7 +16,6 @@ export const publishedTypes = z.strictObject({
       since: text,
       category: text,
       processIds: z.array(text),
-      pages: z.array(z.string().startsWith('/')),
     }),
   ),
 });
@@ -27,10 +26,9 @@ export const publishedProcesses = z.strictObject({
   processes: z.array(z.strictObject({scheme: text, value: text, state})),
 });
 
-/** documents/codelists/document-types.yaml: groups and names of pages. */
+/** documents/codelists/document-types.yaml: groups. */
 export const typeNotes = z.strictObject({
   groups: z.array(z.strictObject({id: text, title: text, categories: z.array(text)})),
-  pages: z.record(z.string().startsWith('/'), text),
 });
 
 export type PublishedTypes = z.infer<typeof publishedTypes>;

@@ -75,6 +75,14 @@ export function documentTypeId(format: Format, message: FormatMessage, document:
   return `${document.namespace}::${document.root}##${specification}::${version}`;
 }
 
+/** The document type identifiers that a format's page documents. */
+export const documentTypesOfFormat = (format: Format): string[] => [
+  ...format.messages.flatMap((message) =>
+    message.documents.flatMap((document) => documentTypeId(format, message, document) ?? []),
+  ),
+  ...format.related,
+];
+
 /** The process identifiers of a message, without the scheme of Peppol's lists: its profile first. */
 export const processIds = (format: Format, {profileId, processId}: FormatMessage): string[] =>
   [profileId, processId, ...format.processes].filter((id) => id !== undefined);

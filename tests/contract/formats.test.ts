@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {exampleFiles, formatRegistry, rejections} from '../../src/content/formats';
+import {untracked} from '../../src/content/files';
+import {publishedDocumentTypes} from '../../src/content/identifiers';
+import {documentTypeId, messagesOf} from '../../src/contracts/formats/registry';
+import {operation} from '../../src/content/contracts';
+
+const registry = untracked(formatRegistry);
+const messages = messagesOf(registry);
+const routes = JSON.parse(fs.readFileSync('src/addresses/routes.json', 'utf8')) as {path: string}[];
+const published = new Map(untracked(publishedDocumentTypes).documentTypes.map((type) => [type.value, type]));
+
+/** Pages of /documents that document no format. */
+const OTHERS = ['/documents/overview.html', '/documents/usefulToKnow.html'];
+
+test('every address of a format page is in the registry, and no other', () => {
+  const wanted = routes.map(({path}) => path).filter((path) => path.startsWith('/documents/'));
+  expect(registry.formats.map(({page}) => page).sort()).toEqual(wanted.filter((path) => !OTHERS.includes(path)).sort());
+});
+
+test('an operation of a document family is in the contract', () => {
+  const names = Object.values(registry.families).flatMap(({send, receive}) => [...send, ...receive]);
+  expect(names.filter((name) => untracked(() => operation(name)) === undefined)).toEqual([]);
+});
+
+test('rule sets and schemas are among the official files', () => {
+  const sets = [...registry.ruleSets.values()].map(({file}) => `documents/rules/schematron/${file}`);
+  const schemas = messages.flatMap(({message: {documents}}) =>
+    documents.flatMap(({schema}) => (schema ? `documents/rules/schemas/${schema}` : [])),
+  );
+  expect([...sets, ...schemas].filter((file) => !fs.existsSync(file))).toEqual([]);
+});
+
+describe.each(messages.map((placed) => [placed.message.id, placed] as const))('%s', (id, {format, message}) => {
+  test('has identifiers of the Peppol list, or says that it has none', () => {
+    for (const document of message.documents) {
+      const type = published.get(documentTypeId(format, message, document) ?? '');
+      expect(type !== undefined, document.root).toBe(message.registered);
+      if (!type) continue;
+      expect(type.state).toBe('active');
+      const process = message.profileId ?? message.processId;
+      expect(type.processIds).toContain(`cenbii-procid-ubl::${process}`);
+      for (const other of format.processes) expect(type.processIds).toContain(`cenbii-procid-ubl::${other}`);
+    }
+  });
+
+  test('names every example of its folder, and no other', () => {
+    const files = fs.readdirSync(`documents/examples/${id}`).filter((file) => file.endsWith('.xml'));
+    const listed = untracked(() => exampleFiles(id)).map(({file}) => file);
+    expect([...listed].sort()).toEqual(files.sort());
+  });
+});
+
+/** Formats whose examples have other names: one for each status, and one for each structure of a despatch advice. */
+const OTHER_NAMES = ['ubl-invoice-response', 'dico-sales005-despatch'];
+
+test('every format has a minimal and a typical example', () => {
+  const poor = registry.formats.filter((format) => {
+    const names = format.messages.flatMap(({id}) => untracked(() => exampleFiles(id)).map(({file}) => file));
+    if (OTHER_NAMES.includes(format.id)) return names.length < 2;
+    return !names.some((name) => name.includes('minimal')) || !names.some((name) => name.includes('typical'));
+  });
+  expect(poor.map(({id}) => id)).toEqual([]);
+});
+
+test('every format explains the rules that integrators break: eight of an invoice of EN 16931, four of others', () => {
+  const poor = registry.formats.filter((format) => {
+    const explained = format.messages.flatMap(({id}) => untracked(() => rejections(id)));
+    const isNorm = format.messages.some(({customizationId}) => customizationId?.startsWith('urn:cen.eu:en16931:2017'));
+    return explained.length < (isNorm ? 8 : 4);
+  });
+  expect(poor.map(({id}) => id)).toEqual([]);
+});
