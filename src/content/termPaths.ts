@@ -8,8 +8,11 @@ const fileSchema = z.object({
   terms: z.array(z.object({id: z.string(), 'ubl-invoice': paths, 'ubl-creditnote': paths, cii: paths})),
 });
 
-/** A path from below the root, without the conditions that tell elements of one name apart. */
-const shortened = (path: string): string => path.replace(/\[[^\]]*\]/g, '').replace(/^\/[^/]+\//, '');
+/** A path from below the root, without the conditions that tell elements of one name apart. The file has those of a line without the line. */
+const shortened = (path: string): string => {
+  const plain = path.replace(/\[[^\]]*\]/g, '');
+  return plain.startsWith('/') ? plain.replace(/^\/[^/]+\//, '') : `cac:InvoiceLine/${plain}`;
+};
 
 /**
  * The paths of a business term in a syntax, below the root.

@@ -24,7 +24,11 @@ function Facts({
   return (
     <>
       <p dangerouslySetInnerHTML={{__html: meaningHtml}} />
-      {causeHtml && <p dangerouslySetInnerHTML={{__html: causeHtml}} />}
+      {causeHtml && (
+        <p>
+          <strong>Usual cause:</strong> <span dangerouslySetInnerHTML={{__html: causeHtml}} />
+        </p>
+      )}
       <p>
         <strong>Fix:</strong> <span dangerouslySetInnerHTML={{__html: fixHtml}} />
       </p>

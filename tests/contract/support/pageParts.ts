@@ -50,7 +50,12 @@ function idsIn({name, attributes}: Component, page: string): string[] {
   if (name === 'Operation') return attributes.id ? [attributes.id] : [];
   if (name === 'Topics') return topics().topics.map(({topic}) => `topic-${topic}`);
   const part = parts.get(name);
-  if (!part || 'wraps' in part || !['ErrorCatalogue', 'Limits', 'DataTable', 'ActionOptions', 'Rejections', 'Examples'].includes(name)) return [];
+  if (
+    !part ||
+    'wraps' in part ||
+    !['ErrorCatalogue', 'Limits', 'DataTable', 'ActionOptions', 'Rejections', 'Examples'].includes(name)
+  )
+    return [];
   const props = untracked(() => part.expand(attributes, {name, id: name, page})).props as {
     errors?: readonly {code: string}[];
     limits?: readonly {id: string}[];
@@ -77,5 +82,9 @@ export function anchorsOf(source: Pick<Source, 'file' | 'text'>): Set<string> {
     return before === 0 ? slug : `${slug}-${before}`;
   });
   const written = [...prose.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
-  return new Set([...numbered, ...written, ...componentsOf(source).flatMap((component) => idsIn(component, addressOf(source.file)))]);
+  return new Set([
+    ...numbered,
+    ...written,
+    ...componentsOf(source).flatMap((component) => idsIn(component, addressOf(source.file))),
+  ]);
 }

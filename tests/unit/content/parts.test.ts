@@ -16,7 +16,9 @@ interface Expanded {
 function expand(name: string, attributes: Readonly<Record<string, string>> = {}): Expanded {
   const part = parts.get(name);
   if (!part || 'wraps' in part) throw new Error(`${name} is no part`);
-  return untracked(() => part.expand(attributes, {name, id: `${name}-1`, page: '/introduction/overview.html'})) as Expanded;
+  return untracked(() =>
+    part.expand(attributes, {name, id: `${name}-1`, page: '/introduction/overview.html'}),
+  ) as Expanded;
 }
 
 const propsOf = (name: string, attributes?: Readonly<Record<string, string>>): Expanded['props'] =>
@@ -47,7 +49,9 @@ test('what a part gives is held to the props of its component', () => {
   define({attributes: {}, props: () => ({title: 'a', labell: 'b'})});
   // @ts-expect-error the part has no such attribute
   define({attributes: {name: z.string()}, props: ({title}) => ({title})});
-  expect(define({attributes: {}, props: () => ({title: 'a'})}).expand({}, {name: 'A', id: 'A-1', page: '/a.html'}).props).toEqual({
+  expect(
+    define({attributes: {}, props: () => ({title: 'a'})}).expand({}, {name: 'A', id: 'A-1', page: '/a.html'}).props,
+  ).toEqual({
     title: 'a',
   });
 });
