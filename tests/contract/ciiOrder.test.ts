@@ -54,7 +54,7 @@ const types = new Map(
 function faults({term, children = []}: Written, type: string): string[] {
   const declared = types.get(type) ?? [];
   const own = children.filter((child) => !child.term.startsWith('@'));
-  const places = own.map((child) => declared.findIndex((each) => each.term === child.term));
+  const places = own.map((child) => declared.findIndex((each) => String(each.term) === child.term));
   const order = places.every((place, index) => place > (places[index - 1] ?? -1))
     ? []
     : [`${term}: order, or an unknown element`];
