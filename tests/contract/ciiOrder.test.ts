@@ -33,7 +33,7 @@ const parser = new XMLParser({
 });
 
 /** The elements of each complex type of CII D16B, in their order, with their prefixes. */
-const types = new Map(
+const types = new Map<string, readonly (Declared & {readonly term: string})[]>(
   Object.entries(PREFIXES).flatMap(([prefix, part]) => {
     const text = fs.readFileSync(path.join(FOLDER, `CrossIndustryInvoice${part}_100pD16B.xsd`), 'utf8');
     const {schema} = parser.parse(text) as {schema: {complexType: ComplexType[]}};
@@ -54,7 +54,7 @@ const types = new Map(
 function faults({term, children = []}: Written, type: string): string[] {
   const declared = types.get(type) ?? [];
   const own = children.filter((child) => !child.term.startsWith('@'));
-  const places = own.map((child) => declared.findIndex((each) => String(each.term) === child.term));
+  const places = own.map((child) => declared.findIndex((each) => each.term === child.term));
   const order = places.every((place, index) => place > (places[index - 1] ?? -1))
     ? []
     : [`${term}: order, or an unknown element`];

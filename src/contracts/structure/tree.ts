@@ -18,7 +18,7 @@ const texts = z.array(z.string());
 const writtenSchema: z.ZodType<Written> = z.lazy(() =>
   z.object({
     term: z.string().regex(/^(?:@?\w+|\w+:\w+)$/),
-    cardinality: z.string().regex(/^\d+\.\.(?:\d+|n)$/),
+    cardinality: z.string().regex(/^\d+\.\.(?:\d+|n|unbounded)$/),
     name: z.string().optional(),
     dataType: z.string().optional(),
     businessTerms: texts.optional(),
@@ -78,7 +78,7 @@ function elementOf(written: Written, parent: string): TreeElement {
   return {
     name: term,
     path,
-    cardinality,
+    cardinality: cardinality.replace('unbounded', 'n'),
     ...(name && {label: sentenceCase(name)}),
     ...(dataType && {type: dataType.charAt(0).toUpperCase() + dataType.slice(1).toLowerCase()}),
     terms: separate(businessTerms),
