@@ -67,6 +67,11 @@ export const walls = [
     'src/contracts are pure readers: nothing of ours outside the folder, no React, no Docusaurus.',
   ),
   wall(
+    ['src/hybrid/**/*.ts'],
+    '^(\\.\\./|@site/)',
+    'src/hybrid turns XML into a PDF; nothing of ours outside the folder.',
+  ),
+  wall(
     ['src/addresses/**/*.{ts,tsx}'],
     ours('contracts|plugins|components|content|service|config|theme|behaviour|sandbox|playground'),
     'src/addresses says where pages stand, to everybody; it imports nothing of ours but types.',

@@ -1,9 +1,9 @@
 import {modulesIn} from './modulesIn';
 
-/** A public file of the site: its address without the leading slash, and its content. */
+/** A public file of the site: its address without the leading slash, and its content, as text or as bytes. */
 export interface PublicFile {
   readonly path: string;
-  readonly content: string;
+  readonly content: string | Uint8Array;
 }
 
 /** What one contract gives to download: the default export of a file of `downloads/`. */

@@ -1,3 +1,4 @@
+import {rejectionName} from '../contracts/formats/rejections';
 import {ContentError} from '../contracts/contentError';
 import {merged, narrowingOf, type Narrowing} from '../contracts/structure/narrowing';
 import {termsOf, type Term} from '../contracts/structure/terms';
@@ -57,9 +58,13 @@ export function showsPart(page: string, part: string, folder: string): boolean {
   return source !== undefined && new RegExp(`<${part}\\s[^>]*"${folder}["/]`).test(readTracked(source));
 }
 
-/** The rules that the page of a message explains among its rejections. */
-export const explainedRules = (folder: string): ReadonlySet<string> =>
-  new Set(rejections(folder).map(({rule}) => rule));
+/** The rules that the page of a message explains among its rejections, with their anchors; the first where a rule is explained twice. */
+export const explainedRules = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    rejections(folder)
+      .map((rejection) => [rejection.rule, rejectionName(rejection)] as const)
+      .reverse(),
+  );
 
 /** The typical example of a message, by its path below documents/examples: the one with that name, or else the first. */
 export function typicalExample(folder: string): string | undefined {

@@ -3,6 +3,7 @@ import {annotationsOf, valueAt, type Annotation} from '../contracts/structure/an
 import {cardinalitiesOf} from '../contracts/structure/cardinality';
 import {creditNotePaths} from '../contracts/structure/creditNote';
 import {documentOf} from '../contracts/structure/document';
+import {ruleLabel} from '../contracts/formats/ruleLabel';
 import {listNamed, listTitle} from '../contracts/structure/lists';
 import type {Narrowing} from '../contracts/structure/narrowing';
 import type {Syntax} from '../contracts/structure/terms';
@@ -105,11 +106,16 @@ function formatsOf(term: string, {placed, syntax}: PlacedTree): NarrowingFormat[
 
 /** A rule with the place that explains it: the page itself, or the page of another format. */
 export function ruleReference(rule: string, {format}: PlacedMessage): Reference {
-  const explains = ({page, messages}: PlacedMessage['format']): boolean =>
-    messages.some(({id}) => explainedRules(id).has(rule) && showsPart(page, 'Rejections', id));
-  if (explains(format)) return {text: rule, href: `#${rule}`};
-  const other = formatRegistry().formats.find(explains);
-  return {text: rule, ...(other && {href: `${other.page}#${rule}`})};
+  const text = ruleLabel(rule);
+  const anchorIn = ({page, messages}: PlacedMessage['format']): string | undefined =>
+    messages
+      .filter(({id}) => showsPart(page, 'Rejections', id))
+      .map(({id}) => explainedRules(id).get(rule))
+      .find(Boolean);
+  const own = anchorIn(format);
+  if (own) return {text, href: `#${own}`};
+  const other = formatRegistry().formats.find(anchorIn);
+  return {text, ...(other && {href: `${other.page}#${anchorIn(other)}`})};
 }
 
 /** The descriptions of descriptions.yaml are for the ends of paths; the longest that fits counts. */
@@ -161,7 +167,8 @@ export function joined(from: PlacedTree): Joined {
     terms: businessTerms(),
     pathsOf: pathsIn,
     cardinalityOf: (element) => cardinalities.get(element) ?? element.cardinality,
-    describe: ({path, terms}) => (terms.some(isEnTerm) ? undefined : described(`${tree.root}/${path}`)),
+    describe: ({path, terms, description}) =>
+      terms.some(isEnTerm) ? undefined : (description ?? described(`${tree.root}/${path}`)),
     isKnownRule,
     formatsOf: (term) => formatsOf(term, from),
     listsOf: ({lists}) => lists.map((list) => listReference(list, tree)),

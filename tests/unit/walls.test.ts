@@ -27,6 +27,7 @@ test.each([
   ['src/contracts/errors.ts', "import type {Config} from '@docusaurus/types';"],
   ['src/contracts/openapi/request.ts', "import {fillTokens} from '../../content/tokens';"],
   ['src/contracts/openapi/request.ts', "import {useState} from 'react';"],
+  ['src/hybrid/draw.ts', "import {service} from '../service';"],
   ['src/service/cast.ts', "import {highlight} from '../contracts/highlight';"],
   ['src/content/tokens.ts', "import navbar from '../config/navbar';"],
   ['src/content/markdown/nodes.ts', "import devProxy from '../../plugins/dev-proxy';"],

@@ -68,11 +68,11 @@ export default function Rejections({rejections, label}: Props): ReactNode {
         className={styles.index}
         label={label}
         heads={['Rule', 'About']}
-        rows={rejections.map(({anchor, rule, title}) => ({
+        rows={rejections.map(({anchor, shortRule, title}) => ({
           key: anchor,
           cells: [
             <a key="rule" href={`#${anchor}`}>
-              <code>{rule}</code>
+              <code>{shortRule}</code>
             </a>,
             title,
           ],

@@ -72,7 +72,7 @@ function elementRecords(trees: readonly PlacedTree[], known: Set<string>): Searc
 /** The rules that no page explains, by the first element of a tree that names them; those that one explains are headings there. */
 function ruleRecords(trees: readonly PlacedTree[]): SearchRecord[] {
   const explained = messagesOf(formatRegistry()).flatMap(({format, message}) =>
-    showsPart(format.page, 'Rejections', message.id) ? [...explainedRules(message.id)] : [],
+    showsPart(format.page, 'Rejections', message.id) ? [...explainedRules(message.id).keys()] : [],
   );
   const known = new Set(explained);
   const places = new Map<string, {page: string; rules: string[]; title: string; anchor: string}>();

@@ -2,6 +2,7 @@ import {codeIn} from '../code';
 import {inlineMarkdownToHtml} from '../markdown';
 import type {Code} from '../model';
 import {excerptOf} from '../xml/excerpt';
+import {ruleLabel} from './ruleLabel';
 import type {ValidationEntry} from './record';
 import {brokenBy, rejectionName, type Rejection} from './rejections';
 
@@ -9,6 +10,8 @@ import {brokenBy, rejectionName, type Rejection} from './rejections';
 export interface RejectionView {
   readonly anchor: string;
   readonly rule: string;
+  /** The rule in the index. */
+  readonly shortRule: string;
   readonly title: string;
   readonly severity?: 'fatal' | 'warning';
   readonly meaningHtml: string;
@@ -50,6 +53,7 @@ export function rejectionView(rejection: Rejection, xml: string, file: string, e
   return {
     anchor: rejectionName(rejection),
     ...{rule, title, also, file},
+    shortRule: ruleLabel(rule),
     severity: severity === 'information' ? undefined : severity,
     meaningHtml: inlineMarkdownToHtml(meaning),
     causeHtml: inlineMarkdownToHtml(cause),

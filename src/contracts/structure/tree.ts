@@ -7,6 +7,7 @@ interface Written {
   readonly cardinality: string;
   readonly name?: string;
   readonly dataType?: string;
+  readonly description?: string;
   readonly businessTerms?: readonly string[];
   readonly rules?: readonly string[];
   readonly codeLists?: readonly string[];
@@ -21,6 +22,7 @@ const writtenSchema: z.ZodType<Written> = z.lazy(() =>
     cardinality: z.string().regex(/^\d+\.\.(?:\d+|n|unbounded)$/),
     name: z.string().optional(),
     dataType: z.string().optional(),
+    description: z.string().optional(),
     businessTerms: texts.optional(),
     rules: texts.optional(),
     codeLists: texts.optional(),
@@ -41,6 +43,8 @@ export interface TreeElement {
   /** What the standard calls it, in sentence case. */
   readonly label?: string;
   readonly type?: string;
+  /** What it is for, in a tree that says so itself. */
+  readonly description?: string;
   /** Business terms of EN 16931 (`BT-10`, `BG-4`), or the numbers that Peppol gives in other messages. */
   readonly terms: readonly string[];
   readonly rules: readonly string[];
@@ -73,7 +77,18 @@ const separate = (terms: readonly string[] = []): string[] =>
   terms.flatMap((term) => term.split(',')).flatMap((term) => term.trim() || []);
 
 function elementOf(written: Written, parent: string): TreeElement {
-  const {term, cardinality, name, dataType, businessTerms, rules = [], codeLists = [], fixed, children = []} = written;
+  const {
+    term,
+    cardinality,
+    name,
+    dataType,
+    description,
+    businessTerms,
+    rules = [],
+    codeLists = [],
+    fixed,
+    children = [],
+  } = written;
   const path = parent ? `${parent}/${term}` : term;
   return {
     name: term,
@@ -81,6 +96,7 @@ function elementOf(written: Written, parent: string): TreeElement {
     cardinality: cardinality.replace('unbounded', 'n'),
     ...(name && {label: sentenceCase(name)}),
     ...(dataType && {type: dataType.charAt(0).toUpperCase() + dataType.slice(1).toLowerCase()}),
+    ...(description && {description}),
     terms: separate(businessTerms),
     rules,
     lists: codeLists,

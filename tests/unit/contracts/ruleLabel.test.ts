@@ -1,0 +1,10 @@
+import {expect, test} from 'vitest';
+import {ruleLabel} from '../../../src/contracts/formats/ruleLabel';
+
+test.each([
+  ['nl.setu.2022.businessrules.invoice.businessrule.Allowance.1', 'setu.2022…Allowance.1'],
+  ['nl.setu.2007.businessrules.timecard.businessrule.Id.2', 'setu.2007…Id.2'],
+  ['PEPPOL-T16-R003', 'PEPPOL-T16-R003'],
+])('%s is %s where there is no room', (rule, label) => {
+  expect(ruleLabel(rule)).toBe(label);
+});
