@@ -1,22 +1,14 @@
-import {messagesOf, registryOf, type PlacedMessage, type Registry} from '../contracts/formats/registry';
-import {rejectionName, rejectionsOf} from '../contracts/formats/rejections';
 import {ContentError} from '../contracts/contentError';
+import {rejectionName} from '../contracts/formats/rejections';
 import {merged, narrowingOf, type Narrowing} from '../contracts/structure/narrowing';
 import {termsOf, type Term} from '../contracts/structure/terms';
 import {treeOf, type Tree} from '../contracts/structure/tree';
 import {yamlFile} from './contracts';
 import {existsTracked, listTracked, memo, readTracked} from './files';
+import {EXAMPLES, rejections} from './formats';
+import {isPending, sourceOf} from './pages';
 
 const FOLDER = 'documents/structure';
-const REGISTRY = 'documents/formats.yaml';
-const EXAMPLES = 'documents/examples';
-
-/** The registry of the formats. */
-export const formatRegistry = (): Registry => memo('format registry', () => registryOf(yamlFile(REGISTRY)));
-
-/** A message by its id, which is its folder below documents/examples. */
-export const messageNamed = (id: string): PlacedMessage | undefined =>
-  messagesOf(formatRegistry()).find(({message}) => message.id === id);
 
 /** The business terms by their numbers, in the order of EN 16931. */
 export function businessTerms(): ReadonlyMap<string, Term> {
@@ -60,15 +52,19 @@ export function elementDescriptions(): ReadonlyMap<string, string> {
   return memo('element descriptions', () => new Map(Object.entries(yamlFile(file).data as Record<string, string>)));
 }
 
-/** The rules that the page of a message explains among its rejections, with their anchors. */
-export function explainedRules(folder: string): ReadonlyMap<string, string> {
-  const file = `${EXAMPLES}/${folder}/rejections.yaml`;
-  if (!existsTracked(file)) return new Map();
-  return memo(`explained rules ${folder}`, () => {
-    const named = rejectionsOf(yamlFile(file)).map((rejection) => [rejection.rule, rejectionName(rejection)] as const);
-    return new Map(named.reverse());
-  });
+/** Whether a page has a part that names a message, or an example of it: links to what the part shows lead somewhere. */
+export function showsPart(page: string, part: string, folder: string): boolean {
+  const source = isPending(page) ? undefined : sourceOf(page);
+  return source !== undefined && new RegExp(`<${part}\\s[^>]*"${folder}["/]`).test(readTracked(source));
 }
+
+/** The rules that the page of a message explains among its rejections, with their anchors. */
+export const explainedRules = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    rejections(folder)
+      .map((rejection) => [rejection.rule, rejectionName(rejection)] as const)
+      .reverse(),
+  );
 
 /** The typical example of a message, by its path below documents/examples: the one with that name, or else the first. */
 export function typicalExample(folder: string): string | undefined {
@@ -85,23 +81,25 @@ export function typicalExample(folder: string): string | undefined {
 export const exampleText = (file: string): string | undefined =>
   existsTracked(`${EXAMPLES}/${file}`) ? readTracked(`${EXAMPLES}/${file}`) : undefined;
 
-/** Where the official rules may be, one folder after the other. */
-const RULES = ['documents/rules/schematron', 'tests/validate/rules'];
+const RULES = 'documents/rules/schematron';
 
-/** What a rule's id looks like: `BR-CO-15`, `BR-DEC-01`, `PEPPOL-EN16931-R003`, `PEPPOL-T01-R003`, `UBL-CR-001`. */
-export const RULE_ID =
-  /\b(?:BR(?:-[A-Z]{1,6})*-\d+(?:-[a-z])?|PEPPOL-[A-Z0-9]+-[A-Z]*\d+|(?:UBL|CII)-[A-Z]{2}-\d+|DE-R-\d+(?:-\d)?|T\d{2,3}-[A-Z]?\d+)\b/g;
-
+/** Every word of the official rule sets that could be the id of a rule. */
 function ruleIds(): ReadonlySet<string> {
   return memo('rule ids', () => {
-    const folder = RULES.find(existsTracked);
-    const files = folder ? listTracked(folder).filter((file) => file.endsWith('.sch')) : [];
-    return new Set(files.flatMap((file) => readTracked(`${folder}/${file}`).match(RULE_ID) ?? []));
+    const files = listTracked(RULES).filter((file) => file.endsWith('.sch'));
+    const words = files.flatMap(
+      (file) =>
+        readTracked(`${RULES}/${file}`).match(/\b(?:[A-Z][A-Z\d]*(?:-[A-Za-z\d]+)+|nl\.setu(?:\.\w+)+)\b/g) ?? [],
+    );
+    return new Set(words);
   });
 }
 
 /** Whether EN 16931 has a business term or group of this number. */
 export const isKnownTerm = (id: string): boolean => businessTerms().has(id);
 
-/** Whether an official rule set has a rule of this id. */
-export const isKnownRule = (id: string): boolean => ruleIds().has(id);
+/** The bus's own checks of a format whose rules aren't published. */
+const OWN_CHECK = /^DICO-[A-Z]+$/;
+
+/** Whether an official rule set has a rule of this id, or the bus a check. */
+export const isKnownRule = (id: string): boolean => OWN_CHECK.test(id) || ruleIds().has(id);

@@ -11,17 +11,17 @@ import {everyElement, type Tree, type TreeElement} from '../contracts/structure/
 import type {Joined, NarrowingFormat, Reference} from '../contracts/structure/view';
 import type {PlacedMessage} from '../contracts/formats/registry';
 import {CODE_LISTS, listEntries, publishedList} from './codeLists';
-import {isPending} from './pages';
+import {formatRegistry, messageNamed} from './formats';
 import {PartFault} from './part';
 import {
   businessTerms,
   elementDescriptions,
   exampleText,
   explainedRules,
-  formatRegistry,
   hasTree,
-  messageNamed,
+  isKnownRule,
   narrowingNamed,
+  showsPart,
   treeNamed,
   typicalExample,
 } from './structure';
@@ -61,7 +61,6 @@ function prefixOf({format, message}: PlacedMessage, tree: Tree): string {
  */
 export function placedTree(folder: string, root?: string): PlacedTree {
   const placed = messageNamed(folder);
-  if (!placed) throw new PartFault(`no message '${folder}'`, 'documents/formats.yaml has an entry for each');
   const {documents} = placed.message;
   const document = root ? documents.find((each) => each.root === root) : documents[0];
   if (!document || !hasTree(document.structure)) {
@@ -100,7 +99,7 @@ function formatsOf(term: string, {placed, syntax}: PlacedTree): NarrowingFormat[
     const asked = message && narrowingNamed(message.id).get(term);
     const own = format === placed.format || format.syntax.name !== placed.format.syntax.name;
     if (!asked || own) return [];
-    const href = isPending(format.page) ? undefined : `${format.page}#${term}`;
+    const href = showsPart(format.page, 'Structure', message.id) ? `${format.page}#${term}` : undefined;
     return [{text: format.title, ...(href && {href}), ...(asked.cardinality && {cardinality: asked.cardinality})}];
   });
 }
@@ -108,11 +107,14 @@ function formatsOf(term: string, {placed, syntax}: PlacedTree): NarrowingFormat[
 /** A rule with the place that explains it: the page itself, or the page of another format. */
 export function ruleReference(rule: string, {format}: PlacedMessage): Reference {
   const text = ruleLabel(rule);
-  const anchorIn = ({messages}: PlacedMessage['format']): string | undefined =>
-    messages.map(({id}) => explainedRules(id).get(rule)).find(Boolean);
+  const anchorIn = ({page, messages}: PlacedMessage['format']): string | undefined =>
+    messages
+      .filter(({id}) => showsPart(page, 'Rejections', id))
+      .map(({id}) => explainedRules(id).get(rule))
+      .find(Boolean);
   const own = anchorIn(format);
   if (own) return {text, href: `#${own}`};
-  const other = formatRegistry().formats.find((each) => !isPending(each.page) && anchorIn(each));
+  const other = formatRegistry().formats.find(anchorIn);
   return {text, ...(other && {href: `${other.page}#${anchorIn(other)}`})};
 }
 
@@ -151,7 +153,8 @@ export function joined(from: PlacedTree): Joined {
   const file = typicalExample(placed.message.id);
   const xml = file && exampleText(file);
   const root = xml ? documentOf(xml) : undefined;
-  const shown = new Set(xml && syntax ? annotationsIn(xml, from).flatMap(({terms}) => terms) : []);
+  const isLinked = file !== undefined && showsPart(placed.format.page, 'AnnotatedExample', file);
+  const shown = new Set(xml && isLinked ? annotationsIn(xml, from).flatMap(({terms}) => terms) : []);
   const credit =
     tree.name === 'ubl-invoice' && placed.message.documents.some(({structure}) => structure === 'ubl-creditnote')
       ? creditNotePaths(tree, treeNamed('ubl-creditnote'), businessTerms())
@@ -164,7 +167,9 @@ export function joined(from: PlacedTree): Joined {
     terms: businessTerms(),
     pathsOf: pathsIn,
     cardinalityOf: (element) => cardinalities.get(element) ?? element.cardinality,
-    describe: ({path, terms, description}) => (terms.some(isEnTerm) ? undefined : (description ?? described(path))),
+    describe: ({path, terms, description}) =>
+      terms.some(isEnTerm) ? undefined : (description ?? described(`${tree.root}/${path}`)),
+    isKnownRule,
     formatsOf: (term) => formatsOf(term, from),
     listsOf: ({lists}) => lists.map((list) => listReference(list, tree)),
     ruleOf: (rule) => ruleReference(rule, placed),

@@ -33,7 +33,7 @@ const parser = new XMLParser({
 });
 
 /** The elements of each complex type of CII D16B, in their order, with their prefixes. */
-const types = new Map(
+const types = new Map<string, readonly (Declared & {readonly term: string})[]>(
   Object.entries(PREFIXES).flatMap(([prefix, part]) => {
     const text = fs.readFileSync(path.join(FOLDER, `CrossIndustryInvoice${part}_100pD16B.xsd`), 'utf8');
     const {schema} = parser.parse(text) as {schema: {complexType: ComplexType[]}};

@@ -20,7 +20,7 @@ export function openTarget(): void {
   for (let node: Element | null = target; node; node = node.parentElement) {
     if (node instanceof HTMLDetailsElement) node.open = true;
   }
-  if (wasFolded || !wasShown) target.scrollIntoView();
+  if (wasFolded || !wasShown || target.closest('pre')) target.scrollIntoView();
 }
 
 /** Does the same for a link to the address that is shown already: it changes nothing, so no other event tells. */

@@ -31,7 +31,7 @@ export default function AnnotatedExample({file, code, after}: Props): ReactNode 
     </>
   );
   return (
-    <div className={styles.example} data-annotated>
+    <div className={styles.example} data-wide>
       <PageStyle sheet={sheet} />
       <CodeBlock code={code} title={title} label={`${name} with business terms`} />
       <span id={after} tabIndex={-1} />

@@ -6,7 +6,7 @@ export default function References({of}: {readonly of: readonly Reference[]}): R
   return of.map(({text, href}, index) => (
     <Fragment key={text}>
       {index > 0 && ', '}
-      {href ? <a href={href}>{text}</a> : text}
+      {href ? <a href={href}>{text}</a> : <span>{text}</span>}
     </Fragment>
   ));
 }

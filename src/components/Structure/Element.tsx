@@ -36,7 +36,7 @@ export default function Element({element, children}: Props): ReactNode {
             <Path key={each.path} {...each} />
           ))}
           <Facts element={element} />
-          {single && <TermDetails term={single} cardinality={cardinality} />}
+          {single && <TermDetails term={single} />}
         </dl>
         {!single &&
           terms.map((term) => (

@@ -23,11 +23,11 @@ interface PathProps {
 export function Path({name, path, where}: PathProps): ReactNode {
   return (
     <Pair name={name}>
-      <code>{path}</code>{' '}
+      <code dangerouslySetInnerHTML={{__html: path.replaceAll('/', '/<wbr>').replace('/<wbr>', '/')}} />{' '}
       <button type="button" data-copy={path} aria-label={`Copy: ${path}`}>
         Copy
       </button>
-      {where && <span>{`where ${where}`}</span>}
+      {where && <div>{`where ${where}`}</div>}
     </Pair>
   );
 }

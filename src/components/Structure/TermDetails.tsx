@@ -2,19 +2,13 @@ import {Fragment, type ReactNode} from 'react';
 import type {TermView} from '../../contracts/structure/view';
 import {Pair} from './Facts';
 
-interface Props {
-  readonly term: TermView;
-  /** Of the element, which the format has narrowed. */
-  readonly cardinality?: string;
-}
-
 /** What the format and others ask of a term beyond EN 16931. */
-export default function TermDetails({term: {noteHtml, original, formats}}: Props): ReactNode {
+export default function TermDetails({term: {noteHtml, original, formats}}: {readonly term: TermView}): ReactNode {
   return (
     <>
       {noteHtml && (
         <Pair name="Condition">
-          <span dangerouslySetInnerHTML={{__html: noteHtml}} />
+          <div dangerouslySetInnerHTML={{__html: noteHtml}} />
         </Pair>
       )}
       {original && <Pair name="EN 16931">{original}</Pair>}

@@ -19,13 +19,14 @@ export default function UsedCodes({label, lists}: Props): ReactNode {
         key: list.text,
         cells: [
           <References key="list" of={[list]} />,
-          elements.map(({text, href, terms}, index) => (
+          elements.map(({text, href, terms, count}, index) => (
             <Fragment key={text}>
               {index > 0 && ', '}
               <a href={href}>
                 <code>{text}</code>
               </a>
               {terms.length > 0 && ` (${terms.join(', ')})`}
+              {count && ` of ${count} elements`}
             </Fragment>
           )),
         ],

@@ -4,6 +4,7 @@ import {glossaryRecords} from './glossaryRecords';
 import {limitRecords} from './limitRecords';
 import type {SearchRecord} from './record';
 import {restRecords} from './restRecords';
+import {structureRecords} from './structureRecords';
 import {topicRecords} from './topicRecords';
 
 /** What each contract gives to the search. A new contract adds its provider here. */
@@ -13,6 +14,7 @@ const providers: readonly (() => SearchRecord[])[] = [
   limitRecords,
   topicRecords,
   glossaryRecords,
+  structureRecords,
 ];
 
 /**

@@ -30,7 +30,7 @@ const messageSchema = z.strictObject({
   processId: text.optional(),
   registered: z.boolean().default(true),
   ruleSets: z.array(text),
-  levels: z.record(z.string(), z.enum(['fatal', 'warning'])).default({}),
+  levels: z.record(z.string(), z.enum(['fatal', 'warning', 'information'])).default({}),
   requires: z.array(z.strictObject({rule: text, xpath: text, message: text})).default([]),
   ownChecks: z.literal('dico').optional(),
   soap: text.optional(),

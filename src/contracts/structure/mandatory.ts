@@ -1,7 +1,7 @@
 import {inlineMarkdownToHtml} from '../markdown';
 import {isEnTerm, type Anchors} from './anchors';
 import {isMandatory} from './cardinality';
-import type {Narrowing} from './narrowing';
+import {askedInWords, type Narrowing} from './narrowing';
 import type {Term} from './terms';
 import {everyElement, type Tree, type TreeElement} from './tree';
 import type {Reference} from './view';
@@ -45,16 +45,13 @@ function always(id: string, source: MandatorySource): boolean {
 }
 
 /** Whether the format asks for a term under a condition. */
-const sometimes = (id: string, {narrowed}: MandatorySource): boolean => {
-  const asked = narrowed.get(id);
-  return Boolean(asked?.when && asked.cardinality && isMandatory(asked.cardinality));
-};
+const sometimes = (id: string, {narrowed}: MandatorySource): boolean => narrowed.get(id)?.when !== undefined;
 
 function termRow(id: string, elements: readonly TreeElement[], source: MandatorySource): MandatoryRow {
   const term = source.terms.get(id);
   const asked = source.narrowed.get(id);
   const rules = asked?.rules.length ? asked.rules : (elements[0]?.rules ?? []).filter((rule) => ASKS.test(rule));
-  const note = [asked?.when, asked?.note].filter(Boolean).join(' ');
+  const note = asked && askedInWords(asked);
   return {
     key: id,
     number: id,

@@ -22,7 +22,7 @@ export interface Narrowed {
   /** The rules that ask it. */
   readonly rules: readonly string[];
   readonly note?: string;
-  /** Where it applies, when it doesn't always. */
+  /** Completes 'Mandatory if …', for a term that isn't always mandatory. */
   readonly when?: string;
 }
 
@@ -44,4 +44,9 @@ export function narrowingOf(yaml: YamlFile): Narrowing {
 /** Terms of a format laid over those of the formats that it starts from. */
 export function merged(base: Narrowing['terms'], own: Narrowing['terms']): Narrowing['terms'] {
   return new Map([...base, ...own]);
+}
+
+/** What a format asks of a term, in words: when it is mandatory, and the rest. */
+export function askedInWords({when, note}: Narrowed): string {
+  return [when && `Mandatory if ${when}.`, note].filter(Boolean).join(' ');
 }

@@ -19,7 +19,7 @@ const texts = z.array(z.string());
 const writtenSchema: z.ZodType<Written> = z.lazy(() =>
   z.object({
     term: z.string().regex(/^(?:@?\w+|\w+:\w+)$/),
-    cardinality: z.string().regex(/^\d+\.\.(?:\d+|n)$/),
+    cardinality: z.string().regex(/^\d+\.\.(?:\d+|n|unbounded)$/),
     name: z.string().optional(),
     dataType: z.string().optional(),
     description: z.string().optional(),
@@ -93,7 +93,7 @@ function elementOf(written: Written, parent: string): TreeElement {
   return {
     name: term,
     path,
-    cardinality,
+    cardinality: cardinality.replace('unbounded', 'n'),
     ...(name && {label: sentenceCase(name)}),
     ...(dataType && {type: dataType.charAt(0).toUpperCase() + dataType.slice(1).toLowerCase()}),
     ...(description && {description}),

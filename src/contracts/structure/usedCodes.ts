@@ -6,6 +6,8 @@ import type {Reference} from './view';
 /** An element with codes, by its last steps, with its place in the structure. */
 interface UsedElement extends Reference {
   readonly terms: readonly string[];
+  /** Of how many elements, for an attribute that stands for all of them. */
+  readonly count?: number;
 }
 
 /** A code list with the elements that have its codes. */
@@ -20,6 +22,21 @@ function shortPath(path: string): string {
   const attribute = steps.at(-1)?.startsWith('@') ? 1 : 0;
   const generic = /:(?:ID|IdentificationCode|Name|TypeCode|CountryID)$/.test(steps.at(-1 - attribute) ?? '');
   return steps.slice(-1 - attribute - (generic ? 1 : 0)).join('/');
+}
+
+/** More elements than a reader looks through have the same attribute, such as a currency: the attribute stands for them. */
+const MANY = 4;
+
+function gathered(elements: readonly UsedElement[]): UsedElement[] {
+  const attributeOf = ({text}: UsedElement): string => /@\w+$/.exec(text)?.[0] ?? '';
+  const counts = new Map<string, UsedElement[]>();
+  for (const element of elements) {
+    const attribute = attributeOf(element) || element.text;
+    counts.set(attribute, [...(counts.get(attribute) ?? []), element]);
+  }
+  return [...counts].flatMap(([attribute, same]) =>
+    same.length > MANY ? [{text: attribute, href: same[0]?.href, terms: [], count: same.length}] : same,
+  );
 }
 
 /**
@@ -47,5 +64,5 @@ export function usedLists(
       found.set(list.text, entry);
     }
   }
-  return [...found.values()].map((entry) => ({list: entry.list, elements: [...entry.elements.values()]}));
+  return [...found.values()].map((entry) => ({list: entry.list, elements: gathered([...entry.elements.values()])}));
 }

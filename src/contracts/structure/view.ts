@@ -1,6 +1,6 @@
 import {inlineMarkdownToHtml} from '../markdown';
 import {isEnTerm, type Anchors} from './anchors';
-import type {Narrowed} from './narrowing';
+import {askedInWords, type Narrowed} from './narrowing';
 import {conditionOf, pathText, type PathText} from './pathText';
 import {withoutConditions, type Syntax, type Term} from './terms';
 import type {Tree, TreeElement} from './tree';
@@ -75,6 +75,8 @@ export interface Joined {
   readonly formatsOf: (term: string) => readonly NarrowingFormat[];
   readonly listsOf: (element: TreeElement) => readonly Reference[];
   readonly ruleOf: (rule: string) => Reference;
+  /** The published trees name rules that the rule sets have no longer. */
+  readonly isKnownRule: (rule: string) => boolean;
   readonly exampleOf: (element: TreeElement) => ElementView['example'];
   readonly creditNoteOf: (element: TreeElement) => string | undefined;
 }
@@ -91,7 +93,7 @@ function termView(id: string, element: TreeElement, joined: Joined): TermView {
   const asked = narrowed.get(id);
   const own = `/${tree.root}/${element.path}`;
   const condition = syntax && term?.paths[syntax].find((path) => withoutConditions(path) === own);
-  const note = [asked?.when, asked?.note].filter(Boolean).join(' ');
+  const note = asked && askedInWords(asked);
   const where = condition && conditionOf(condition);
   const original = asked?.cardinality && asked.cardinality !== term?.cardinality ? term?.cardinality : undefined;
   return {
@@ -133,7 +135,7 @@ export function elementView(element: TreeElement, joined: Joined): ElementView {
     fixed: element.fixed,
     example: exampleOf(element),
     lists: listsOf(element),
-    rules: [...new Set([...asked, ...element.rules])].map(ruleOf),
+    rules: [...new Set([...asked, ...element.rules])].filter(joined.isKnownRule).map(ruleOf),
     terms: element.terms.filter(isEnTerm).map((id) => termView(id, element, joined)),
     creditNote: creditNoteOf(element),
     children: element.children.map((child) => elementView(child, joined)),

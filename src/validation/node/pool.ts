@@ -26,9 +26,11 @@ export function startPool(settings: Settings, size: number = os.availableParalle
   const idle: Thread[] = [];
   const waiting: ((thread: Thread) => void)[] = [];
   let number = 0;
+  let running = 0;
 
   function start(): Thread {
-    const thread = startThread(settings);
+    running += 1;
+    const thread = startThread(settings, () => (running -= 1));
     threads.push(thread);
     return thread;
   }
@@ -64,7 +66,7 @@ export function startPool(settings: Settings, size: number = os.availableParalle
     async identify(file) {
       return (await ask({task: 'identify', file}, IDENTIFY)).message;
     },
-    running: () => threads.filter(({alive}) => alive).length,
+    running: () => running,
     async close() {
       await Promise.all(threads.map(async (thread) => thread.end()));
     },

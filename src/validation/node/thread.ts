@@ -14,8 +14,11 @@ export interface Thread {
 
 const PROGRAM = new URL('./worker.mjs', import.meta.url);
 
-/** Starts a worker. Its memory is limited, so that a file can't take that of the whole machine. */
-export function startThread(settings: Settings): Thread {
+/**
+ * Starts a worker. Its memory is limited, so that a file can't take that of the whole machine.
+ * @param gone hears when the worker has ended, for whatever reason
+ */
+export function startThread(settings: Settings, gone: () => void): Thread {
   const worker = new Worker(PROGRAM, {
     workerData: settings,
     resourceLimits: {maxOldGenerationSizeMb: 2048},
@@ -34,6 +37,7 @@ export function startThread(settings: Settings): Thread {
     });
     worker.on('exit', () => {
       alive = false;
+      gone();
       resolve();
     });
   });

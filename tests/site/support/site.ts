@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import pending from '../../../src/addresses/pending.json';
 import routesFile from '../../../src/addresses/routes.json';
 import {frontMatterSchema, type FrontMatter} from '../../../src/content/frontMatter';
-import {fillTokens} from '../../../src/content/tokens';
+import {frontMatterOf as sourceFrontMatter} from '../../../src/content/frontMatterOf';
+import {untracked} from '../../../src/content/files';
 import {service} from '../../../src/service';
 
 /** Folder of the built site under test. */
@@ -70,7 +70,5 @@ export function sourceOf(route: string): string {
 
 /** The checked front matter of a page, tokens filled. */
 export function frontMatterOf(route: string): FrontMatter {
-  const file = sourceOf(route);
-  const block = /^---\n([\s\S]*?)\n---/.exec(fs.readFileSync(file, 'utf8'))?.[1] ?? '';
-  return frontMatterSchema.parse(parse(fillTokens(block, file)));
+  return frontMatterSchema.parse(untracked(() => sourceFrontMatter(sourceOf(route))));
 }

@@ -19,6 +19,13 @@ test('a message is cut at its values', () => {
   expect(xslt).toContain("if (b &#60; 1) then () else psb:hit(0, ., (string-join((b) ! string(.), ' '), name()))");
 });
 
+test('digits are joined to a decimal, which is exact, not to an integer', () => {
+  const {xslt} = compiled(
+    `<pattern><rule context="a"><assert test="xs:integer(string-join(b, '')) mod 97 = 1">x</assert></rule></pattern>`,
+  );
+  expect(xslt).toContain('if (xs:decimal(string-join(');
+});
+
 test('a report fires when its test is true', () => {
   expect(
     compiled('<pattern><rule context="a"><report test="b" role="info">x</report></rule></pattern>').xslt,

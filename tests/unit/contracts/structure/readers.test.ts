@@ -1,0 +1,117 @@
+import {describe, expect, test} from 'vitest';
+import {anchorsOf} from '../../../../src/contracts/structure/anchors';
+import {annotate} from './support';
+import {cardinalitiesOf} from '../../../../src/contracts/structure/cardinality';
+import {fulfils} from '../../../../src/contracts/structure/conditions';
+import {descendantsOf, documentOf} from '../../../../src/contracts/structure/document';
+import {listNamed} from '../../../../src/contracts/structure/lists';
+import {mandatoryRows} from '../../../../src/contracts/structure/mandatory';
+import {narrowingOf} from '../../../../src/contracts/structure/narrowing';
+import {pathText} from '../../../../src/contracts/structure/pathText';
+import {everyElement} from '../../../../src/contracts/structure/tree';
+import {parseYaml} from '../../../../src/contracts/yamlFile';
+import {INVOICE, terms, tree} from './support';
+
+const named = (id: string) => {
+  const found = everyElement(tree.elements).find((element) => element.terms.includes(id));
+  if (!found) throw new Error(id);
+  return found;
+};
+
+test('a tree has paths below its root, separate terms, and names in sentence case', () => {
+  expect(tree.root).toBe('Invoice');
+  expect(named('BT-99')).toMatchObject({path: 'cac:AllowanceCharge/cbc:Amount', terms: ['BT-92', 'BT-99']});
+  expect(named('BG-20').label).toBe('Allowances and VAT');
+  expect(everyElement(tree.elements).at(-1)?.cardinality).toBe('0..n');
+});
+
+test('the first element of a term has its number as anchor, others one of their path, each once', () => {
+  const anchors = anchorsOf(tree);
+  const ids = everyElement(tree.elements).map((element) => anchors.get(element));
+  expect(ids).toContainEqual({own: 'BT-92', more: ['BT-99']});
+  expect(ids).toContainEqual({own: 'el-OrderReference', more: []});
+  expect(ids).toContainEqual({own: 'el-AllowanceCharge-Amount-currencyID', more: []});
+});
+
+describe('a document', () => {
+  const root = documentOf(INVOICE);
+
+  test('has its elements with attributes, texts and lines', () => {
+    expect(descendantsOf(root).find(({name}) => name === 'cbc:Amount')).toMatchObject({
+      text: '10.00',
+      attributes: {currencyID: 'EUR'},
+      line: 6,
+    });
+  });
+
+  test('tells terms of one element apart by the conditions of their paths', () => {
+    expect(annotate(INVOICE)).toEqual([
+      'cbc:ID BT-1',
+      'cbc:ID BT-13',
+      'cac:AllowanceCharge BG-20',
+      'cbc:Amount BT-92',
+      'cac:AllowanceCharge BG-21',
+      'cbc:Amount BT-99',
+    ]);
+  });
+
+  test('fulfils conditions about siblings and attributes', () => {
+    const amount = descendantsOf(root).find(({name}) => name === 'cbc:Amount');
+    if (!amount) throw new Error('no amount');
+    expect(fulfils(amount, "/a/cbc:Amount[preceding-sibling::cbc:ChargeIndicator='false']")).toBe(true);
+    expect(fulfils(amount, "/a/cbc:Amount[preceding-sibling::cbc:ChargeIndicator='true']")).toBe(false);
+    expect(fulfils(amount, "/a/cbc:Amount[@currencyID='EUR']")).toBe(true);
+    expect(fulfils(amount, "/a/cbc:Amount[not(@currencyID='EUR')]")).toBe(false);
+    expect(fulfils(amount, '/a/cbc:Amount')).toBeUndefined();
+  });
+});
+
+test('a path is shown without its conditions, which follow in words', () => {
+  expect(pathText("/a/b[following-sibling::cac:TaxScheme/cbc:ID!='VAT']")).toEqual({
+    path: '/a/b',
+    where: 'cac:TaxScheme/cbc:ID isn’t VAT',
+  });
+  expect(pathText("/a/b[@schemeID=('VA','VAT')]").where).toBe('@schemeID is VA or VAT');
+});
+
+test('a format makes a term mandatory, and with it the elements around it that have no term', () => {
+  const yaml = parseYaml('terms: {BT-13: {cardinality: 1..1, rules: [X-1]}}', 'x.yaml');
+  const narrowed = narrowingOf(yaml).terms;
+  const own = cardinalitiesOf(tree, terms, narrowed, new Map());
+  const order = tree.elements[1];
+  if (!order) throw new Error('no order reference');
+  expect(own.get(order)).toBe('1..1');
+  // Where only the published format asks for it, the standard counts.
+  const other = cardinalitiesOf(tree, terms, new Map(), narrowed);
+  expect(other.get(named('BT-13'))).toBe('0..1');
+});
+
+test('mandatory terms come with their rules; a condition is said in words', () => {
+  const yaml = parseYaml('terms: {BT-13: {when: the seller is Dutch, rules: [BR-NL-2]}}', 'x.yaml');
+  const rows = mandatoryRows(
+    {
+      tree,
+      terms,
+      anchors: anchorsOf(tree),
+      narrowed: narrowingOf(yaml).terms,
+      cardinalityOf: ({cardinality}) => cardinality,
+      ruleOf: (text) => ({text}),
+    },
+    true,
+  );
+  expect(rows.map(({number, rules, noteHtml}) => [number, rules.map(({text}) => text), noteHtml])).toEqual([
+    ['BT-1', ['BR-02'], undefined],
+    ['BT-13', ['BR-NL-2'], 'Mandatory if the seller is Dutch.'],
+  ]);
+});
+
+test('a code list is found by its source, that of the same publication first', () => {
+  const lists = [
+    {name: 'media-type', source: 'A/billing:codelist/MimeCode.xml'},
+    {name: 'media-type-order', source: 'A/post-award:codelist/MimeCode.xml'},
+    {name: 'currency', source: 'A/billing:codelist/ISO4217_2015.xml'},
+  ];
+  expect(listNamed('MimeCode', 'A/post-award', lists)).toBe('media-type-order');
+  expect(listNamed('ISO4217', 'A/post-award', lists)).toBe('currency');
+  expect(listNamed('ICD', 'A/billing', lists)).toBeUndefined();
+});
