@@ -1,5 +1,5 @@
-import {rejectionName} from '../contracts/formats/rejections';
 import {ContentError} from '../contracts/contentError';
+import {rejectionName} from '../contracts/formats/rejections';
 import {merged, narrowingOf, type Narrowing} from '../contracts/structure/narrowing';
 import {termsOf, type Term} from '../contracts/structure/terms';
 import {treeOf, type Tree} from '../contracts/structure/tree';
@@ -58,7 +58,7 @@ export function showsPart(page: string, part: string, folder: string): boolean {
   return source !== undefined && new RegExp(`<${part}\\s[^>]*"${folder}["/]`).test(readTracked(source));
 }
 
-/** The rules that the page of a message explains among its rejections, with their anchors; the first where a rule is explained twice. */
+/** The rules that the page of a message explains among its rejections, with their anchors. */
 export const explainedRules = (folder: string): ReadonlyMap<string, string> =>
   new Map(
     rejections(folder)
@@ -88,7 +88,8 @@ function ruleIds(): ReadonlySet<string> {
   return memo('rule ids', () => {
     const files = listTracked(RULES).filter((file) => file.endsWith('.sch'));
     const words = files.flatMap(
-      (file) => readTracked(`${RULES}/${file}`).match(/\b[A-Z][A-Z\d]*(?:-[A-Za-z\d]+)+\b/g) ?? [],
+      (file) =>
+        readTracked(`${RULES}/${file}`).match(/\b(?:[A-Z][A-Z\d]*(?:-[A-Za-z\d]+)+|nl\.setu(?:\.\w+)+)\b/g) ?? [],
     );
     return new Set(words);
   });
@@ -97,5 +98,8 @@ function ruleIds(): ReadonlySet<string> {
 /** Whether EN 16931 has a business term or group of this number. */
 export const isKnownTerm = (id: string): boolean => businessTerms().has(id);
 
-/** Whether an official rule set has a rule of this id. */
-export const isKnownRule = (id: string): boolean => ruleIds().has(id);
+/** The bus's own checks of a format whose rules aren't published. */
+const OWN_CHECK = /^DICO-[A-Z]+$/;
+
+/** Whether an official rule set has a rule of this id, or the bus a check. */
+export const isKnownRule = (id: string): boolean => OWN_CHECK.test(id) || ruleIds().has(id);
