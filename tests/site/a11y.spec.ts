@@ -1,8 +1,10 @@
+import fs from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
+import {builtDocument} from './support/built';
 import {hydrate, open, openAll} from './support/page';
 import {box, hits, search} from './support/search';
-import {routes} from './support/site';
+import {routes, sourceOf} from './support/site';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const CONTRAST = 'color-contrast';
@@ -78,10 +80,46 @@ const OTHERS = [
   '/reference/v1/subscribe.html',
 ];
 
-/** One page of each kind, enough for a phone: what it shows differently is the frame's. */
-const KINDS = new Set([READING, ...OTHERS, ...new Map(routes.map(({section, path}) => [section, path])).values()]);
+/** The pages of formats are made of the same parts, and they are long. */
+const FORMAT = /^\/documents\/(invoices|orders|despatches|timecards)\//;
+/** Those that are tested: together they have every part that a page of a format has, which a test below holds. */
+const SAMPLE = [
+  '/documents/invoices/ubl/bisv3.html',
+  '/documents/invoices/cii/facturx.html',
+  '/documents/orders/ubl/bisv3Advanced.html',
+  '/documents/invoices/ubl/invoice-response.html',
+  '/documents/timecards/hrxml/setu14.html',
+  '/documents/despatches/dico/sales005/despatch.html',
+];
+const TESTED = routes.filter(({path}) => !FORMAT.test(path) || SAMPLE.includes(path));
 
-for (const path of [...routes.map((route) => route.path), ...OTHERS]) {
+/** One page of each kind, enough for a phone: what it shows differently is the frame's. */
+const KINDS = new Set([READING, ...OTHERS, ...new Map(TESTED.map(({section, path}) => [section, path])).values()]);
+
+/** The components that the source of a page names, and the parts that its HTML says it is made of, without their numbers. */
+function partsOf(path: string): string[] {
+  const named = fs.readFileSync(sourceOf(path), 'utf8').matchAll(/<([A-Z]\w+)/g);
+  const drawn = builtDocument(path)('[data-part]').toArray();
+  return [
+    ...Array.from(named, ([, name = '']) => name),
+    ...drawn.map(({attribs}) => attribs['data-part']?.replace(/-\d+$/, '') ?? ''),
+  ];
+}
+
+test('the sample of the pages of formats has every part that any of them has', () => {
+  const formats = routes.filter(({path}) => FORMAT.test(path)).map(({path}) => path);
+  expect(formats).toEqual(expect.arrayContaining(SAMPLE));
+  const tested = new Set(SAMPLE.flatMap(partsOf));
+  for (const path of formats)
+    expect
+      .soft(
+        partsOf(path).filter((part) => !tested.has(part)),
+        path,
+      )
+      .toEqual([]);
+});
+
+for (const path of [...TESTED.map((route) => route.path), ...OTHERS]) {
   const where = KINDS.has(path) ? SIZES : {tag: ['@desktop']};
   test(`${path} breaks no rule of WCAG 2.2 AA and of good practice, in light and dark`, where, async ({page}) => {
     if (LARGE.has(path)) test.slow();

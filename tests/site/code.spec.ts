@@ -1,36 +1,8 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {hydrate, openAll} from './support/page';
-import {routes} from './support/site';
 
+// everyPage.spec.ts holds that no code is cut without a sign, and that names are on one line.
 const PAGE = '/introduction/gettingStarted.html';
-
-/** What is cut without a sign: overflowing code without a shade at its edge, and folded code without its button. */
-function cut(page: Page): Promise<string[]> {
-  return page.locator('main pre').evaluateAll((all) =>
-    all.flatMap((block) => {
-      if (block.getClientRects().length === 0) return [];
-      const style = getComputedStyle(block);
-      const shaded = style.backgroundImage.includes('gradient') && style.backgroundAttachment.includes('local');
-      const button = block.parentElement?.querySelector<HTMLElement>('[data-unfold]');
-      const unfolds = button !== null && button !== undefined && button.getClientRects().length > 0;
-      const wide = block.scrollWidth > block.clientWidth + 1 && !(shaded && style.overflowX === 'auto');
-      const tall = block.scrollHeight > block.clientHeight + 1 && !unfolds && style.overflowY !== 'auto';
-      return wide || tall ? [`${block.getAttribute('aria-label')}: ${wide ? 'wide' : 'tall'}`] : [];
-    }),
-  );
-}
-
-for (const width of [1440, 390]) {
-  test(`no code is cut without a sign at ${width} px`, async ({page}) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({width, height: 900});
-    for (const {path} of routes) {
-      await page.goto(path, {waitUntil: 'load'});
-      await openAll(page);
-      expect.soft(await cut(page), path).toEqual([]);
-    }
-  });
-}
 
 test('a tall block unfolds and folds again, by keyboard too', async ({page}) => {
   await page.goto(PAGE);
@@ -92,22 +64,6 @@ test('in curl, host and path are on lines of their own, and no path is cut at 16
       }).length,
   );
   expect(cutPaths).toBe(0);
-});
-
-test('a name of up to 24 characters in code is on one line', async ({page}) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.setViewportSize({width: 390, height: 844});
-  for (const {path} of routes) {
-    await page.goto(path, {waitUntil: 'domcontentloaded'});
-    const broken = await page
-      .locator('main :is(p, li, dd) code')
-      .evaluateAll((all) =>
-        all
-          .filter((each) => !each.closest('pre') && each.textContent.length <= 24 && each.getClientRects().length > 1)
-          .map((each) => each.textContent),
-      );
-    expect.soft(broken, path).toEqual([]);
-  }
 });
 
 test('without script, code is whole', {tag: '@no-js'}, async ({page}) => {

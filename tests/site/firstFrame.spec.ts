@@ -1,11 +1,10 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open} from './support/page';
-import {builtHtml, routes} from './support/site';
+import {builtHtml} from './support/site';
 
+// everyPage.spec.ts holds that the first frame of every page fills a large window.
 const FROM = '/introduction/overview.html';
 const TO = '/endpoints/v1/hook.html';
-/** A large window; what it shows of a page has to be there in the first frame. */
-const WINDOW = {width: 1680, height: 1200};
 
 /** Clicks a link in the text that the pointer rests on, and tells of each frame of the next page how high its document is, in pixels. */
 async function frames(page: Page, address: string): Promise<number[]> {
@@ -46,19 +45,4 @@ test('a page that is shown at a heading is laid out as a whole at once', async (
   const heights = await frames(page, `${TO}#${id}`);
   expect(heights[0]).toBeGreaterThan(20_000);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-});
-
-test('the first frame fills a large window, on every page', async ({page}) => {
-  test.slow();
-  await page.setViewportSize(WINDOW);
-  for (const {path} of routes) {
-    await page.goto(path);
-    const {height, whole} = await page.evaluate(() => {
-      const content = document.querySelector<HTMLElement>('[data-static-content]');
-      const all = content?.offsetHeight ?? 0;
-      content?.setAttribute('data-arriving', '');
-      return {height: content?.offsetHeight ?? 0, whole: all};
-    });
-    expect(height, path).toBeGreaterThanOrEqual(Math.min(whole, WINDOW.height));
-  }
 });

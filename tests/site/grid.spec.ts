@@ -1,6 +1,10 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
+import {builtDocument} from './support/built';
 import {titleEdge} from './support/page';
-import {pages, routes} from './support/site';
+import {MEASURE, widthsOfProse} from './support/prose';
+import {routes} from './support/site';
+
+// everyPage.spec.ts holds that prose has one width on every page.
 
 const KINDS = {
   reference: '/',
@@ -12,8 +16,6 @@ const KINDS = {
   missing: '/no/such/page.html',
 };
 
-const MEASURE = 34 * 16;
-
 for (const width of [1920, 1440, 820, 390]) {
   test(`the title has the same left edge on all kinds of pages at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
@@ -22,27 +24,6 @@ for (const width of [1920, 1440, 820, 390]) {
     expect(new Set(Object.values(edges)).size, JSON.stringify(edges)).toBe(1);
   });
 }
-
-/** The widths of prose that is shown in the text of a page, without items of lists in lists and cells. */
-function widthsOfProse(page: Page): Promise<number[]> {
-  return page
-    .locator('.markdown > p, .markdown > ul, .markdown > ol, [data-beside] > :first-child')
-    .evaluateAll((all) =>
-      all
-        .filter((each) => each.getClientRects().length > 0)
-        .map((each) => Math.round(each.getBoundingClientRect().width)),
-    );
-}
-
-test('prose has one width beside code: in the text, in steps and in operations', async ({page}) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.setViewportSize({width: 1440, height: 900});
-  for (const {path} of pages) {
-    await page.goto(path, {waitUntil: 'domcontentloaded'});
-    if ((await page.locator('.full-body').count()) > 0) continue;
-    expect.soft([...new Set(await widthsOfProse(page))], path).toEqual([MEASURE]);
-  }
-});
 
 test('from 1680 px on, the extra width is the code of the steps', async ({page}) => {
   const code = page.locator('[data-beside] > :nth-child(2)').first();
@@ -75,13 +56,11 @@ test('where code is longer than its prose, the prose stays in view', async ({pag
   }
 });
 
-test('the headings of every page are in order, without a level left out', async ({page}) => {
-  await page.route('**/*.js', (route) => route.abort());
+test('the headings of every page are in order, without a level left out', () => {
   for (const {path} of routes) {
-    await page.goto(path, {waitUntil: 'domcontentloaded'});
-    const levels = await page
-      .locator('main :is(h1, h2, h3, h4, h5, h6)')
-      .evaluateAll((all) => all.map(({tagName}) => Number(tagName.slice(1))));
+    const levels = builtDocument(path)('main :is(h1, h2, h3, h4, h5, h6)')
+      .toArray()
+      .map(({tagName}) => Number(tagName.slice(1)));
     expect.soft(levels.filter((level) => level === 1).length, path).toBe(1);
     expect.soft(levels[0], path).toBe(1);
     const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);

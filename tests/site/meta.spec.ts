@@ -1,8 +1,10 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {service} from '../../src/service';
-import {frontMatterOf, pages, routes, siteAddress} from './support/site';
+import {builtDocument} from './support/built';
+import {frontMatterOf, pages, routes} from './support/site';
 
-test.describe.configure({mode: 'serial'});
+// One worker reads the pages once.
+test.describe.configure({mode: 'default'});
 
 /** What the head of a page says, from the static HTML. */
 interface Head {
@@ -15,36 +17,32 @@ interface Head {
   readonly meta: Readonly<Record<string, readonly string[]>>;
 }
 
-async function headOf(page: Page, path: string): Promise<Head> {
-  await page.goto(path, {waitUntil: 'commit'});
-  await page.waitForLoadState('domcontentloaded');
-  return page.evaluate((path) => {
-    const meta: Record<string, string[]> = {};
-    for (const element of Array.from(document.querySelectorAll('meta[name], meta[property]'))) {
-      const name = element.getAttribute('name') ?? element.getAttribute('property') ?? '';
-      (meta[name] ??= []).push(element.getAttribute('content') ?? '');
-    }
-    return {
-      path,
-      title: document.title,
-      h1: Array.from(document.querySelectorAll('h1')).map((each) => each.textContent),
-      lang: document.documentElement.lang,
-      canonical: Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')).map((each) => each.href),
-      meta,
-    };
-  }, path);
+function headOf(path: string): Head {
+  const $ = builtDocument(path);
+  const meta: Record<string, string[]> = {};
+  for (const element of $('meta[name], meta[property]').toArray()) {
+    const {name, property, content} = element.attribs;
+    (meta[name ?? property ?? ''] ??= []).push(content ?? '');
+  }
+  return {
+    path,
+    title: $('head > title').text(),
+    h1: $('h1')
+      .toArray()
+      .map((each) => $(each).text()),
+    lang: $('html').attr('lang') ?? '',
+    canonical: $('link[rel=canonical]')
+      .toArray()
+      .map((each) => each.attribs.href ?? ''),
+    meta,
+  };
 }
 
-test.describe('the head of every page', {tag: '@no-js'}, () => {
+test.describe('the head of every page', () => {
   let heads: readonly Head[] = [];
 
-  test.beforeAll(async ({browser}) => {
-    test.setTimeout(120_000);
-    const page = await browser.newPage({javaScriptEnabled: false, baseURL: siteAddress});
-    const all: Head[] = [];
-    for (const {path} of routes) all.push(await headOf(page, path));
-    heads = all;
-    await page.close();
+  test.beforeAll(() => {
+    heads = routes.map(({path}) => headOf(path));
   });
 
   const one = (head: Head, name: string): string => {

@@ -1,25 +1,16 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {contractOperations} from './support/contract';
 import {open} from './support/page';
-import {firstPageWith, pages, routes} from './support/site';
+import {firstPageWith} from './support/site';
 
 /** On how many sheets of paper the page is printed. */
 const pagesOf = async (page: Page): Promise<number> =>
   (await page.pdf({format: 'A4'})).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
+// everyPage.spec.ts holds that no page prints navigation, tools, buttons and marks of folding.
 test.describe('in print', {tag: '@print'}, () => {
   test.beforeEach(async ({page}) => {
     await page.emulateMedia({media: 'print'});
-  });
-
-  test('navigation and tools are away, the text is there', async ({page}) => {
-    test.setTimeout(180_000);
-    const tools = '.navbar, .theme-doc-sidebar-menu, .pagination-nav, article figure > button';
-    for (const {path} of pages) {
-      await page.goto(path, {waitUntil: 'domcontentloaded'});
-      await expect(page.locator('article h1'), path).toBeVisible();
-      await expect(page.locator(tools).filter({visible: true}), path).toHaveCount(0);
-    }
   });
 
   test('the language that the reader has chosen is printed, with its name', async ({page}) => {
@@ -92,24 +83,6 @@ test.describe('in print', {tag: '@print'}, () => {
     await page.locator('details[id="getUsers"] > summary').click();
     await page.emulateMedia({media: 'print'});
     await expect(page.locator('[data-find]').filter({visible: true})).toHaveCount(1);
-  });
-
-  test('no button and no mark of folding is printed', async ({page}) => {
-    test.setTimeout(180_000);
-    for (const {path} of routes) {
-      await page.goto(path, {waitUntil: 'domcontentloaded'});
-      await expect.soft(page.locator('main button').filter({visible: true}), path).toHaveCount(0);
-      const marks = await page.locator('main summary').evaluateAll((all) =>
-        all.filter((each) => {
-          const shown = (element: Element, part: string): boolean => {
-            const {content, display} = getComputedStyle(element, part);
-            return content !== 'none' && content !== 'normal' && display !== 'none';
-          };
-          return shown(each, '::after') || getComputedStyle(each).listStyleType !== 'none';
-        }),
-      );
-      expect.soft(marks.length, path).toBe(0);
-    }
   });
 
   test('the head of a table is repeated on each page, and links are text', async ({page}) => {

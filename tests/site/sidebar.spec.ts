@@ -1,60 +1,73 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
+import {builtDocument} from './support/built';
 import {pages} from './support/site';
 import {expectedSidebar, type SidebarLine} from './support/sidebars';
 
-/** The lines of the sidebar that the static HTML shows. */
-function shownSidebar(page: Page): Promise<SidebarLine[]> {
-  return page.locator('.theme-doc-sidebar-menu').evaluate((menu) => {
-    const depthOf = (element: Element): number => {
-      let depth = 0;
-      for (let node = element.parentElement; node && node !== menu.parentElement; node = node.parentElement) {
-        if (node.matches('ul.menu__list')) depth += 1;
-      }
-      return depth;
-    };
-    const selector = '.menu__list-item-collapsible > .menu__link, .theme-doc-sidebar-item-link > a';
-    return Array.from(menu.querySelectorAll<HTMLElement>(selector)).map((line) => ({
-      depth: depthOf(line),
-      label: line.textContent.trim(),
-      href: line.getAttribute('href') ?? '',
+type Built = ReturnType<typeof builtDocument>;
+
+const LINES = '.menu__list-item-collapsible > .menu__link, .theme-doc-sidebar-item-link > a';
+
+/** The lines of the sidebar, from the static HTML. */
+function linesOf($: Built): SidebarLine[] {
+  const menu = $('.theme-doc-sidebar-menu');
+  expect(menu.length).toBe(1);
+  return menu
+    .find(LINES)
+    .toArray()
+    .map((line) => ({
+      depth: $(line).parentsUntil(menu.parent(), 'ul.menu__list').length,
+      label: $(line).text().trim(),
+      href: line.attribs.href ?? '',
     }));
-  });
 }
 
 /** The second-level headings of the text, as address and words. */
-function headings(page: Page): Promise<string[][]> {
-  return page.locator('article h2[id]').evaluateAll((all) =>
-    all.map((heading) => {
-      const text = heading.cloneNode(true) as Element;
-      text.querySelector('.hash-link')?.remove();
-      return [`#${heading.id}`, text.textContent.trim()];
-    }),
-  );
+function headings($: Built): string[][] {
+  return $('article h2[id]')
+    .toArray()
+    .map((heading) => {
+      const text = $(heading).clone();
+      text.find('.hash-link').first().remove();
+      return [`#${heading.attribs.id}`, text.text().trim()];
+    });
 }
 
-test.describe('the sidebar in the static HTML', {tag: '@no-js'}, () => {
-  for (const section of ['root', 'documents', 'platform', 'vpd']) {
-    test(`${section}: groups, pages and order of sidebars.ts, other groups closed, the current page marked, its headings below it`, async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      for (const {path} of pages.filter((route) => route.section === section)) {
-        await page.goto(path, {waitUntil: 'domcontentloaded'});
-        expect.soft(await shownSidebar(page), path).toEqual(expectedSidebar(section, path));
-        const menu = page.locator('.theme-doc-sidebar-menu');
-        const current = menu.locator('a[aria-current="page"]');
-        await expect.soft(current, path).toHaveCount(1);
-        await expect.soft(current, path).toHaveAttribute('href', path);
-        await expect.soft(current, path).toBeVisible();
-        const inText = await headings(page);
-        const list = menu.locator('ul[aria-label="On this page"]');
-        const shown = await list
-          .locator('a')
-          .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent.trim()]));
-        expect.soft(shown, `${path}: headings`).toEqual(inText);
+const sections = ['root', 'documents', 'platform', 'vpd'].map((section) => ({
+  section,
+  paths: pages.filter((route) => route.section === section).map(({path}) => path),
+}));
+
+test.describe('the sidebar in the static HTML', () => {
+  for (const {section, paths} of sections) {
+    test(`${section}: groups, pages and order of sidebars.ts, other groups closed, the current page marked, its headings below it`, () => {
+      for (const path of paths) {
+        const $ = builtDocument(path);
+        expect.soft(linesOf($), path).toEqual(expectedSidebar(section, path));
+        const menu = $('.theme-doc-sidebar-menu');
+        const current = menu.find('a[aria-current="page"]');
+        expect.soft(current.length, path).toBe(1);
+        expect.soft(current.attr('href'), path).toBe(path);
+        expect.soft(current.closest('.menu__list-item--collapsed').length, `${path}: in a closed group`).toBe(0);
+        const inText = headings($);
+        const list = menu.find('ul[aria-label="On this page"]');
+        const shown = list.find('a').toArray();
+        expect
+          .soft(
+            shown.map((link) => [link.attribs.href, $(link).text().trim()]),
+            `${path}: headings`,
+          )
+          .toEqual(inText);
         if (inText.length === 0) continue;
-        const before = list.locator('xpath=ancestor::li[1]/preceding-sibling::li[1]/a');
-        await expect.soft(before, `${path}: the headings stand under its entry`).toHaveAttribute('href', path);
+        const before = list.closest('li').prevAll('li').first().children('a');
+        expect.soft(before.attr('href'), `${path}: the headings stand under its entry`).toBe(path);
+      }
+    });
+
+    // With script, everyPage.spec.ts holds it of every page. Without, the same classes decide: the first and the last page of each section.
+    test(`${section}: the entry of the current page shows without script`, {tag: '@no-js'}, async ({page}) => {
+      for (const path of new Set([paths[0] ?? '', paths.at(-1) ?? ''])) {
+        await page.goto(path, {waitUntil: 'domcontentloaded'});
+        await expect(page.locator('.theme-doc-sidebar-menu a[aria-current="page"]'), path).toBeVisible();
       }
     });
   }

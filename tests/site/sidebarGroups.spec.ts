@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open} from './support/page';
-import {pages} from './support/site';
 
+// everyPage.spec.ts holds that the entry of every page is in the view of the sidebar.
 const group = (page: Page, label: string) =>
   page.locator('.theme-doc-sidebar-menu .menu__link--sublist', {hasText: new RegExp(`^${label}$`)});
 const entry = (page: Page, address: string) => page.locator(`.theme-doc-sidebar-menu li > a[href="${address}"]`);
@@ -31,25 +31,6 @@ test('a group that the reader opened stays open', async ({page}) => {
   await expect(entry(page, '/introduction/overview.html')).toHaveAttribute('aria-current', 'page');
   await expect(group(page, 'V1-Beta')).toHaveAttribute('aria-expanded', 'true');
   await expect(group(page, 'V1-Beta')).toBeVisible();
-});
-
-test('the entry of every page is in the view of the sidebar, with the heads of its groups', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 500});
-  for (const {path} of pages) {
-    await page.goto(path);
-    const current = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
-    if (!(await current.isVisible())) continue;
-    await expect
-      .poll(
-        () =>
-          current.evaluate((link) => {
-            const {top, bottom} = link.getBoundingClientRect();
-            return top >= 60 && bottom <= window.innerHeight;
-          }),
-        {message: path},
-      )
-      .toBe(true);
-  }
 });
 
 test('a breadcrumb above the title names section and groups', {tag: ['@no-js', '@desktop']}, async ({page}) => {

@@ -1,19 +1,8 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {sitemapPaths} from './support/site';
 
+// everyPage.spec.ts holds how wide tables and their cells are on every page, and that none scrolls sideways.
 const OVERVIEW = '/endpoints/overview.html';
 const HOOK = '/endpoints/v1/hook.html';
-
-/** Opens each page of the sitemap without the application, everything unfolded. */
-async function eachPage(page: Page, look: (path: string) => Promise<void>): Promise<void> {
-  test.setTimeout(180_000);
-  await page.route(/\.js$/, (route) => route.abort());
-  for (const path of sitemapPaths()) {
-    await page.goto(path, {waitUntil: 'domcontentloaded'});
-    await page.locator('details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
-    await look(path);
-  }
-}
 
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -21,39 +10,6 @@ const sideways = (page: Page): Promise<number> =>
 const top = (locator: Locator): Promise<number> => locator.evaluate((element) => element.getBoundingClientRect().top);
 
 test.describe('on a phone', {tag: '@phone'}, () => {
-  test('on every page, no cell is narrower than 8rem or cut, and each cell of a block stands behind the head of its column', async ({
-    page,
-  }) => {
-    let blocks = 0;
-    await eachPage(page, async (path) => {
-      const faults = await page.locator('main tbody :is(th, td):visible').evaluateAll((cells) =>
-        cells.flatMap((cell) => {
-          const faultOf = (): string | undefined => {
-            if (cell.scrollWidth > cell.clientWidth) return 'cut';
-            if (cell.clientWidth < 128) return `${cell.clientWidth} px wide`;
-            const isFirst = cell.previousElementSibling === null;
-            const columns = cell.closest('table')?.querySelectorAll('thead th') ?? [];
-            if (columns.length < 3 || isFirst) return undefined;
-            const {content, width, marginLeft} = getComputedStyle(cell, '::before');
-            const head = columns[Array.from(cell.parentElement?.children ?? []).indexOf(cell)]?.textContent ?? '';
-            if (!content.startsWith(`"${head}"`)) return `behind ${content}, not behind ${head}`;
-            const {paddingLeft} = getComputedStyle(cell);
-            // The label is as far left of the text as the cell leaves room.
-            return parseFloat(paddingLeft) < -parseFloat(marginLeft) || parseFloat(width) < 96
-              ? 'label outside'
-              : undefined;
-          };
-          const fault = faultOf();
-          return fault === undefined ? [] : [`${cell.textContent.slice(0, 40)}: ${fault}`];
-        }),
-      );
-      expect.soft(faults, path).toEqual([]);
-      expect.soft(await sideways(page), path).toBeLessThanOrEqual(0);
-      blocks += await page.locator('tbody td[data-label]').count();
-    });
-    expect(blocks).toBeGreaterThan(500);
-  });
-
   test('a table of blocks is a table for assistive technology', async ({page}) => {
     await page.goto(OVERVIEW);
     const table = page.getByRole('table', {name: 'Limits'});
@@ -96,42 +52,6 @@ test.describe('on a phone', {tag: '@phone'}, () => {
       for (const {lines: count} of lines) expect(count).toBe(1);
     }
   });
-});
-
-/** The tables in the text of a page, and how wide they are. */
-const tablesOf = (page: Page) =>
-  page.locator('.markdown > table, .markdown > [data-part] > table').evaluateAll((all) => {
-    const measure = document.querySelector('.markdown > p')?.clientWidth ?? 0;
-    return all.map((table) => ({
-      name: table.getAttribute('aria-label'),
-      columns: table.querySelectorAll('thead th').length,
-      longest: Math.max(...Array.from(table.querySelectorAll('tbody tr'), (row) => row.textContent.length)),
-      place: table.clientWidth >= (table.closest('.markdown')?.clientWidth ?? 0) - 1 ? 'frame' : table.clientWidth,
-      measure,
-    }));
-  });
-
-test('at any width between phone and desktop no page scrolls sideways; a table keeps the measure of the text or takes the frame: four columns take it, two short ones do not', async ({
-  page,
-}) => {
-  const short: string[] = [];
-  await eachPage(page, async (path) => {
-    for (const width of [640, 700, 720, 820, 997, 1020, 1280, 1440]) {
-      await page.setViewportSize({width, height: 900});
-      expect.soft(await sideways(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
-      if (width !== 820 && width !== 1440) continue;
-      for (const {name, columns, longest, place, measure} of await tablesOf(page)) {
-        const table = `${path} at ${width}: ${name}`;
-        if (place !== 'frame') expect.soft(place, table).toBe(measure);
-        if (columns > 3) expect.soft(place, table).toBe('frame');
-        if (columns < 4 && longest < 60) {
-          expect.soft(place, table).toBe(measure);
-          short.push(table);
-        }
-      }
-    }
-  });
-  expect(short.length).toBeGreaterThan(6);
 });
 
 test.describe('the head of a long table', () => {

@@ -1,0 +1,98 @@
+import {expect, test} from '@playwright/test';
+import {expectNoCutCode, expectWholeNames} from './everyPage/code';
+import {expectDefinitionsInside} from './everyPage/definitions';
+import {expectFullFirstFrame} from './everyPage/firstFrame';
+import {expectReadyForPaper} from './everyPage/paper';
+import {expectOneMeasure} from './everyPage/prose';
+import {expectEntryInView, LOW_WINDOW} from './everyPage/sidebarEntry';
+import {expectNoSidewaysScroll, expectPlacesOfTables, expectReadableCells} from './everyPage/tables';
+import {builtDocument} from './support/built';
+import {openAll} from './support/page';
+import {pages, routes} from './support/site';
+
+/*
+ * What the layout of every page holds, before the application comes: one visit in a desktop's window, whose size changes, and one on a phone.
+ * Each check is a file of `everyPage/` and fails softly, so that one visit tells of all faults. What follows from the HTML alone is held
+ * without a visit, in the spec of its kind.
+ */
+
+const TIMEOUT = 180_000;
+const HEIGHT = 900;
+/** Widths between desktop and phone, from the widest on. */
+const WIDE = 1440;
+const WIDTHS = [WIDE, 1280, 1020, 997, 820, 720, 700, 640];
+/** Those at which tables are measured. */
+const OF_TABLES = [820, WIDE];
+const withText = new Set(pages.map(({path}) => path));
+
+/** A few pages share a test, for a new browser window costs as much as a page. */
+const TOGETHER = 6;
+const groups = Array.from({length: Math.ceil(routes.length / TOGETHER)}, (_, index) =>
+  routes.slice(index * TOGETHER, (index + 1) * TOGETHER).map(({path}) => path),
+);
+
+for (const paths of groups) {
+  const name = `${paths[0]} to ${paths.at(-1)}`;
+
+  test(`${name}, in windows of all sizes and on paper`, async ({page}) => {
+    test.setTimeout(TIMEOUT);
+    for (const path of paths) {
+      await page.setViewportSize(LOW_WINDOW);
+      await page.goto(path, {waitUntil: 'load'});
+      if (withText.has(path)) await expectEntryInView(page, path);
+      await expectReadyForPaper(page, path, withText.has(path));
+      await page.setViewportSize({width: 1280, height: 800});
+      await expectDefinitionsInside(page, path);
+      await expectFullFirstFrame(page, path);
+      await page.setViewportSize({width: WIDE, height: HEIGHT});
+      if (withText.has(path)) await expectOneMeasure(page, path);
+      await openAll(page);
+      await expectNoCutCode(page, path);
+      for (const width of WIDTHS) {
+        if (width !== WIDE) await page.setViewportSize({width, height: HEIGHT});
+        await expectNoSidewaysScroll(page, path);
+        if (OF_TABLES.includes(width)) await expectPlacesOfTables(page, path);
+      }
+      await page.setViewportSize({width: 390, height: HEIGHT});
+      await expectNoCutCode(page, path);
+      await expectWholeNames(page, path);
+    }
+  });
+
+  test(`${name}, on a phone`, {tag: '@phone'}, async ({page}) => {
+    test.setTimeout(TIMEOUT);
+    for (const path of paths) {
+      await page.goto(path, {waitUntil: 'load'});
+      await expectDefinitionsInside(page, path);
+      await openAll(page);
+      await expectReadableCells(page, path);
+      await expectNoSidewaysScroll(page, path);
+      await expectNoCutCode(page, path);
+      await expectWholeNames(page, path);
+    }
+  });
+}
+
+test('the pages have what these visits look at: cells behind heads, short tables, terms, code', () => {
+  const found = {cells: 0, shortTables: 0, terms: 0, code: 0};
+  for (const {path} of routes) {
+    const $ = builtDocument(path);
+    found.cells += $('tbody td[data-label]').length;
+    found.terms += $('[data-static-content] [data-term]').length;
+    found.code += $('main pre').length;
+    found.shortTables += $('.markdown > table, .markdown > [data-part] > table')
+      .toArray()
+      .filter(
+        (table) =>
+          $(table).find('thead th').length < 4 &&
+          $(table)
+            .find('tbody tr')
+            .toArray()
+            .every((row) => $(row).text().length < 60),
+      ).length;
+  }
+  expect(found.cells).toBeGreaterThan(500);
+  expect(found.shortTables).toBeGreaterThan(3);
+  expect(found.terms).toBeGreaterThan(100);
+  expect(found.code).toBeGreaterThan(100);
+});

@@ -1,0 +1,35 @@
+import {expect, type Page} from '@playwright/test';
+
+/** What is cut without a sign: overflowing code without a shade at its edge, and folded code without its button. */
+function cut(page: Page): Promise<string[]> {
+  return page.locator('main pre').evaluateAll((all) =>
+    all.flatMap((block) => {
+      if (block.getClientRects().length === 0) return [];
+      const style = getComputedStyle(block);
+      const shaded = style.backgroundImage.includes('gradient') && style.backgroundAttachment.includes('local');
+      const button = block.parentElement?.querySelector<HTMLElement>('[data-unfold]');
+      const unfolds = button !== null && button !== undefined && button.getClientRects().length > 0;
+      const wide = block.scrollWidth > block.clientWidth + 1 && !(shaded && style.overflowX === 'auto');
+      const tall = block.scrollHeight > block.clientHeight + 1 && !unfolds && style.overflowY !== 'auto';
+      return wide || tall ? [`${block.getAttribute('aria-label')}: ${wide ? 'wide' : 'tall'}`] : [];
+    }),
+  );
+}
+
+/** No code is cut without a sign. */
+export async function expectNoCutCode(page: Page, path: string): Promise<void> {
+  const width = page.viewportSize()?.width;
+  expect.soft(await cut(page), `${path}: code cut at ${width} px`).toEqual([]);
+}
+
+/** A name of up to 24 characters in code is on one line. */
+export async function expectWholeNames(page: Page, path: string): Promise<void> {
+  const broken = await page
+    .locator('main :is(p, li, dd) code')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => !each.closest('pre') && each.textContent.length <= 24 && each.getClientRects().length > 1)
+        .map((each) => each.textContent),
+    );
+  expect.soft(broken, `${path}: names on two lines`).toEqual([]);
+}
