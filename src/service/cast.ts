@@ -184,7 +184,7 @@ export const cast = {
   germanSeller: {
     name: 'Kranichholz Bürobedarf GmbH',
     role: 'German seller of office supplies; sends invoices in XRechnung',
-    street: 'Speicherstraße 12',
+    street: 'Speichergasse 12',
     postcode: '29999',
     city: 'Heidbrück',
     country: 'DE',

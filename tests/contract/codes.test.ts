@@ -9,7 +9,9 @@ const codesOf = (name: string): Set<string> => {
 };
 
 const {common, others, removed} = partySchemes();
-const schemes = new Set([...common, ...others, ...removed].map(({code}) => code));
+/** GTIN, which identifies items: a code of ISO 6523 (ICD) that isn't a participant scheme. */
+const ITEM_SCHEME = '0160';
+const schemes = new Set([...[...common, ...others, ...removed].map(({code}) => code), ITEM_SCHEME]);
 const exemptions = codesOf('vat-exemption');
 const units = codesOf('unit');
 

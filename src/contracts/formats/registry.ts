@@ -53,8 +53,8 @@ export function registryOf(yaml: YamlFile): Registry {
     });
   });
   if (formatIds.size < file.formats.length) fail(['formats'], 'two formats have the same id');
-  file.conversions.forEach(({from, to}, at) => {
-    const unknown = [...from, ...to].find((id) => !formatIds.has(id));
+  file.conversions.forEach(({sources, targets}, at) => {
+    const unknown = [...sources, ...targets].find((id) => !formatIds.has(id));
     if (unknown) fail(['conversions', at], `no format '${unknown}'`);
   });
   return {...file, ruleSets};
@@ -97,7 +97,9 @@ export interface Target {
 /** The formats into which the bus converts a format. */
 export function targetsOf({formats, conversions}: Registry, id: string): Target[] {
   return formats.flatMap((format) => {
-    const found = conversions.find(({from, to}) => format.id !== id && from.includes(id) && to.includes(format.id));
+    const found = conversions.find(
+      ({sources, targets}) => format.id !== id && sources.includes(id) && targets.includes(format.id),
+    );
     return found ? [{format, lost: found.lost, only: found.only}] : [];
   });
 }

@@ -69,7 +69,7 @@ const familySchema = z.strictObject({
   receive: z.array(text).min(1),
 });
 
-const conversionSchema = z.strictObject({from: ids, to: ids, lost: text.optional(), only: text.optional()});
+const conversionSchema = z.strictObject({sources: ids, targets: ids, lost: text.optional(), only: text.optional()});
 
 /** The file documents/formats.yaml; its head describes each key. */
 export const registrySchema = z.strictObject({
