@@ -1,6 +1,10 @@
 import {Fragment, type ReactNode} from 'react';
 import PathText from '../PathText';
 import Table from '../Table';
+import PageStyle from '../PageStyle';
+import sheet from './styles.pcss';
+
+const {locals: styles} = sheet;
 
 interface ErpFieldView {
   readonly field: string;
@@ -14,31 +18,35 @@ interface ErpFieldView {
 export default function ErpFields({fields}: {readonly fields: readonly ErpFieldView[]}): ReactNode {
   const termed = fields.some(({terms}) => terms.length > 0);
   return (
-    <Table
-      label="From your ERP"
-      heads={['Field in your ERP', ...(termed ? ['Term'] : []), 'Element', 'Note']}
-      rows={fields.map(({field, terms, paths, noteHtml}) => ({
-        key: field,
-        cells: [
-          field,
-          ...(termed
-            ? [
-                terms.map((term, index) => (
-                  <Fragment key={term}>
-                    {index > 0 && ', '}
-                    <a href={`#${term}`}>{term}</a>
-                  </Fragment>
-                )),
-              ]
-            : []),
-          paths.map((path) => (
-            <div key={path}>
-              <PathText path={path} />
-            </div>
-          )),
-          {html: noteHtml},
-        ],
-      }))}
-    />
+    <>
+      <PageStyle sheet={sheet} />
+      <Table
+        className={styles.fields}
+        label="From your ERP"
+        heads={['Field in your ERP', ...(termed ? ['Term'] : []), 'Element', 'Note']}
+        rows={fields.map(({field, terms, paths, noteHtml}) => ({
+          key: field,
+          cells: [
+            field,
+            ...(termed
+              ? [
+                  terms.map((term, index) => (
+                    <Fragment key={term}>
+                      {index > 0 && ', '}
+                      <a href={`#${term}`}>{term}</a>
+                    </Fragment>
+                  )),
+                ]
+              : []),
+            paths.map((path) => (
+              <div key={path}>
+                <PathText path={path} />
+              </div>
+            )),
+            {html: noteHtml},
+          ],
+        }))}
+      />
+    </>
   );
 }
