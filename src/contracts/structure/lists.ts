@@ -20,24 +20,29 @@ function fitOf(wanted: string, own: string, source: string): number {
   return (whole ? 2 : 1) + (own.startsWith(repository) ? 4 : 0);
 }
 
+/** Lists that have no table of codes here, as pages name them. Of UNCL1001 the site has several selections, and not the whole. */
+const NAMES: Readonly<Record<string, string>> = {
+  ClarificationListID: 'OPStatusReason, OPStatusAction',
+  ICD: 'ISO/IEC 6523 (ICD)',
+  ProductTraceIDschemeIDCode: 'Schemes of trace numbers',
+  TransportHandlingUnitIDschemID: 'Schemes of handling units',
+  UNCL1001: 'UNCL 1001',
+  SEPA: 'SEPA',
+  UNCL1153: 'UNCL 1153',
+  TrueFalse: 'true, false',
+};
+
 /**
  * The code list that a tree calls `UNCL1001-inv`, by its name on this site.
  * @param own source of the tree
  * @returns nothing for a list that the site doesn't have
  */
 export function listNamed(wanted: string, own: string, known: readonly KnownList[]): string | undefined {
+  if (wanted in NAMES) return undefined;
   const fits = known.map(({name, source}) => ({name, fit: fitOf(wanted.toLowerCase(), own, source)}));
   const best = fits.reduce((a, b) => (b.fit > a.fit ? b : a), {name: '', fit: 0});
   return best.fit > 0 ? best.name : undefined;
 }
-
-/** Lists that have no table of codes here, as pages name them. */
-const NAMES: Readonly<Record<string, string>> = {
-  ICD: 'ISO/IEC 6523 (ICD)',
-  SEPA: 'SEPA',
-  UNCL1153: 'UNCL 1153',
-  TrueFalse: 'true, false',
-};
 
 /** What a page calls a list that the site doesn't have. */
 export const listTitle = (wanted: string): string =>
