@@ -58,6 +58,7 @@ test('a query in the address filters all lists', async ({page}) => {
 
 test('two letters find codes that begin with them; a name is found by any part', async ({page}) => {
   await page.goto(`${PAGE}?q=ae`);
+  await expect(count(page)).toHaveText(/found/);
   const codes = await rows(page).evaluateAll((all) => all.map((row) => row.querySelector('th')?.textContent ?? ''));
   expect(codes).toContain('AE');
   expect(codes.filter((code) => !code.startsWith('AE'))).toEqual([]);
