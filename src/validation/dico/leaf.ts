@@ -2,7 +2,7 @@ import {isUnknownCode, type DicoCodes} from './codes';
 
 /** Whether a GTIN or GLN has an allowed length and the right check digit. */
 export function hasCheckDigit(number: string): boolean {
-  if (!/^\d{8,14}$/.test(number)) return false;
+  if (!/^\d{8}$|^\d{12,14}$/.test(number)) return false;
   const sum = Array.from(number, Number)
     .reverse()
     .reduce((total, digit, index) => total + digit * (index % 2 ? 3 : 1), 0);
@@ -21,7 +21,7 @@ export function leafProblem(codes: DicoCodes, name: string, text: string): reado
   if (/Date(Earliest|Latest)?$/.test(name) && !/^\d{4}-\d{2}-\d{2}$/.test(text)) {
     return ['DICO-DATE', `${name} "${text}" is not a date in the form 2026-11-16.`];
   }
-  if (/Time(Earliest|Latest)?$/.test(name) && !/^\d{2}:\d{2}:\d{2}/.test(text)) {
+  if (/Time(Earliest|Latest)?$/.test(name) && !/^\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})?$/.test(text)) {
     return ['DICO-TIME', `${name} "${text}" is not a time in the form 09:30:00.`];
   }
   return undefined;
