@@ -55,7 +55,11 @@ function Entry({rejection}: {readonly rejection: RejectionView}): ReactNode {
           <Facts rejection={rejection} />
         </div>
         <div className={styles.pair}>
-          <CodeBlock code={bad} title={severity === 'warning' ? 'Gives a warning' : 'Rejected'} label={`Fails ${rule}`} />
+          <CodeBlock
+            code={bad}
+            title={severity === 'warning' ? 'Gives a warning' : 'Rejected'}
+            label={`Fails ${rule}`}
+          />
           <CodeBlock code={good} title="Accepted" label={`Passes ${rule}`} />
         </div>
       </div>
