@@ -2,15 +2,22 @@ import {AsyncLocalStorage} from 'node:async_hooks';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Who wants to know of a file before it is read, for the code that runs on their behalf. */
-const trackers = new AsyncLocalStorage<(file: string) => void>();
+/** A run of code that reads files. */
+interface Run {
+  /** Who wants to know of a file before it is read. */
+  readonly track: (file: string) => void;
+  /** The state of each file that the run has asked for: within a run, a file is looked at once. */
+  readonly states: Map<string, string>;
+}
+
+const runs = new AsyncLocalStorage<Run>();
 
 /**
  * Runs code and collects what it reads through this module, also before a failure and, when the code is asynchronous, until it ends.
  * @param files takes the paths, from the project's root: files and folders, and files that were looked for and are missing
  */
 export function trackReads<T>(files: Set<string>, run: () => T): T {
-  return trackers.run((file) => files.add(file), run);
+  return runs.run({track: (file) => files.add(file), states: new Map()}, run);
 }
 
 /** Runs code whose reads nobody needs to know of: a program that ends, such as the sandbox or a test, or a check of the finished build. */
@@ -19,13 +26,13 @@ export function untracked<T>(run: () => T): T {
 }
 
 function track(file: string): void {
-  const tracker = trackers.getStore();
-  if (!tracker) {
+  const run = runs.getStore();
+  if (!run) {
     throw new Error(
       `${file} is read where nobody would see it change. Read it inside trackReads, or untracked, of src/content/files.ts.`,
     );
   }
-  tracker(path.posix.normalize(file));
+  run.track(path.posix.normalize(file));
 }
 
 /**
@@ -62,15 +69,21 @@ interface Made {
 const memory = new Map<string, Made>();
 
 function stampOf(file: string): string {
+  const states = runs.getStore()?.states;
+  const known = states?.get(file);
+  if (known !== undefined) return known;
   const state = fs.statSync(file, {throwIfNoEntry: false});
-  return state ? `${state.mtimeMs} ${state.size}` : 'missing';
+  const stamp = state ? `${state.mtimeMs} ${state.size}` : 'missing';
+  states?.set(file, stamp);
+  return stamp;
 }
 
 function make(read: () => unknown): Made {
   const stamps = new Map<string, string>();
-  const stamp = (file: string): unknown => stamps.has(file) || stamps.set(file, stampOf(file));
+  const states = runs.getStore()?.states ?? new Map<string, string>();
+  const track = (file: string): unknown => stamps.has(file) || stamps.set(file, stampOf(file));
   try {
-    return {stamps, result: {value: trackers.run(stamp, read)}};
+    return {stamps, result: {value: runs.run({track, states}, read)}};
   } catch (failure) {
     return {stamps, result: {failure}};
   }

@@ -52,18 +52,31 @@ export function elementDescriptions(): ReadonlyMap<string, string> {
   return memo('element descriptions', () => new Map(Object.entries(yamlFile(file).data as Record<string, string>)));
 }
 
+/** The parts of a page, each with what its attributes name. */
+function namedParts(page: string): {readonly name: string; readonly names: string}[] {
+  const source = isPending(page) ? undefined : sourceOf(page);
+  if (source === undefined) return [];
+  return [...readTracked(source).matchAll(/<([A-Z]\w+)\s([^>]*)>/g)].flatMap(([, name = '', attributes = '']) =>
+    [...attributes.matchAll(/"([^"]*)"/g)].map(([, names = '']) => ({name, names})),
+  );
+}
+
 /** Whether a page has a part that names a message, or an example of it: links to what the part shows lead somewhere. */
 export function showsPart(page: string, part: string, folder: string): boolean {
-  const source = isPending(page) ? undefined : sourceOf(page);
-  return source !== undefined && new RegExp(`<${part}\\s[^>]*"${folder}["/]`).test(readTracked(source));
+  const parts = memo(`named parts ${page}`, () => namedParts(page));
+  return parts.some((each) => each.name === part && (each.names === folder || each.names.startsWith(`${folder}/`)));
 }
 
 /** The rules that the page of a message explains among its rejections, with their anchors. */
 export const explainedRules = (folder: string): ReadonlyMap<string, string> =>
-  new Map(
-    rejections(folder)
-      .map((rejection) => [rejection.rule, rejectionName(rejection)] as const)
-      .reverse(),
+  memo(
+    `explained rules ${folder}`,
+    () =>
+      new Map(
+        rejections(folder)
+          .map((rejection) => [rejection.rule, rejectionName(rejection)] as const)
+          .reverse(),
+      ),
   );
 
 /** The typical example of a message, by its path below documents/examples: the one with that name, or else the first. */

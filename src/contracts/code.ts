@@ -6,6 +6,11 @@ export function codeIn(language: string, text: string): Code {
   return {text, language, html: highlight(text, language)};
 }
 
+/** What a block of code draws: the highlighted text, without the text itself. */
+export function viewIn(language: string, text: string): Omit<Code, 'text'> {
+  return {language, html: highlight(text, language)};
+}
+
 function languageOf(mediaType: string): string {
   if (mediaType.includes('json')) return 'json';
   return mediaType.includes('xml') ? 'xml' : 'text';

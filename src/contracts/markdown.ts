@@ -6,13 +6,20 @@ const LONG_CODE = /<code>[^<\n]{17,}<\/code>/g;
 const breakable = (html: string): string =>
   html.replace(LONG_CODE, (code) => code.replace(/(?<=[^</])\/(?=[^/])/g, '/<wbr>'));
 
+/** Texts that were made into HTML: the structure of a format repeats descriptions on a dozen pages. */
+const made = new Map<string, string>();
+
 /**
  * Markdown of a contract description to HTML. Raw HTML in the text is shown as text and script addresses are dropped,
  * so a hostile description does nothing.
  */
 export function markdownToHtml(markdown: string | undefined): string {
   if (!markdown) return '';
-  return breakable(micromark(markdown.trim(), {extensions: [gfm()], htmlExtensions: [gfmHtml()]}));
+  const known = made.get(markdown);
+  if (known !== undefined) return known;
+  const html = breakable(micromark(markdown.trim(), {extensions: [gfm()], htmlExtensions: [gfmHtml()]}));
+  made.set(markdown, html);
+  return html;
 }
 
 /** The same for one line: without the surrounding paragraph. */

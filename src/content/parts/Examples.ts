@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type Examples from '../../components/Examples';
 import {passesText} from '../../contracts/formats/exampleViews';
-import {codeIn} from '../../contracts/code';
+import {viewIn} from '../../contracts/code';
 import {existsTracked, readTracked} from '../files';
 import {EXAMPLES, exampleFiles, formatRegistry, messageNamed, validationOf} from '../formats';
 import {PartFault, partOf} from '../part';
@@ -21,7 +21,7 @@ export default partOf<typeof Examples>()({
       const xml = readTracked(`${EXAMPLES}/${file}`);
       const passes = passesText(validationOf(file, xml), formatRegistry().ruleSets);
       const anchor = `${folder}-${name.replace(/\.xml$/, '')}`;
-      return {anchor, title, shows, file, code: codeIn('xml', xml.trimEnd()), passes};
+      return {anchor, title, shows, file, code: viewIn('xml', xml.trimEnd()), passes};
     });
     return {examples};
   },

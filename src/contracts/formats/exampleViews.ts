@@ -10,7 +10,7 @@ export interface ExampleView {
   readonly shows: string;
   /** Path below /documents/examples. */
   readonly file: string;
-  readonly code: Code;
+  readonly code: Omit<Code, 'text'>;
   /** What it passed, as a sentence. */
   readonly passes?: string;
 }

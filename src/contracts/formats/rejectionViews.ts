@@ -1,4 +1,4 @@
-import {codeIn} from '../code';
+import {viewIn} from '../code';
 import {inlineMarkdownToHtml} from '../markdown';
 import type {Code} from '../model';
 import {excerptOf} from '../xml/excerpt';
@@ -19,15 +19,15 @@ export interface RejectionView {
   readonly fixHtml: string;
   /** Rules that fail with it. */
   readonly also: readonly string[];
-  readonly bad: Code;
-  readonly good: Code;
+  readonly bad: Omit<Code, 'text'>;
+  readonly good: Omit<Code, 'text'>;
   /** Path of the broken document below /documents/examples. */
   readonly file: string;
 }
 
 /** Code whose lines that the other text doesn't have are marked. */
-function marked(text: string, other: string): Code {
-  const code = codeIn('xml', text);
+function marked(text: string, other: string): Omit<Code, 'text'> {
+  const code = viewIn('xml', text);
   const known = new Set(other.split('\n').map((line) => line.trim()));
   const lines = text.split('\n');
   const html = code.html
