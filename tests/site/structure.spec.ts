@@ -8,9 +8,6 @@ const INVOICE = '/documents/invoices/ubl/bisv3.html';
 const ORDER = '/documents/orders/ubl/bisv3.html';
 const LARGEST = 120;
 
-/** Pages of formats are written one after the other. */
-const needs = (page: string): void => test.skip(!routes.some(({path}) => path === page), `${page} is not written yet`);
-
 const filter = (page: Page): Locator => page.locator('[data-filtered=tree] [data-filter]').first();
 const count = (page: Page): Locator => page.locator('[data-filtered=tree] [data-filter-count]').first();
 const element = (page: Page, id: string): Locator => page.locator(`details[id="${id}"]`);
@@ -32,7 +29,6 @@ test('a format page stays light, whole as it is', () => {
 });
 
 test('an element shows its paths in both syntaxes, its rules, and its value in the example', async ({page}) => {
-  needs(INVOICE);
   await page.goto(INVOICE);
   await row(page, 'BT-10').click();
   const details = element(page, 'BT-10');
@@ -43,7 +39,6 @@ test('an element shows its paths in both syntaxes, its rules, and its value in t
 });
 
 test('the tree is opened and closed by keyboard', async ({page}) => {
-  needs(INVOICE);
   await page.goto(INVOICE);
   await row(page, 'BG-4').focus();
   await page.keyboard.press('Enter');
@@ -56,7 +51,6 @@ test(
   'a term in the address is opened with the groups around it, and in view',
   {tag: ['@desktop', '@phone']},
   async ({page}) => {
-    needs(INVOICE);
     for (const id of ['BT-10', 'BT-31', 'BT-153']) {
       await page.goto('about:blank');
       await page.goto(`${INVOICE}#${id}`);
@@ -71,7 +65,6 @@ test(
 );
 
 test('without script a term in the address is in view, and elements open', {tag: '@no-js'}, async ({page}) => {
-  needs(INVOICE);
   await page.goto(`${INVOICE}#BT-153`);
   await expect(row(page, 'BT-153')).toBeInViewport();
   await row(page, 'BT-153').click();
@@ -80,7 +73,6 @@ test('without script a term in the address is in view, and elements open', {tag:
 });
 
 test('the filter finds terms, elements, rules and words, with the groups around them', async ({page}) => {
-  needs(INVOICE);
   await openTree(page, INVOICE);
   const visible = page.locator('[data-filtered=tree] summary:visible');
   for (const [text, id] of [
@@ -106,7 +98,6 @@ test('the filter finds terms, elements, rules and words, with the groups around 
 });
 
 test('a link to a term that the filter hides empties the filter', async ({page}) => {
-  needs(INVOICE);
   await openTree(page, INVOICE);
   await filter(page).fill('BT-153');
   await page.evaluate(() => (window.location.hash = '#BT-10'));
@@ -115,7 +106,6 @@ test('a link to a term that the filter hides empties the filter', async ({page})
 });
 
 test('all groups open at once, and close again', async ({page}) => {
-  needs(INVOICE);
   await openTree(page, INVOICE);
   const button = page.locator('[data-unfold-tree]').first();
   await button.click();
@@ -126,7 +116,6 @@ test('all groups open at once, and close again', async ({page}) => {
 });
 
 test('a term leads to its place in the example, and the place back', {tag: ['@desktop', '@phone']}, async ({page}) => {
-  needs(INVOICE);
   await open(page, `${INVOICE}#BT-153`);
   await element(page, 'BT-153').getByRole('link', {name: 'In the document'}).click();
   const place = page.locator('[id="example-BT-153"]');
@@ -136,7 +125,6 @@ test('a term leads to its place in the example, and the place back', {tag: ['@de
 });
 
 test('the annotated example is copied as it is', async ({page}) => {
-  needs(INVOICE);
   await page.goto(INVOICE);
   const code = page.locator('figure:has([id="example-BT-10"]) code');
   const text = await code.evaluate(({textContent}) => textContent);
@@ -145,7 +133,6 @@ test('the annotated example is copied as it is', async ({page}) => {
 });
 
 test('the links of the example can be skipped', async ({page}) => {
-  needs(INVOICE);
   await page.goto(INVOICE);
   const skip = page.getByRole('link', {name: 'Skip its links'});
   await skip.focus();
@@ -156,7 +143,6 @@ test('the links of the example can be skipped', async ({page}) => {
 });
 
 test('elements of an order have anchors of their own; those of its response do not meet them', async ({page}) => {
-  needs(ORDER);
   await page.goto(`${ORDER}#el-OrderResponse-OrderResponseCode`);
   await expect(row(page, 'el-OrderResponse-OrderResponseCode')).toBeInViewport();
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
@@ -164,7 +150,6 @@ test('elements of an order have anchors of their own; those of its response do n
 });
 
 test('the search finds a term, an element and a rule', async ({page}) => {
-  needs(INVOICE);
   for (const [query, anchor] of [
     ['BT-10', 'BT-10'],
     ['cbc:BuyerReference', 'BT-10'],
@@ -176,7 +161,6 @@ test('the search finds a term, an element and a rule', async ({page}) => {
 });
 
 test('the application leaves the tree as it is', async ({page}) => {
-  needs(INVOICE);
   await openTree(page, `${INVOICE}#BT-153`);
   await filter(page).fill('BT-153');
   await hydrate(page);
@@ -186,7 +170,6 @@ test('the application leaves the tree as it is', async ({page}) => {
 
 test.describe('on a phone', {tag: '@phone'}, () => {
   test('nothing of an open tree is wider than the window', async ({page}) => {
-    needs(INVOICE);
     await page.goto(INVOICE);
     await page
       .locator('details')
