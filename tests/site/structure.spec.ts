@@ -13,10 +13,11 @@ const count = (page: Page): Locator => page.locator('[data-filtered=tree] [data-
 const element = (page: Page, id: string): Locator => page.locator(`details[id="${id}"]`);
 const row = (page: Page, id: string): Locator => element(page, id).locator('> summary');
 
-/** The filter has started: its script is fetched after the page. */
+/** The filter has started: its script is fetched when the reader turns to it. */
 async function openTree(page: Page, address: string): Promise<void> {
-  const script = page.waitForResponse(/\/assets\/js\/filters\./);
   await page.goto(address);
+  const script = page.waitForResponse(/\/assets\/js\/filters\./);
+  await filter(page).focus();
   await script;
 }
 

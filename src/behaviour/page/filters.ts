@@ -5,6 +5,9 @@ declare const FILTERS: string;
 /** Not a name that the bundler knows the value of, or it would try to bundle what lies there. */
 const address = (): string => FILTERS;
 
+/** What is filtered, or filters the page. */
+const FILTER = '[data-filtered], [data-filter-page]';
+
 let loaded: Filters | undefined;
 
 /** Empties a filter that hides what the address points at. */
@@ -12,16 +15,43 @@ export function showInFiltered(): void {
   loaded?.showInFiltered();
 }
 
+/** Whether a filter has words from the start: those of the address, or those that the browser kept. */
+const hasWords = (): boolean =>
+  new URLSearchParams(window.location.search).has('q') ||
+  Array.from(document.querySelectorAll<HTMLInputElement>('[data-filter]')).some(({value}) => value !== '');
+
+const inFilter = ({target}: Event): Element | undefined =>
+  target instanceof Element && target.closest(FILTER) ? target : undefined;
+
+/** The first sign that the reader turns to a filter: the pointer is over it, or it has the focus, or a button of it is pressed. */
+function intent(signal: AbortSignal): Promise<HTMLElement | undefined> {
+  return new Promise((resolve) => {
+    const waiting = new AbortController();
+    const settle = (event: Event): void => {
+      const target = inFilter(event);
+      if (!target) return;
+      waiting.abort();
+      resolve(event.type === 'click' ? (target.closest('button') ?? undefined) : undefined);
+    };
+    signal.addEventListener('abort', () => waiting.abort());
+    for (const type of ['pointerover', 'focusin', 'click']) {
+      document.addEventListener(type, settle, {signal: waiting.signal});
+    }
+  });
+}
+
 /**
- * Starts the filters of a page that has some; their script is fetched once, and by such pages only.
+ * Starts the filters of a page that has some. Their script is fetched once, when the reader turns to a filter, or at once where one has words.
  * @param signal ends them
  * @param started is told when they have started later than the page
  */
 export async function startFilters(signal: AbortSignal, started: () => void): Promise<void> {
-  if (!document.querySelector('[data-filtered], [data-filter-page]')) return;
+  if (!document.querySelector(FILTER)) return;
   const later = !loaded;
+  const pressed = later && !hasWords() ? await intent(signal) : undefined;
   loaded ??= ((await import(address())) as {default: Filters}).default;
   if (signal.aborted) return;
   loaded.startFilterBoxes(signal);
   if (later) started();
+  pressed?.click();
 }
