@@ -73,7 +73,8 @@ test('everything that the contracts name is in the index', () => {
 });
 
 test('no words of the interface are in the index, and no two rows look the same', () => {
-  const polluted = /Copy|Try it\b|Show the document|Diagram as text|JavaPython|JavaScriptPython|\}(?:GET|PUT|POST)/;
+  const polluted =
+    /Copy(?! [a-z])|Try it\b|Show the document|Diagram as text|JavaPython|JavaScriptPython|\}(?:GET|PUT|POST)/;
   expect(documents.filter(({x}) => polluted.test(x)).map(({u, x}) => `${u} ${x.slice(0, 80)}`)).toEqual([]);
   const rows = documents.map(({t, x, w, m}) => [m, t, x, w].join(' | '));
   expect(rows.filter((row, index) => rows.indexOf(row) !== index)).toEqual([]);

@@ -12,7 +12,7 @@ export interface FoundCode {
   readonly where: string;
 }
 
-/** What a query names: exactly as it is written; in other capitals; and by the beginning of a code or the words of a common name. */
+/** What a query names: exactly as it is written, or with several words of a common name; in other capitals; and by the beginning of a code or the words of a common name. */
 export interface FoundCodes {
   readonly exact: readonly FoundCode[];
   readonly same: readonly FoundCode[];
@@ -53,7 +53,9 @@ export function lookUp(codes: readonly Code[], query: string): FoundCodes {
   const lower = query.toLowerCase();
   const words = lower.split(/\s+/).filter(Boolean);
   const names = (code: Code): string[] => [code.code, code.alias].filter(Boolean);
-  const exact = codes.filter((code) => names(code).includes(query));
+  const isPhrase = ({common, name}: Code): boolean =>
+    common && words.length > 1 && ` ${name.toLowerCase()} `.includes(` ${words.join(' ')} `);
+  const exact = codes.filter((code) => names(code).includes(query) || isPhrase(code));
   const same = codes.filter(
     (code) => !exact.includes(code) && names(code).some((name) => name.toLowerCase() === lower),
   );

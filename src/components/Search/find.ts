@@ -53,6 +53,7 @@ export async function find(query: string, limit: number): Promise<Hit[]> {
   });
   const {exact, same, near} = lookUp(known, query);
   const named = exact.length > 0 ? exact : await rareCodes(query);
-  const all = withCodes(namedFirst(hits, query), named.map(hitOf), same.map(hitOf), near.map(hitOf), limit);
+  const codes = {exact: named.map(hitOf), same: same.map(hitOf), near: near.map(hitOf)};
+  const all = withCodes(namedFirst(hits, query), codes, query, limit);
   return inGroups(all).flatMap((group) => group.hits);
 }

@@ -47,22 +47,38 @@ export function namedFirst(hits: readonly Hit[], query: string): Hit[] {
 
 /** A query that names a code in many lists must not hide everything else. */
 const FEWEST_CODES = 3;
+/** As many hits tell whether words or a code are looked for. */
+const FIRST_HITS = 3;
+/** Before the code that is nearest. */
+const HITS_BEFORE_NEAR = 2;
+
+/** The codes that a query names: exactly, in other capitals, and those that are only near. */
+interface CodeHits {
+  readonly exact: readonly Hit[];
+  readonly same: readonly Hit[];
+  readonly near: readonly Hit[];
+}
+
+/** Whether one of the first hits has all words of the query in its title. */
+function isTitled(hits: readonly Hit[], query: string): boolean {
+  const words = query.trim().toLowerCase().split(/\s+/);
+  return hits.slice(0, FIRST_HITS).some((hit) => words.every((word) => typed(hit).includes(word)));
+}
 
 /**
- * Hits and codes together: first the codes that the query names exactly, then the hits, then codes in other capitals. Codes that are only near
- * take what room is left.
+ * Hits and codes together. The codes that the query names exactly come first. Where the titles of the first hits have the words of the query,
+ * the hits follow, with the nearest code behind two of them and codes in other capitals behind all; elsewhere these codes come before the hits.
+ * Further near codes take what room is left.
  * @param limit how many at most
  */
-export function withCodes(
-  hits: readonly Hit[],
-  exact: readonly Hit[],
-  same: readonly Hit[],
-  near: readonly Hit[],
-  limit: number,
-): Hit[] {
+export function withCodes(hits: readonly Hit[], codes: CodeHits, query: string, limit: number): Hit[] {
   const most = Math.max(FEWEST_CODES, Math.floor(limit / 5));
-  const first = exact.slice(0, most);
-  const last = same.slice(0, Math.max(0, most - first.length));
-  const between = hits.slice(0, limit - first.length - last.length);
-  return [...first, ...between, ...last, ...near].slice(0, limit);
+  const exact = codes.exact.slice(0, most);
+  const same = codes.same.slice(0, Math.max(0, most - exact.length));
+  const nearest = exact.length + same.length > 0 ? [] : codes.near.slice(0, 1);
+  const further = codes.near.slice(nearest.length);
+  const between = hits.slice(0, limit - exact.length - same.length - nearest.length);
+  if (!isTitled(hits, query)) return [...exact, ...same, ...nearest, ...between, ...further].slice(0, limit);
+  const [first, rest] = [between.slice(0, HITS_BEFORE_NEAR), between.slice(HITS_BEFORE_NEAR)];
+  return [...exact, ...first, ...nearest, ...rest, ...same, ...further].slice(0, limit);
 }

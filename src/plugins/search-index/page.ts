@@ -17,6 +17,9 @@ const IGNORED = [
   '[data-operation] [data-responses]',
   '[data-operation] > [data-beside] + *',
   '[data-operation] dl',
+  ...['AnnotatedExample', 'Identifiers', 'MandatoryTerms', 'Structure', 'UsedCodes'].map(
+    (name) => `[data-part^="${name}-"]`,
+  ),
 ].join();
 
 const HEADINGS = 'h1, h2, h3';

@@ -1,5 +1,7 @@
 import {sidebars} from '../../../sidebars';
 import type {Items} from '../../../src/addresses/writtenPages';
+import {untracked} from '../../../src/content/files';
+import {formatTitles} from '../../../src/content/formatTitles';
 import {frontMatterOf, pages} from './site';
 
 /** A line of a sidebar: a group with its depth, or a page with its label and address. A closed group has the address of its first page. */
@@ -8,6 +10,9 @@ export interface SidebarLine {
   readonly label: string;
   readonly href: string;
 }
+
+/** A page's label: its title, or what the registry of the formats says. */
+const labelOf = (href: string): string => untracked(() => formatTitles(href))?.label ?? frontMatterOf(href).title;
 
 const written = new Set(pages.map(({path}) => path));
 
@@ -21,7 +26,7 @@ function linesOf(items: Items, base: string, depth: number, current: string): Si
       return [{depth, label: item.label, href: first.href}, ...(isOpen ? inner : [])];
     }
     const href = `${base}/${item}.html`;
-    return written.has(href) ? [{depth, label: frontMatterOf(href).title, href}] : [];
+    return written.has(href) ? [{depth, label: labelOf(href), href}] : [];
   });
 }
 

@@ -31,6 +31,12 @@ test('a code is found by its other name, and has an anchor of its own where it n
   expect(exact('text/csv')).toEqual(['/c.html#file-text-csv']);
 });
 
+test('several words of a common name are as good as the code', () => {
+  expect(exact('reverse charge')).toEqual(['/c.html#vat-AE']);
+  expect(exact('reverse')).toEqual([]);
+  expect(exact('arab emirates')).toEqual([]);
+});
+
 test('other capitals find a code, but less exactly', () => {
   expect(exact('me')).toEqual([]);
   expect(addresses(lookUp(codes, 'Me').same)).toEqual(['/c.html#country-ME']);
@@ -38,18 +44,37 @@ test('other capitals find a code, but less exactly', () => {
 
 test('the beginning of a code and the words of a common name are near', () => {
   expect(addresses(lookUp(codes, 'NL:').near)).toEqual(['/p.html#scheme-0106']);
-  expect(addresses(lookUp(codes, 'reverse charge').near)).toEqual(['/c.html#vat-AE']);
+  expect(addresses(lookUp(codes, 'reverse').near)).toEqual(['/c.html#vat-AE']);
   expect(addresses(lookUp(codes, 'Montenegro').near)).toEqual([]);
   expect(addresses(lookUp(codes, 'T').near)).toEqual([]);
 });
 
-const hit = (href: string): Hit => ({href, group: '', title: [], excerpt: [], where: ''});
+const hit = (href: string, title = href): Hit => ({
+  href,
+  group: '',
+  title: [{text: title, marked: false}],
+  excerpt: [],
+  where: '',
+});
 const many = (prefix: string, count: number): Hit[] =>
   Array.from({length: count}, (_, index) => hit(`${prefix}${index}`));
 const shown = (hits: readonly Hit[]): string => hits.map(({href}) => href).join(' ');
+const none = {exact: [], same: [], near: []};
 
-test('exact codes come before the hits, at most three of eight; other capitals after them; near ones where room is left', () => {
-  expect(shown(withCodes(many('h', 8), many('e', 5), [], many('n', 2), 8))).toBe('e0 e1 e2 h0 h1 h2 h3 h4');
-  expect(shown(withCodes(many('h', 8), [], many('s', 1), many('n', 2), 8))).toBe('h0 h1 h2 h3 h4 h5 h6 s0');
-  expect(shown(withCodes(many('h', 2), [], [], many('n', 2), 8))).toBe('h0 h1 n0 n1');
+test('exact codes come before the hits, at most three of eight', () => {
+  expect(shown(withCodes(many('h', 8), {...none, exact: many('e', 5), near: many('n', 2)}, 'h', 8))).toBe(
+    'e0 e1 e2 h0 h1 h2 h3 h4',
+  );
+});
+
+test('where titles have the words of the query, the nearest code is third, and other capitals are last', () => {
+  expect(shown(withCodes(many('h', 8), {...none, same: many('s', 1), near: many('n', 2)}, 'h', 8))).toBe(
+    'h0 h1 h2 h3 h4 h5 h6 s0',
+  );
+  expect(shown(withCodes(many('h', 8), {...none, near: many('n', 2)}, 'h', 8))).toBe('h0 h1 n0 h2 h3 h4 h5 h6');
+});
+
+test('where no title has them, a code in other capitals and the nearest come first; further ones where room is left', () => {
+  expect(shown(withCodes(many('h', 8), {...none, same: many('s', 1)}, 'kgm', 8))).toBe('s0 h0 h1 h2 h3 h4 h5 h6');
+  expect(shown(withCodes(many('h', 2), {...none, near: many('n', 2)}, 'kilogram', 8))).toBe('n0 h0 h1 n1');
 });
