@@ -61,8 +61,8 @@ test('the filter keeps the topics with every word: of the document, of the name,
   await expect(count(page)).toBeEmpty();
 
   await filter(page).fill('credit note SentError');
-  expect(await shown(page)).toEqual(['InvoiceSentError']);
   await expect(count(page)).toHaveText('1 found');
+  expect(await shown(page)).toEqual(['InvoiceSentError']);
   await expect(page.locator('[data-filtered] tbody tr:visible')).toHaveCount(1);
   await expect(page.locator('#commands')).toBeHidden();
 

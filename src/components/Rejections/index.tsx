@@ -32,7 +32,7 @@ function Facts({
       <p>
         <strong>Fix:</strong> <span dangerouslySetInnerHTML={{__html: fixHtml}} />
       </p>
-      <p className={styles.more}>
+      <p className={styles.more} data-search="no">
         <a href={`/documents/examples/${file}`}>Document that fails</a> with exactly this rule
         {also.length > 0 && ` and ${also.join(', ')}`}.
       </p>

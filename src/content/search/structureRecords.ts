@@ -75,7 +75,7 @@ function ruleRecords(trees: readonly PlacedTree[]): SearchRecord[] {
     showsPart(format.page, 'Rejections', message.id) ? [...explainedRules(message.id).keys()] : [],
   );
   const known = new Set(explained);
-  const places = new Map<string, {page: string; rules: string[]; title: string; anchor: string}>();
+  const places = new Map<string, {page: string; rules: string[]; title: string; text: string; anchor: string}>();
   for (const {placed, tree, anchors} of trees) {
     for (const element of everyElement(tree.elements)) {
       const fresh = element.rules.filter((rule) => !known.has(rule) && isKnownRule(rule));
@@ -88,11 +88,12 @@ function ruleRecords(trees: readonly PlacedTree[]): SearchRecord[] {
         page: placed.format.page,
         anchor,
         title,
+        text: element.path,
         rules: [...(places.get(place)?.rules ?? []), ...fresh],
       });
     }
   }
-  return [...places.values()].map(({rules, ...place}) => ({...place, text: '', keywords: rules, group: GROUP}));
+  return [...places.values()].map(({rules, ...place}) => ({...place, keywords: rules, group: GROUP}));
 }
 
 /** One record of a place, with the words of all. */
@@ -112,6 +113,8 @@ function joinedByPlace(records: readonly SearchRecord[]): SearchRecord[] {
 /** The records of the element trees: business terms with their elements in UBL and CII, elements of other messages, and rules. */
 export function structureRecords(): SearchRecord[] {
   const trees = messagesOf(formatRegistry()).flatMap(({format, message}) => {
+    // The schema of DICO isn't public: its elements are found in the text of their pages.
+    if (format.syntax.name === 'DICO') return [];
     return showsPart(format.page, 'Structure', message.id) ? [placedTree(message.id)] : [];
   });
   const terms = termRecords(trees);

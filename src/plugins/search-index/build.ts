@@ -13,6 +13,9 @@ const ASIDE_BOOST = 0.5;
 /** Fields whose words are found in a wrong spelling or before they are typed to the end: the stem alone would not be near. */
 const WHOLE_WORDS = ['title', 'keywords'];
 
+/** Amounts and other numbers in a text, which nobody looks for; codes and years are found by records and titles. */
+const NUMBER = /^[\d.,%€+-]+$/;
+
 const PATH = /(?:^|\s)((?:\/[\w{}.-]+)+)/g;
 
 /**
@@ -30,7 +33,7 @@ export function pathEnds(text: string): string[] {
  */
 function stems(token: Token): Token[] {
   const isIn = (field: string): boolean => token.metadata.fields.includes(field);
-  if (!isIn('title') && !lunr.stopWordFilter(token)) return [];
+  if (!isIn('title') && (!lunr.stopWordFilter(token) || (isIn('text') && NUMBER.test(token.toString())))) return [];
   const stem = lunr.stemmer(token.clone()) as Token;
   return WHOLE_WORDS.some(isIn) && stem.toString() !== token.toString() ? [token, stem] : [stem];
 }
@@ -38,7 +41,7 @@ function stems(token: Token): Token[] {
 lunr.Pipeline.registerFunction(stems, 'stems');
 
 /** Longest text of which a hit can show an excerpt; the words of the rest are found all the same. */
-const LONGEST_TEXT = 320;
+const LONGEST_TEXT = 240;
 
 interface SerialIndex {
   readonly fieldVectors: readonly (readonly [place: string, vector: readonly number[]])[];

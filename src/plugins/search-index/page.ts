@@ -10,6 +10,7 @@ const IGNORED = [
   '[role="tooltip"]',
   'figure',
   '[data-codes]',
+  '[data-search="no"]',
   'details:has(> figure)',
   'a[href^="/reference/"]',
   '[data-sample]',
@@ -17,9 +18,18 @@ const IGNORED = [
   '[data-operation] [data-responses]',
   '[data-operation] > [data-beside] + *',
   '[data-operation] dl',
-  ...['AnnotatedExample', 'Identifiers', 'MandatoryTerms', 'Structure', 'UsedCodes'].map(
-    (name) => `[data-part^="${name}-"]`,
-  ),
+  '[data-part^="Rejections-"] > table',
+  ...[
+    'AnnotatedExample',
+    'Conversions',
+    'ErpFields',
+    'ExampleIndex',
+    'FormatOperations',
+    'Identifiers',
+    'MandatoryTerms',
+    'Structure',
+    'UsedCodes',
+  ].map((name) => `[data-part^="${name}-"]`),
 ].join();
 
 const HEADINGS = 'h1, h2, h3';
