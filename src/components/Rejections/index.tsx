@@ -57,7 +57,7 @@ function Entry({rejection}: {readonly rejection: RejectionView}): ReactNode {
         <div className={styles.pair}>
           <CodeBlock
             code={bad}
-            title={severity === 'warning' ? 'Gives a warning' : 'Rejected'}
+            title={severity === 'warning' ? 'Causes a warning' : 'Rejected'}
             label={`Fails ${rule}`}
           />
           <CodeBlock code={good} title="Accepted" label={`Passes ${rule}`} />
