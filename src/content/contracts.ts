@@ -10,34 +10,16 @@ import {operationOf, operationsOf, referenceOf, type Surroundings} from '../cont
 import {retriesOf, type Retries} from '../contracts/retries';
 import {topicTablesOf, type TopicTables} from '../contracts/topics/tables';
 import {topicsOf, type Topics} from '../contracts/topics/topics';
-import {parseYaml, type YamlFile} from '../contracts/yamlFile';
-import {existsTracked, memo, readTracked} from './files';
-import {isPending, pageLink} from './pages';
-import {fillTokens} from './tokens';
+import {existsTracked, memo} from './files';
+import {formatsAccepted} from './formats';
+import {pageLink} from './pages';
+import {readFilled, yamlFile} from './yaml';
 
 type Version = Operation['version'];
 
 const VERSIONS = ['v1', 'v1-beta'] as const satisfies readonly Version[];
 
-/** Reads a contract file with its tokens filled; the path is from the project's root. */
-export function readFilled(file: string): string {
-  return fillTokens(readTracked(file), file);
-}
-
-/** Markdown links to pages that are not written yet become their text; the others stay. */
-function withoutPendingLinks(text: string): string {
-  return text.replace(/\[([^\]]*)\]\((\/[^)\s]*)\)/g, (link: string, label: string, address: string) =>
-    isPending(address) ? label : link,
-  );
-}
-
-/**
- * A YAML contract as pages show it: tokens filled, without links to pages that are not written yet.
- * @throws ContentError for text that is not YAML
- */
-export function yamlFile(file: string): YamlFile {
-  return memo(`yaml ${file}`, () => parseYaml(withoutPendingLinks(readFilled(file)), file));
-}
+export {readFilled, yamlFile};
 
 const documentFile = (version: Version): string => `openapi/${version}.yaml`;
 
@@ -121,7 +103,7 @@ function surroundings(): Surroundings {
   const errors = errorCatalogue().flatMap(({status, ...error}) =>
     status ? [[error.code, {status, ...error}] as const] : [],
   );
-  return {errors: new Map(errors), retries: retries().list, pageLink};
+  return {errors: new Map(errors), retries: retries().list, pageLink, formatsOf: formatsAccepted};
 }
 
 /**

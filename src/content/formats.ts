@@ -3,17 +3,18 @@ import {exampleFilesOf, type ExampleFile} from '../contracts/formats/exampleFile
 import {validationRecordOf, type ValidationEntry} from '../contracts/formats/record';
 import {
   documentTypesOfFormat,
+  formatsOfOperation,
   messagesOf,
-  registryOf,
   type PlacedMessage,
   type Registry,
+  registryOf,
 } from '../contracts/formats/registry';
 import type {Format} from '../contracts/formats/registryFile';
 import {rejectionsOf, type Rejection} from '../contracts/formats/rejections';
-import {yamlFile} from './contracts';
 import {existsTracked, memo, readTracked} from './files';
 import {pageLink} from './pages';
 import {PartFault} from './part';
+import {yamlFile} from './yaml';
 
 const REGISTRY = 'documents/formats.yaml';
 const RECORD = 'documents/examples/validation.json';
@@ -59,6 +60,17 @@ export function pagesOfType(id: string): {readonly title: string; readonly href?
   return formatRegistry()
     .formats.filter((format) => documentTypesOfFormat(format).includes(id))
     .map(({title, page}) => ({title, href: pageLink(page)?.href}));
+}
+
+/**
+ * The formats that an operation accepts, with their pages.
+ * @returns nothing for an operation that accepts no document
+ */
+export function formatsAccepted(operation: string): {readonly title: string; readonly href: string}[] {
+  return formatsOfOperation(formatRegistry(), operation).flatMap(({title, page}) => {
+    const link = pageLink(page);
+    return link ? [{title, href: link.href}] : [];
+  });
 }
 
 /** The list in a YAML file of a message's folder; nothing when it has none. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {exampleFiles, formatRegistry, rejections} from '../../src/content/formats';
+import {exampleFiles, formatRegistry, formatsAccepted, rejections} from '../../src/content/formats';
 import {untracked} from '../../src/content/files';
 import {publishedDocumentTypes} from '../../src/content/identifiers';
 import {documentTypeId, messagesOf} from '../../src/contracts/formats/registry';
@@ -20,8 +20,28 @@ test('every address of a format page is in the registry, and no other', () => {
 });
 
 test('an operation of a document family is in the contract', () => {
-  const names = Object.values(registry.families).flatMap(({send, receive}) => [...send, ...receive]);
+  const {all, convertible} = registry.accepting;
+  const names = [
+    ...Object.values(registry.families).flatMap(({send, receive}) => [...send, ...receive]),
+    ...all,
+    ...convertible,
+  ];
   expect(names.filter((name) => untracked(() => operation(name)) === undefined)).toEqual([]);
+});
+
+test('an operation accepts the formats of the families that it sends', () => {
+  const titles = (id: string): string[] => untracked(() => formatsAccepted(id)).map(({title}) => title);
+  expect(titles('sendPurchaseOrder')).toEqual([
+    'Peppol BIS Ordering',
+    'Peppol BIS Order Only',
+    'Peppol BIS Advanced Ordering',
+    'DICO SALES005 order',
+  ]);
+  expect(titles('sendSalesInvoice')).not.toContain('Peppol Invoice Response');
+  expect(titles('sendInvoiceResponse')).toEqual([]);
+  expect(titles('validateDocument')).toHaveLength(registry.formats.length);
+  expect(titles('transformDocument')).not.toContain('NLCIUS with G-account');
+  expect(titles('getUser')).toEqual([]);
 });
 
 test('rule sets and schemas are among the official files', () => {

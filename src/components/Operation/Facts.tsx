@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {retryStrategy, topicEntry} from '../../addresses/places';
+import type {PageLink} from '../../contracts/model';
 import type {Operation} from '../../contracts/openapi/model';
 import styles from './styles.module.css';
 
@@ -41,13 +42,28 @@ function Retries({retried}: Operation): ReactNode {
   );
 }
 
-/** Who can call an operation, whether it is idempotent and what to retry, which events follow, which pages use it. */
+const linked = (pages: readonly PageLink[]): ReactNode =>
+  listed(
+    pages.map(({href, title}) => (
+      <Link key={href} to={href}>
+        {title}
+      </Link>
+    )),
+  );
+
+/** Who can call an operation, which formats it accepts, whether it is idempotent and what to retry, which events follow, which pages use it. */
 export default function Facts({operation}: {readonly operation: Operation}): ReactNode {
-  const {permissions, topics, flows} = operation;
+  const {permissions, topics, formats, flows} = operation;
   return (
     <dl className={styles.facts}>
       <dt>Permissions</dt>
       <dd>{permissions.length > 0 ? listed(codes(permissions), ' or ') : 'Any valid access token'}</dd>
+      {formats.length > 0 && (
+        <>
+          <dt>Formats</dt>
+          <dd>{linked(formats)}</dd>
+        </>
+      )}
       <dt>Idempotency and retries</dt>
       <dd>
         <Idempotency {...operation} /> <Retries {...operation} />
@@ -69,15 +85,7 @@ export default function Facts({operation}: {readonly operation: Operation}): Rea
       {flows.length > 0 && (
         <>
           <dt>Used in</dt>
-          <dd>
-            {listed(
-              flows.map(({href, title}) => (
-                <Link key={href} to={href}>
-                  {title}
-                </Link>
-              )),
-            )}
-          </dd>
+          <dd>{linked(flows)}</dd>
         </>
       )}
     </dl>

@@ -17,6 +17,7 @@ export interface Registry {
   readonly formats: readonly Format[];
   readonly ruleSets: ReadonlyMap<string, RuleSet>;
   readonly families: Readonly<Record<string, Family>>;
+  readonly accepting: RegistryFile['accepting'];
   readonly conversions: readonly Conversion[];
 }
 
@@ -86,6 +87,16 @@ export const documentTypesOfFormat = (format: Format): string[] => [
 /** The process identifiers of a message, without the scheme of Peppol's lists: its profile first. */
 export const processIds = (format: Format, {profileId, processId}: FormatMessage): string[] =>
   [profileId, processId, ...format.processes].filter((id) => id !== undefined);
+
+/** The formats in which an operation accepts documents: those of the families that it sends, all, or those that the bus converts. */
+export function formatsOfOperation(registry: Registry, operation: string): Format[] {
+  const {formats, families, accepting} = registry;
+  if (accepting.all.includes(operation)) return [...formats];
+  if (accepting.convertible.includes(operation)) return formats.filter(({id}) => targetsOf(registry, id).length > 0);
+  const sends = (family: string): boolean =>
+    families[family]?.json === false && families[family].send.includes(operation);
+  return formats.filter(({messages}) => messages.some(({family}) => sends(family)));
+}
 
 /** A format into which the bus converts another. */
 export interface Target {

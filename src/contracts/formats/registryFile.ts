@@ -75,6 +75,7 @@ const conversionSchema = z.strictObject({sources: ids, targets: ids, lost: text.
 export const registrySchema = z.strictObject({
   groups: z.array(z.strictObject({id, title: text})),
   families: z.record(z.string(), familySchema),
+  accepting: z.strictObject({all: z.array(text).min(1), convertible: z.array(text).min(1)}),
   ruleSets: z.array(ruleSetSchema),
   formats: z.array(formatSchema),
   conversions: z.array(conversionSchema),

@@ -90,6 +90,8 @@ export interface Operation {
   readonly sharedErrors: readonly string[];
   readonly callbacks: readonly Callback[];
   /** Pages that use the operation. */
+  /** The formats of the documents that it accepts. */
+  readonly formats: readonly PageLink[];
   readonly flows: readonly PageLink[];
   readonly topics: readonly string[];
   /** A complete request, with the first example of its body. */

@@ -22,6 +22,8 @@ export interface Surroundings {
   readonly retries: readonly Pick<Retry, 'status' | 'name'>[];
   /** The page at an address, if it is written. */
   readonly pageLink: (address: string) => PageLink | undefined;
+  /** The formats of the documents that an operation accepts. */
+  readonly formatsOf: (operation: string) => readonly PageLink[];
 }
 
 /** What a client retries of an operation: the statuses that it declares, and what has no status. */
@@ -56,6 +58,7 @@ function read(
     responses: Object.entries(operation.responses).map(([status, response]) => responseOf(document, status, response)),
     ...operationErrorsOf(document, operation, around.errors),
     callbacks: callbacksOf(document, operation.callbacks),
+    formats: around.formatsOf(operation.operationId),
     flows: (operation['x-flows'] ?? []).flatMap((address) => around.pageLink(address) ?? []),
     topics: operation['x-event-topics'] ?? [],
     request: shownRequest(requestKey(operation.operationId), requestOf(document, placed)),

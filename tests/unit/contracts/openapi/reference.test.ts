@@ -15,6 +15,7 @@ const around: Surroundings = {
   ]),
   retries: [{status: '404', name: '404'}, {status: '500', name: '500'}, {name: 'time-outs'}],
   pageLink: (address) => (address === '/a.html' ? {href: address, title: 'A'} : undefined),
+  formatsOf: () => [],
 };
 
 const reference = referenceOf(petDocument, 'v1', around);
