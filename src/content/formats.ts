@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {passesText} from '../contracts/formats/exampleViews';
 import {exampleFilesOf, type ExampleFile} from '../contracts/formats/exampleFiles';
 import {validationRecordOf, type ValidationEntry} from '../contracts/formats/record';
 import {
@@ -104,3 +105,10 @@ export function validationOf(file: string, xml: string): ValidationEntry | undef
   const entry = memo('validation', () => validationRecordOf(readTracked(RECORD)))[file];
   return entry?.sha256 === hashOf(xml) ? entry : undefined;
 }
+
+/**
+ * What an example passed, as a sentence; a path below documents/examples.
+ * @returns nothing for a document that was not validated as it is, or failed
+ */
+export const passesOf = (file: string, xml: string): string | undefined =>
+  passesText(validationOf(file, xml), formatRegistry().ruleSets);

@@ -10,12 +10,14 @@ interface Props {
   /** Path below /documents/examples. */
   readonly file: string;
   readonly code: CodeView;
+  /** What it passed, as a sentence. */
+  readonly passes?: string;
   /** Id of the place behind it, for readers who skip its links. */
   readonly after: string;
 }
 
 /** A complete example document whose elements lead to their business terms. */
-export default function AnnotatedExample({file, code, after}: Props): ReactNode {
+export default function AnnotatedExample({file, code, passes, after}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   for (const [, id = ''] of code.html.matchAll(/ id="([^"]+)"/g)) collectAnchor(id);
   collectAnchor(after);
@@ -27,7 +29,8 @@ export default function AnnotatedExample({file, code, after}: Props): ReactNode 
       </a>{' '}
       <a className={styles.skip} href={`#${after}`}>
         Skip its links
-      </a>
+      </a>{' '}
+      {passes && <small>{passes}</small>}
     </>
   );
   return (

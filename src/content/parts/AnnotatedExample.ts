@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type AnnotatedExample from '../../components/AnnotatedExample';
 import {annotated} from '../../contracts/structure/annotate';
+import {passesOf} from '../formats';
 import {PartFault, partOf} from '../part';
 import {exampleText} from '../structure';
 import {annotationsIn, placedTree} from '../structureParts';
@@ -14,6 +15,7 @@ export default partOf<typeof AnnotatedExample>()({
     const root = /<(?:\w+:)?([A-Z]\w+)/.exec(xml)?.[1];
     const placed = placedTree(file.split('/')[0] ?? '', root);
     const known = new Set(Array.from(placed.anchors.values(), ({own, more}) => [own, ...more]).flat());
-    return {file, after: `after-${id}`, code: annotated(xml, annotationsIn(xml, placed), known)};
+    const passes = passesOf(file, xml);
+    return {file, passes, after: `after-${id}`, code: annotated(xml, annotationsIn(xml, placed), known)};
   },
 });

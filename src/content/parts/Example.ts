@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type Example from '../../components/Example';
 import {codeIn} from '../../contracts/code';
 import {existsTracked, readTracked} from '../files';
+import {passesOf} from '../formats';
 import {PartFault, partOf} from '../part';
 
 /** A complete example document, a path below documents/examples. */
@@ -10,6 +11,7 @@ export default partOf<typeof Example>()({
   props: ({file}) => {
     const source = `documents/examples/${file}`;
     if (!existsTracked(source)) throw new PartFault(`example document ${source} does not exist`);
-    return {file, code: codeIn('xml', readTracked(source).trimEnd())};
+    const xml = readTracked(source);
+    return {file, code: codeIn('xml', xml.trimEnd()), passes: passesOf(file, xml)};
   },
 });

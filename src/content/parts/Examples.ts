@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import type Examples from '../../components/Examples';
-import {passesText} from '../../contracts/formats/exampleViews';
 import {viewIn} from '../../contracts/code';
 import {existsTracked, readTracked} from '../files';
-import {EXAMPLES, exampleFiles, formatRegistry, messageNamed, validationOf} from '../formats';
+import {EXAMPLES, exampleFiles, messageNamed, passesOf} from '../formats';
 import {PartFault, partOf} from '../part';
 
 /** The example documents of a message, each whole, with what it passed. */
@@ -19,7 +18,7 @@ export default partOf<typeof Examples>()({
         throw new PartFault(`${EXAMPLES}/${folder}/examples.yaml: ${name} does not exist`);
       }
       const xml = readTracked(`${EXAMPLES}/${file}`);
-      const passes = passesText(validationOf(file, xml), formatRegistry().ruleSets);
+      const passes = passesOf(file, xml);
       const anchor = `${folder}-${name.replace(/\.xml$/, '')}`;
       return {anchor, title, shows, file, code: viewIn('xml', xml.trimEnd()), passes};
     });

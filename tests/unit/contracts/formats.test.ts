@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import {expect, test} from 'vitest';
+import {documentTypeId, registryOf, targetsOf, type Registry} from '../../../src/contracts/formats/registry';
+import {passesText} from '../../../src/contracts/formats/exampleViews';
+import {brokenBy, brokenFile, rejectionsOf} from '../../../src/contracts/formats/rejections';
+import {rejectionView} from '../../../src/contracts/formats/rejectionViews';
+import {parseYaml} from '../../../src/contracts/yamlFile';
+
+const FILE = 'documents/formats.yaml';
+const text = fs.readFileSync(FILE, 'utf8');
+const registryFrom = (yaml: string): Registry => registryOf(parseYaml(yaml, FILE));
+const registry = registryFrom(text);
+
+/** What reading the registry says when one text in it is another. */
+function faultWith(from: string, to: string): string {
+  expect(text).toContain(from);
+  try {
+    registryFrom(text.replace(from, to));
+    return 'no fault';
+  } catch (error) {
+    return String(error);
+  }
+}
+
+test('a name that nothing has is refused with file and line', () => {
+  expect(faultWith('ruleSets: [PEPPOLBIS-T16-3.0.17]', 'ruleSets: [PEPPOLBIS-T99]')).toMatch(
+    /formats\.yaml:\d+: despatch-bisv3: no rule set 'PEPPOLBIS-T99'/,
+  );
+  expect(faultWith('family: TimeCard', 'family: TimeCards')).toMatch(/:\d+: timecard-setu14: no family 'TimeCards'/);
+  expect(faultWith('group: timecards', 'group: cards')).toMatch(/no group 'cards'/);
+  expect(faultWith('{format: ubl-nlcius, how: extends}', '{format: ubl-nl, how: extends}')).toMatch(
+    /no format 'ubl-nl'/,
+  );
+  expect(faultWith('targets: [despatch-bisv3]', 'targets: [despatch]')).toMatch(/no format 'despatch'/);
+  expect(faultWith('id: order-response-bisv3', 'id: order-bisv3')).toMatch(/two messages have the id 'order-bisv3'/);
+  expect(faultWith('how: extends', 'how: replaces')).toMatch(/formats\.yaml:\d+: .*how/);
+});
+
+test('a document type identifier is made of namespace, root, customization id and version of the syntax', () => {
+  const format = registry.formats.find(({id}) => id === 'order-bisv3-advanced');
+  const message = format?.messages.find(({id}) => id === 'order-change-bisv3');
+  const [document] = message?.documents ?? [];
+  if (!format || !message || !document) throw new Error('no order change');
+  expect(documentTypeId(format, message, document)).toBe(
+    'urn:oasis:names:specification:ubl:schema:xsd:OrderChange-2::OrderChange##urn:fdc:peppol.eu:poacc:trns:order_change:3::2.3',
+  );
+});
+
+test('a format never converts to itself, and says what is lost', () => {
+  const ids = (id: string): string[] => targetsOf(registry, id).map(({format}) => format.id);
+  expect(ids('ubl-bisv3')).not.toContain('ubl-bisv3');
+  expect(ids('ubl-nlcius-gaccount')).toEqual([]);
+  expect(targetsOf(registry, 'ubl-nlcius-energy')[0]?.lost).toMatch(/meter readings/);
+});
+
+const xml = '<Order><ID>1</ID><Note>old</Note></Order>';
+
+test('a rejection breaks an example in one place, or says that it does not fit', () => {
+  expect(brokenBy(xml, [{from: '<Note>old</Note>', to: ''}])).toBe('<Order><ID>1</ID></Order>');
+  expect(() => brokenBy(xml, [{from: 'new', to: ''}])).toThrow("'new' occurs 0 times, not once");
+  expect(() => brokenBy(`${xml}${xml}`, [{from: 'old', to: ''}])).toThrow('occurs 2 times');
+  expect(brokenFile('order-bisv3', {rule: 'XSD', name: 'order'})).toBe('order-bisv3/wrong/order.xml');
+});
+
+test('the lines in which the broken example differs are marked', () => {
+  const [rejection] = rejectionsOf(
+    parseYaml(
+      '- {rule: R1, title: Note, meaning: A note., fix: Correct it., example: a.xml, at: ID Note, change: [{from: old, to: new}]}',
+      'rejections.yaml',
+    ),
+  );
+  if (!rejection) throw new Error('no rejection');
+  const {bad, good, anchor} = rejectionView(rejection, xml, 'a/wrong/R1.xml');
+  expect(anchor).toBe('R1');
+  expect(bad.html.match(/<mark>/g)).toHaveLength(1);
+  expect(bad.html).toContain('new');
+  expect(good.html).toContain('old');
+});
+
+test('what a document passed is a sentence with versions and the date', () => {
+  const entry = {sha256: '', message: 'ubl-bisv3', schema: 'ubl-2.1/maindoc/UBL-Invoice-2.1.xsd', date: '2026-11-22'};
+  const ruleSets = ['EN16931-UBL-1.3.16', 'PEPPOL-EN16931-UBL-3.0.21'];
+  expect(passesText({...entry, ruleSets, result: 'passed'}, registry.ruleSets)).toBe(
+    'Passes the UBL 2.1 schema, EN 16931 for UBL 1.3.16 and Peppol BIS Billing 3.0.21. Checked on 22 November 2026.',
+  );
+  expect(passesText({...entry, ruleSets, result: 'rejected'}, registry.ruleSets)).toBeUndefined();
+  expect(passesText(undefined, registry.ruleSets)).toBeUndefined();
+});
