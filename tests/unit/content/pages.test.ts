@@ -25,5 +25,9 @@ test('a link to a page has its title, and depends on its file and on the list of
     href: '/introduction/overview.html',
     title: expect.stringMatching(/\w+/) as string,
   });
-  expect([...files]).toEqual(['src/addresses/pending.json', 'docs/introduction/overview.mdx', 'documents/formats.yaml']);
+  expect([...files]).toEqual([
+    'src/addresses/pending.json',
+    'docs/introduction/overview.mdx',
+    'documents/formats.yaml',
+  ]);
 });
