@@ -66,7 +66,7 @@ function isTitled(hits: readonly Hit[], query: string): boolean {
 }
 
 /**
- * Hits and codes together. The codes that the query names exactly come first. Where the titles of the first hits have the words of the query,
+ * Hits and codes together. A page or part that is called as the query comes first, then the codes that it names exactly. Where the titles of the first hits have the words of the query,
  * the hits follow, with the nearest code behind two of them and codes in other capitals behind all; elsewhere these codes come before the hits.
  * Further near codes take what room is left.
  * @param limit how many at most
@@ -77,7 +77,11 @@ export function withCodes(hits: readonly Hit[], codes: CodeHits, query: string, 
   const same = codes.same.slice(0, Math.max(0, most - exact.length));
   const nearest = exact.length + same.length > 0 ? [] : codes.near.slice(0, 1);
   const further = codes.near.slice(nearest.length);
-  const between = hits.slice(0, limit - exact.length - same.length - nearest.length);
+  const shown = hits.slice(0, limit - exact.length - same.length - nearest.length);
+  const wanted = query.trim().toLowerCase();
+  const called = shown.filter((hit) => typed(hit) === wanted && !isAside(hit));
+  const between = shown.filter((hit) => !called.includes(hit));
+  if (called.length > 0) return [...called, ...exact, ...between, ...same, ...codes.near].slice(0, limit);
   if (!isTitled(hits, query)) return [...exact, ...same, ...nearest, ...between, ...further].slice(0, limit);
   const [first, rest] = [between.slice(0, HITS_BEFORE_NEAR), between.slice(HITS_BEFORE_NEAR)];
   return [...exact, ...first, ...nearest, ...rest, ...same, ...further].slice(0, limit);

@@ -78,3 +78,10 @@ test('where no title has them, a code in other capitals and the nearest come fir
   expect(shown(withCodes(many('h', 8), {...none, same: many('s', 1)}, 'kgm', 8))).toBe('s0 h0 h1 h2 h3 h4 h5 h6');
   expect(shown(withCodes(many('h', 2), {...none, near: many('n', 2)}, 'kilogram', 8))).toBe('n0 h0 h1 n1');
 });
+
+test('what is called as the query comes before all codes', () => {
+  const hits = [hit('h0'), hit('page', 'Peppol BIS Billing'), hit('h1')];
+  expect(shown(withCodes(hits, {...none, exact: many('e', 2), near: many('n', 1)}, 'peppol bis billing', 8))).toBe(
+    'page e0 e1 h0 h1 n0',
+  );
+});
