@@ -1,7 +1,6 @@
-import {createHash} from 'node:crypto';
 import {passesText} from '../contracts/formats/exampleViews';
 import {exampleFilesOf, type ExampleFile} from '../contracts/formats/exampleFiles';
-import {validationRecordOf, type ValidationEntry} from '../contracts/formats/record';
+import {hashOf, validationRecordOf, type ValidationEntry} from '../contracts/formats/record';
 import {
   documentTypesOfFormat,
   formatsOfOperation,
@@ -34,6 +33,16 @@ export function formatRegistry(): Registry {
 /** The format that a page documents, by the page's address. */
 export function formatOfPage(page: string): Format | undefined {
   return formatRegistry().formats.find((format) => format.page === page);
+}
+
+/**
+ * The title of a group of formats.
+ * @throws PartFault for a group that doesn't exist
+ */
+export function groupTitle(id: string): string {
+  const group = formatRegistry().groups.find((each) => each.id === id);
+  if (!group) throw new PartFault(`no group '${id}' in ${REGISTRY}`);
+  return group.title;
 }
 
 /**
@@ -92,9 +101,6 @@ export const exampleFiles = (message: string): ExampleFile[] => listOf(message, 
  */
 export const rejections = (message: string): Rejection[] => listOf(message, 'rejections', rejectionsOf);
 
-/** The hash by which the record of the validation knows a document. */
-export const hashOf = (xml: string): string => createHash('sha256').update(xml).digest('hex');
-
 /**
  * What the validator found in an example, a path below documents/examples.
  * @param xml the document, whose hash is compared
@@ -111,4 +117,4 @@ export function validationOf(file: string, xml: string): ValidationEntry | undef
  * @returns nothing for a document that was not validated as it is, or failed
  */
 export const passesOf = (file: string, xml: string): string | undefined =>
-  passesText(validationOf(file, xml), formatRegistry().ruleSets);
+  passesText(validationOf(file, xml), formatRegistry());

@@ -3,7 +3,8 @@ import os from 'node:os';
 import {afterAll, expect, test} from 'vitest';
 import {checkExamples, prepare} from '../../src/validation/node/checkExamples';
 import {startPool} from '../../src/validation/node/pool';
-import {hashOf, isSame, readRecord, RECORD} from '../../src/validation/node/record';
+import {hashOf} from '../../src/contracts/formats/record';
+import {isSame, readRecord, RECORD} from '../../src/validation/node/record';
 import {projectSettings} from '../../src/validation/node/settings';
 import {EXAMPLES, exampleFolders, tasksOf} from '../../src/validation/node/tasks';
 

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** An operation's name, which leads to its description. */
-export function OperationName({operation: {id, href, beta}}: {readonly operation: OperationLink}): ReactNode {
+function OperationName({operation: {id, href, beta}}: {readonly operation: OperationLink}): ReactNode {
   const name = <code>{id}</code>;
   return (
     <>
@@ -21,7 +21,7 @@ export function OperationName({operation: {id, href, beta}}: {readonly operation
 }
 
 /** Operations, one below the other. */
-export function OperationNames({operations}: {readonly operations: readonly OperationLink[]}): ReactNode {
+function OperationNames({operations}: {readonly operations: readonly OperationLink[]}): ReactNode {
   return operations.map((operation) => (
     <div key={operation.id}>
       <OperationName operation={operation} />
@@ -29,24 +29,61 @@ export function OperationNames({operations}: {readonly operations: readonly Oper
   ));
 }
 
+/** A format to which the bus converts, with what a reader must know of the conversion. */
+function Target({target: {title, href, lost, only}}: {readonly target: ConversionLink}): ReactNode {
+  return (
+    <>
+      {href ? <a href={href}>{title}</a> : title}
+      {only && ` (${only} only)`}
+      {lost && `. This can't be converted: ${lost}`}
+    </>
+  );
+}
+
 function Conversions({conversions, transform}: Pick<Props, 'conversions' | 'transform'>): ReactNode {
   if (conversions.length === 0) return <p>The bus doesn't convert this format to another format.</p>;
-  const lost = [...new Set(conversions.flatMap((each) => each.lost ?? []))];
-  const only = [...new Set(conversions.flatMap((each) => each.only ?? []))];
   return (
-    <p>
-      The bus can convert it to{' '}
-      {conversions.map(({title, href}, index) => (
-        <Fragment key={title}>
-          {index > 0 && (index < conversions.length - 1 ? ', ' : ' and ')}
-          {href ? <a href={href}>{title}</a> : title}
-        </Fragment>
-      ))}
-      {only.length > 0 && ` (${only.join(', ').toLowerCase()} only)`}. To convert a document without sending it, use{' '}
-      <OperationName operation={transform} />.
-      {lost.length > 0 &&
-        ` Not everything can be converted: ${lost.join(' ').replace(/^[A-Z]/, (first) => first.toLowerCase())}`}
-    </p>
+    <>
+      <p>
+        The bus can convert it to these formats. To convert a document without sending it, use{' '}
+        <OperationName operation={transform} />.
+      </p>
+      <ul>
+        {conversions.map((target) => (
+          <li key={target.title}>
+            <Target target={target} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Which operations send and receive each kind of document. */
+export function OperationTable({
+  label,
+  messages,
+}: {
+  /** Name for assistive technology. */
+  readonly label: string;
+  readonly messages: readonly MessageOperations[];
+}): ReactNode {
+  return (
+    <Table
+      label={label}
+      heads={['Document', 'Send', 'Receive']}
+      rows={messages.map(({name, send, json, receive}) => ({
+        key: name,
+        cells: [
+          name,
+          <Fragment key="send">
+            <OperationNames operations={send} />
+            {json && <div>The bus creates the document from JSON.</div>}
+          </Fragment>,
+          <OperationNames key="receive" operations={receive} />,
+        ],
+      }))}
+    />
   );
 }
 
@@ -55,21 +92,7 @@ export default function FormatOperations({messages, validate, transform, convers
   const soap = messages.some((message) => message.soap);
   return (
     <>
-      <Table
-        label="Operations"
-        heads={['Document', 'Send', 'Receive']}
-        rows={messages.map(({name, send, json, receive}) => ({
-          key: name,
-          cells: [
-            name,
-            <Fragment key="send">
-              <OperationNames operations={send} />
-              {json && <div>The bus creates the document from JSON.</div>}
-            </Fragment>,
-            <OperationNames key="receive" operations={receive} />,
-          ],
-        }))}
-      />
+      <OperationTable label="Operations" messages={messages} />
       <p>
         To check a document without sending it, use <OperationName operation={validate} />.
         {soap && (

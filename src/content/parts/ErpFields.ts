@@ -19,7 +19,7 @@ export default partOf<typeof ErpFields>()({
     const {syntax} = formatHere(page);
     const pathsOf = ({field, term, element}: ErpField): readonly string[] => {
       if (element) return element.split(' ');
-      const paths = (term ?? '').split(' ').flatMap((id) => termPaths(id, syntax.name) ?? []);
+      const paths = (term ?? '').split(' ').flatMap((id) => termPaths(id, syntax.name));
       if (paths.length === 0) throw new PartFault(`${file}: '${field}' has no element in ${syntax.name}`);
       return paths;
     };

@@ -1,7 +1,7 @@
 import type {Code} from '../model';
-import {dateText} from './identifiers';
 import type {ValidationEntry} from './record';
-import type {RuleSet} from './registryFile';
+import {schemaFolder, type Registry} from './registry';
+import {dateText} from './words';
 
 /** An example document as its page shows it. */
 export interface ExampleView {
@@ -15,25 +15,16 @@ export interface ExampleView {
   readonly passes?: string;
 }
 
-const SCHEMAS: readonly (readonly [prefix: string, name: string])[] = [
-  ['ubl-2.1/', 'UBL 2.1'],
-  ['ubl-2.3/', 'UBL 2.3'],
-  ['cii-d16b/', 'CII D16B'],
-  ['factur-x-', 'Factur-X EN 16931'],
-  ['seef/', 'UBL 2.1 with SEeF'],
-  ['hr-xml-2.5/', 'HR-XML 2.5'],
-];
-
 /**
  * What a document passed: `Passes the UBL 2.1 schema, EN 16931 for UBL 1.3.16 and Peppol BIS Billing 3.0.21. Checked on 22 November 2026.`
  * @returns nothing for a document that failed, or was never checked
  */
 export function passesText(
   entry: ValidationEntry | undefined,
-  ruleSets: ReadonlyMap<string, RuleSet>,
+  {schemas, ruleSets}: Pick<Registry, 'schemas' | 'ruleSets'>,
 ): string | undefined {
   if (entry?.result !== 'passed') return undefined;
-  const schema = SCHEMAS.find(([prefix]) => entry.schema?.startsWith(prefix))?.[1];
+  const schema = entry.schema && schemas.get(schemaFolder(entry.schema));
   const rules = entry.ruleSets.map((id) => {
     const set = ruleSets.get(id);
     return set ? `${set.name} ${set.version}` : id;

@@ -1,6 +1,7 @@
 import {inlineMarkdownToHtml} from '../markdown';
 import {documentTypeId, processIds, type Registry} from './registry';
 import type {Format, FormatMessage} from './registryFile';
+import {dateText, messageName, syntaxText} from './words';
 
 /** A value that a reader copies. */
 export interface Identifier {
@@ -31,15 +32,10 @@ const BASE = {
   rewrites: (name: string) => `${name}, whose content it has in another syntax`,
 } as const;
 
-const month = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
-/** `2026-08-17` as `17 August 2026`; a text that is no date stays. */
-export const dateText = (date: string): string =>
-  /^\d{4}-\d\d-\d\d$/.test(date) ? month.format(new Date(date)) : date;
-
 type PageLink = (address: string) => {readonly href: string} | undefined;
 
 function factsOf({formats, ruleSets}: Registry, format: Format, pageLink: PageLink): FormatFact[] {
-  const {maintainer, version, released, mandatory, syntax, base, messages, profileNote} = format;
+  const {maintainer, version, released, mandatory, base, messages, profileNote} = format;
   const on = formats.find(({id}) => id === base?.format);
   const href = on && pageLink(on.page)?.href;
   const rules = [...new Set(messages.flatMap(({ruleSets: names}) => names))].flatMap((id) => ruleSets.get(id) ?? []);
@@ -47,12 +43,7 @@ function factsOf({formats, ruleSets}: Registry, format: Format, pageLink: PageLi
   const facts: [string, string | undefined][] = [
     ['Maintained by', maintainer],
     ['Version', [version, ...dates.filter(Boolean)].join(', ')],
-    [
-      'Syntax',
-      [`${syntax.name} ${syntax.version}`.replace('DICO SALES005', 'Its own XML'), syntax.note]
-        .filter(Boolean)
-        .join(', '),
-    ],
+    ['Syntax', syntaxText(format)],
     ['Based on', base && on && BASE[base.how](href ? `[${on.title}](${href})` : on.title)],
     ['Rules', rules.map((rule) => `${rule.name} ${rule.version}`).join(', ') || 'No official rules are published'],
     ['Note', profileNote],
@@ -74,7 +65,7 @@ function messageIdentifiers(
   });
   const namespace = documents.map(({namespace: value}) => value)[0] ?? '';
   return {
-    name: documents.map(({name}, index) => (index === 0 ? name : name.toLowerCase())).join(' and '),
+    name: messageName(message),
     direction,
     identifiers: [
       ...(customizationId

@@ -1,6 +1,7 @@
 import type {Operation} from '../openapi/model';
 import {targetsOf, type Registry} from './registry';
 import type {Format} from './registryFile';
+import {continued, messageName} from './words';
 
 /** An operation and the address of its description; without address while that isn't written. */
 export interface OperationLink {
@@ -24,6 +25,7 @@ export interface MessageOperations {
 export interface ConversionLink {
   readonly title: string;
   readonly href?: string;
+  /** What the target can't contain, and what alone is converted; both to stand inside a sentence. */
   readonly lost?: string;
   readonly only?: string;
 }
@@ -40,10 +42,10 @@ export const operationLink = (operation: Operation, href: string | undefined): O
 
 /** The operations of each message of a format. */
 export function operationsOfFormat({families}: Registry, format: Format, linkOf: LinkOf): MessageOperations[] {
-  return format.messages.map(({documents, family, soap}) => {
+  return format.messages.map((message) => {
+    const {family, soap} = message;
     const {send = [], receive = [], json = false} = families[family] ?? {};
-    const names = documents.map(({name}, index) => (index === 0 ? name : name.toLowerCase()));
-    return {name: names.join(' and '), send: send.map(linkOf), receive: receive.map(linkOf), json, soap};
+    return {name: messageName(message), send: send.map(linkOf), receive: receive.map(linkOf), json, soap};
   });
 }
 
@@ -52,6 +54,6 @@ export const conversionsOfFormat = (registry: Registry, id: string, pageLink: Pa
   targetsOf(registry, id).map(({format: {title, page}, lost, only}) => ({
     title,
     href: pageLink(page)?.href,
-    lost,
-    only,
+    lost: lost && continued(lost),
+    only: only && continued(only),
   }));

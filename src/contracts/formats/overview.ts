@@ -1,5 +1,5 @@
 import {targetsOf, type Registry} from './registry';
-import type {Format} from './registryFile';
+import {continued, syntaxText} from './words';
 
 type PageLink = (address: string) => {readonly href: string} | undefined;
 
@@ -14,9 +14,6 @@ export interface FormatRow {
   readonly use: string;
 }
 
-const syntaxOf = ({syntax: {name, version, note}}: Format): string =>
-  [name === 'DICO' ? 'Its own XML' : `${name} ${version}`, note].filter(Boolean).join(', ');
-
 /** The formats of a group, in the order of the registry. */
 export function formatRows({formats}: Registry, group: string, pageLink: PageLink): FormatRow[] {
   return formats
@@ -25,7 +22,7 @@ export function formatRows({formats}: Registry, group: string, pageLink: PageLin
       id: format.id,
       title: format.title,
       href: pageLink(format.page)?.href,
-      syntax: syntaxOf(format),
+      syntax: syntaxText(format),
       version: format.version,
       documents: [...new Set(format.messages.flatMap(({documents}) => documents.map(({root}) => root)))],
       use: format.use,
@@ -51,8 +48,8 @@ export function conversionMatrix(
   const rows = formats.map((format) => {
     const targets = targetsOf(registry, format.id);
     const notes = targets.flatMap(({lost, only, format: {title}}) => [
-      ...(lost ? [`Not converted: ${lost.replace(/^[A-Z]/, (first) => first.toLowerCase())}`] : []),
-      ...(only ? [`To ${title}: ${only.toLowerCase()} only.`] : []),
+      ...(lost ? [`Not converted: ${continued(lost)}`] : []),
+      ...(only ? [`To ${title}: ${continued(only)} only.`] : []),
     ]);
     return {
       title: format.title,

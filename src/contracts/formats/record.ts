@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import * as z from 'zod';
 
 const findingSchema = z.object({
@@ -26,3 +27,6 @@ export type ValidationEntry = z.infer<typeof entrySchema>;
  */
 export const validationRecordOf = (text: string): ValidationRecord =>
   z.record(z.string(), entrySchema).parse(JSON.parse(text));
+
+/** The hash by which the record knows a document. */
+export const hashOf = (document: string | Uint8Array): string => createHash('sha256').update(document).digest('hex');

@@ -15,6 +15,8 @@ import {
 export interface Registry {
   readonly groups: RegistryFile['groups'];
   readonly formats: readonly Format[];
+  /** What the schemas of a folder are called. */
+  readonly schemas: ReadonlyMap<string, string>;
   readonly ruleSets: ReadonlyMap<string, RuleSet>;
   readonly families: Readonly<Record<string, Family>>;
   readonly accepting: RegistryFile['accepting'];
@@ -27,6 +29,9 @@ export interface PlacedMessage {
   readonly message: FormatMessage;
 }
 
+/** The folder of a schema below documents/rules/schemas. */
+export const schemaFolder = (schema: string): string => schema.split('/')[0] ?? '';
+
 /**
  * The registry, whose names fit each other.
  * @throws ContentError with file and line for a wrong value, an id that occurs twice, and a name that nothing has
@@ -38,19 +43,22 @@ export function registryOf(yaml: YamlFile): Registry {
   };
   const formatIds = new Set(file.formats.map(({id}) => id));
   const ruleSets = new Map(file.ruleSets.map((each) => [each.id, each]));
+  const schemas = new Map(file.schemas.map(({folder, name}) => [folder, name]));
   const folders = new Set<string>();
   file.formats.forEach((format, at) => {
     const path = ['formats', at];
     if (!file.groups.some(({id}) => id === format.group)) fail(path, `${format.id}: no group '${format.group}'`);
     const base = format.base?.format;
     if (base && !formatIds.has(base)) fail(path, `${format.id}: no format '${base}'`);
-    format.messages.forEach(({id, family, ruleSets: names}, index) => {
+    format.messages.forEach(({id, family, documents, ruleSets: names}, index) => {
       const here = [...path, 'messages', index];
       if (folders.has(id)) fail(here, `two messages have the id '${id}'`);
       folders.add(id);
       if (!file.families[family]) fail(here, `${id}: no family '${family}'`);
       const unknown = names.find((name) => !ruleSets.has(name));
       if (unknown) fail(here, `${id}: no rule set '${unknown}'`);
+      const nameless = documents.find(({schema}) => schema && !schemas.has(schemaFolder(schema)));
+      if (nameless) fail(here, `${id}: no name for the schema ${nameless.schema}`);
     });
   });
   if (formatIds.size < file.formats.length) fail(['formats'], 'two formats have the same id');
@@ -58,7 +66,7 @@ export function registryOf(yaml: YamlFile): Registry {
     const unknown = [...sources, ...targets].find((id) => !formatIds.has(id));
     if (unknown) fail(['conversions', at], `no format '${unknown}'`);
   });
-  return {...file, ruleSets};
+  return {...file, schemas, ruleSets};
 }
 
 /** Every message, in the order of the formats. */

@@ -76,6 +76,7 @@ export const registrySchema = z.strictObject({
   groups: z.array(z.strictObject({id, title: text})),
   families: z.record(z.string(), familySchema),
   accepting: z.strictObject({all: z.array(text).min(1), convertible: z.array(text).min(1)}),
+  schemas: z.array(z.strictObject({folder: text, name: text})),
   ruleSets: z.array(ruleSetSchema),
   formats: z.array(formatSchema),
   conversions: z.array(conversionSchema),

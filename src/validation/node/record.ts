@@ -1,13 +1,10 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
-import {validationRecordOf, type ValidationEntry, type ValidationRecord} from '../../contracts/formats/record';
+import {hashOf, validationRecordOf, type ValidationEntry, type ValidationRecord} from '../../contracts/formats/record';
 import {documentOf} from '../identify';
 import {type Result, type ValidatedMessage} from '../model';
 import {EXAMPLES, type Task} from './tasks';
 
 export const RECORD = `${EXAMPLES}/validation.json`;
-
-export const hashOf = (file: Uint8Array): string => createHash('sha256').update(file).digest('hex');
 
 /** The record as it was written last; empty when there is none. */
 export function readRecord(): ValidationRecord {

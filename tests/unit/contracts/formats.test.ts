@@ -33,6 +33,7 @@ test('a name that nothing has is refused with file and line', () => {
   );
   expect(faultWith('targets: [despatch-bisv3]', 'targets: [despatch]')).toMatch(/no format 'despatch'/);
   expect(faultWith('id: order-response-bisv3', 'id: order-bisv3')).toMatch(/two messages have the id 'order-bisv3'/);
+  expect(faultWith('folder: seef', 'folder: seef-3')).toMatch(/no name for the schema seef\//);
   expect(faultWith('how: extends', 'how: replaces')).toMatch(/formats\.yaml:\d+: .*how/);
 });
 
@@ -80,9 +81,9 @@ test('the lines in which the broken example differs are marked', () => {
 test('what a document passed is a sentence with versions and the date', () => {
   const entry = {sha256: '', message: 'ubl-bisv3', schema: 'ubl-2.1/maindoc/UBL-Invoice-2.1.xsd', date: '2026-11-22'};
   const ruleSets = ['EN16931-UBL-1.3.16', 'PEPPOL-EN16931-UBL-3.0.21'];
-  expect(passesText({...entry, ruleSets, result: 'passed'}, registry.ruleSets)).toBe(
+  expect(passesText({...entry, ruleSets, result: 'passed'}, registry)).toBe(
     'Passes the UBL 2.1 schema, EN 16931 for UBL 1.3.16 and Peppol BIS Billing 3.0.21. Checked on 22 November 2026.',
   );
-  expect(passesText({...entry, ruleSets, result: 'rejected'}, registry.ruleSets)).toBeUndefined();
-  expect(passesText(undefined, registry.ruleSets)).toBeUndefined();
+  expect(passesText({...entry, ruleSets, result: 'rejected'}, registry)).toBeUndefined();
+  expect(passesText(undefined, registry)).toBeUndefined();
 });

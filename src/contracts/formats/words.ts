@@ -1,0 +1,17 @@
+import type {Format, FormatMessage} from './registryFile';
+
+const day = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+
+/** `2026-08-17` as `17 August 2026`; a text that is no date stays. */
+export const dateText = (date: string): string => (/^\d{4}-\d\d-\d\d$/.test(date) ? day.format(new Date(date)) : date);
+
+/** The syntax of a format: `UBL 2.1, with an extension`. */
+export const syntaxText = ({syntax: {name, version, note}}: Format): string =>
+  [name === 'DICO' ? 'Its own XML' : `${name} ${version}`, note].filter(Boolean).join(', ');
+
+/** What a message is called: `Invoice and credit note`. */
+export const messageName = ({documents}: FormatMessage): string =>
+  documents.map(({name}, index) => (index === 0 ? name : name.toLowerCase())).join(' and ');
+
+/** A sentence inside another, or behind a colon. */
+export const continued = (text: string): string => text.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
