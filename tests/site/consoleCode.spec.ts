@@ -2,7 +2,7 @@ import {expect} from '@playwright/test';
 import {openConsole, prepare, response, send} from './support/console';
 import {sandbox, test} from './support/sandbox';
 
-// quiet.spec.ts proves that no other page loads the highlighter.
+// everyPageHydrated.spec.ts proves that no other page loads the highlighter.
 test('the curl command and the response are coloured; the address has a line of its own', async ({page}) => {
   await openConsole(page, 'v1', 'sendInvoiceResponse');
   await prepare(page, sandbox);

@@ -19,7 +19,7 @@ test('every operation of the reference leads to its console', () => {
   for (const {address} of consoles) expect(html, address).toMatch(new RegExp(`href="?${address}[" ]`));
 });
 
-// quiet.spec.ts proves that no page of the site asks for them.
+// everyPageHydrated.spec.ts proves that no page of the site asks for them.
 test('a console asks for scripts and style sheets of its own', async ({page}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));

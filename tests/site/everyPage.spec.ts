@@ -5,13 +5,15 @@ import {expectFullFirstFrame} from './everyPage/firstFrame';
 import {expectReadyForPaper} from './everyPage/paper';
 import {expectOneMeasure} from './everyPage/prose';
 import {expectEntryInView, LOW_WINDOW} from './everyPage/sidebarEntry';
-import {expectNoSidewaysScroll, expectPlacesOfTables, expectReadableCells} from './everyPage/tables';
+import {expectNoSidewaysScroll} from './everyPage/sideways';
+import {expectPlacesOfTables, expectReadableCells} from './everyPage/tables';
 import {builtDocument} from './support/built';
-import {openAll} from './support/page';
+import {hydrate, openAll} from './support/page';
 import {pages, routes} from './support/site';
 
 /*
- * What the layout of every page holds, before the application comes: one visit in a desktop's window, whose size changes, and one on a phone.
+ * What the layout of every page holds: one visit in a desktop's window, whose size changes, before the application comes, and one on a phone,
+ * before and after.
  * Each check is a file of `everyPage/` and fails softly, so that one visit tells of all faults. What follows from the HTML alone is held
  * without a visit, in the spec of its kind.
  */
@@ -21,14 +23,18 @@ const HEIGHT = 900;
 /** Widths between desktop and phone, from the widest on. */
 const WIDE = 1440;
 const WIDTHS = [WIDE, 1280, 1020, 997, 820, 720, 700, 640];
+/** A phone's window, and how wide phones are, the narrowest last. */
+const PHONE = {width: 390, height: 844};
+const NARROW = [PHONE.width, 320];
 /** Those at which tables are measured. */
 const OF_TABLES = [820, WIDE];
 const withText = new Set(pages.map(({path}) => path));
 
 /** A few pages share a test, for a new browser window costs as much as a page. */
 const TOGETHER = 6;
-const groups = Array.from({length: Math.ceil(routes.length / TOGETHER)}, (_, index) =>
-  routes.slice(index * TOGETHER, (index + 1) * TOGETHER).map(({path}) => path),
+const addresses = [...routes.map(({path}) => path), '/404.html', '/search.html?q=invoice'];
+const groups = Array.from({length: Math.ceil(addresses.length / TOGETHER)}, (_, index) =>
+  addresses.slice(index * TOGETHER, (index + 1) * TOGETHER),
 );
 
 for (const paths of groups) {
@@ -69,6 +75,13 @@ for (const paths of groups) {
       await expectNoSidewaysScroll(page, path);
       await expectNoCutCode(page, path);
       await expectWholeNames(page, path);
+      await hydrate(page);
+      await openAll(page);
+      for (const width of NARROW) {
+        await page.setViewportSize({width, height: PHONE.height});
+        await expectNoSidewaysScroll(page, path);
+      }
+      await page.setViewportSize(PHONE);
     }
   });
 }

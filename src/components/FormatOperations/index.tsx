@@ -45,8 +45,8 @@ function Conversions({conversions, transform}: Pick<Props, 'conversions' | 'tran
   return (
     <>
       <p>
-        The bus can convert it to these formats. To convert a document without sending it, use{' '}
-        <OperationName operation={transform} />.
+        To convert a document without sending it, use <OperationName operation={transform} />. The bus can convert this
+        format to these formats:
       </p>
       <ul>
         {conversions.map((target) => (

@@ -1,14 +1,5 @@
 import {expect, type Page} from '@playwright/test';
 
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-/** The page does not scroll sideways. */
-export async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
-  const width = page.viewportSize()?.width;
-  expect.soft(await sideways(page), `${path} at ${width}: scrolls sideways`).toBeLessThanOrEqual(0);
-}
-
 /** On a phone, no cell is narrower than 8rem or cut, and each cell of a block stands behind the head of its column. */
 export async function expectReadableCells(page: Page, path: string): Promise<void> {
   const faults = await page.locator('main tbody :is(th, td):visible').evaluateAll((cells) =>

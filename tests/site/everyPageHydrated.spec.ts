@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import {expect, test} from '@playwright/test';
+import {expectNothingKept, listen} from './everyPage/quiet';
+import {expectAccessible, expectContrastInTheDark} from './support/axe';
+import {builtDocument} from './support/built';
+import {hydrate} from './support/page';
+import {routes, sourceOf} from './support/site';
+import {expectBudgetAfterIntent, expectBudgetBeforeIntent, openWeighed} from './support/weigh';
+
+/*
+ * What every page holds with the application: one visit with an empty cache, which weighs and listens before the first touch and after it, and
+ * ends with axe.
+ */
+
+/** Pages that routes.json does not list, which have no budget of their own. */
+const OTHERS = ['/404.html', '/search.html?q=invoice'];
+/** Pages that hold the whole reference. */
+const LARGE = new Set(['/', '/v1.html']);
+
+/** The pages of formats are made of the same parts, and they are long. */
+const FORMAT = /^\/documents\/(invoices|orders|despatches|timecards)\//;
+/** Those at which axe looks: together they have every part that a page of a format has, which a test below holds. */
+const SAMPLE = [
+  '/documents/invoices/cii/facturx.html',
+  '/documents/invoices/dico/sales005/invoice.html',
+  '/documents/invoices/ubl/invoice-response.html',
+  '/documents/timecards/hrxml/setu14.html',
+];
+
+/** The components that the source of a page names, and the parts that its HTML says it is made of, without their numbers. */
+function partsOf(path: string): string[] {
+  const named = fs.readFileSync(sourceOf(path), 'utf8').matchAll(/<([A-Z]\w+)/g);
+  const drawn = builtDocument(path)('[data-part]').toArray();
+  return [
+    ...Array.from(named, ([, name = '']) => name),
+    ...drawn.map(({attribs}) => attribs['data-part']?.replace(/-\d+$/, '') ?? ''),
+  ];
+}
+
+test('the sample of the pages of formats has every part that any of them has', () => {
+  const formats = routes.filter(({path}) => FORMAT.test(path)).map(({path}) => path);
+  expect(formats).toEqual(expect.arrayContaining(SAMPLE));
+  const tested = new Set(SAMPLE.flatMap(partsOf));
+  for (const path of formats)
+    expect
+      .soft(
+        partsOf(path).filter((part) => !tested.has(part)),
+        path,
+      )
+      .toEqual([]);
+});
+
+for (const path of [...routes.map((route) => route.path), ...OTHERS]) {
+  const withAxe = !FORMAT.test(path) || SAMPLE.includes(path);
+  const rules = withAxe ? ', and breaks no rule of WCAG 2.2 AA and of good practice, in light and dark' : '';
+  test(`${path} is quiet, keeps to its budget${rules}`, async ({page}) => {
+    if (LARGE.has(path)) test.slow();
+    const weighed = !OTHERS.includes(path);
+    const noise = listen(page);
+    const weigh = await openWeighed(page, path);
+    if (weighed) expectBudgetBeforeIntent(await weigh(), path);
+    await hydrate(page);
+    await page.waitForLoadState('networkidle');
+    if (weighed) expectBudgetAfterIntent(await weigh());
+    await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
+    await page.waitForLoadState('networkidle');
+    expect(noise).toEqual([]);
+    await expectNothingKept(page);
+    if (!withAxe) return;
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    await expectAccessible(page);
+    await expectContrastInTheDark(page);
+  });
+}
