@@ -1,5 +1,5 @@
 import {parse} from 'yaml';
-import {readTracked} from './files';
+import {readAspect} from './files';
 import {formatTitles} from './formatTitles';
 import {addressOf} from './addressOf';
 import {fillTokens} from './tokens';
@@ -10,8 +10,8 @@ import {fillTokens} from './tokens';
  * @returns an empty object for a file without front matter
  */
 export function frontMatterOf(file: string): unknown {
-  const block = /^---\n([\s\S]*?)\n---/.exec(fillTokens(readTracked(file), file))?.[1];
+  const block = readAspect(file, 'frontMatter');
   if (block === undefined) return {};
   const title = formatTitles(addressOf(file))?.title;
-  return {...(parse(block) as object), ...(title && {title})};
+  return {...(parse(fillTokens(block, file).replace(/---$/, '')) as object), ...(title && {title})};
 }

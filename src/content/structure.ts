@@ -4,7 +4,8 @@ import {merged, narrowingOf, type Narrowing} from '../contracts/structure/narrow
 import {termsOf, type Term} from '../contracts/structure/terms';
 import {treeOf, type Tree} from '../contracts/structure/tree';
 import {yamlFile} from './contracts';
-import {existsTracked, listTracked, memo, readTracked} from './files';
+import type {AspectOf} from './aspects';
+import {existsTracked, listTracked, memo, readAspect, readTracked} from './files';
 import {EXAMPLES, rejections} from './formats';
 import {isPending, sourceOf} from './pages';
 
@@ -53,12 +54,9 @@ export function elementDescriptions(): ReadonlyMap<string, string> {
 }
 
 /** The parts of a page, each with what its attributes name. */
-function namedParts(page: string): {readonly name: string; readonly names: string}[] {
+function namedParts(page: string): AspectOf<'namedParts'> {
   const source = isPending(page) ? undefined : sourceOf(page);
-  if (source === undefined) return [];
-  return [...readTracked(source).matchAll(/<([A-Z]\w+)\s([^>]*)>/g)].flatMap(([, name = '', attributes = '']) =>
-    [...attributes.matchAll(/"([^"]*)"/g)].map(([, names = '']) => ({name, names})),
-  );
+  return source === undefined ? [] : readAspect(source, 'namedParts');
 }
 
 /** Whether a page has a part that names a message, or an example of it: links to what the part shows lead somewhere. */

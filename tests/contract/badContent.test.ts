@@ -155,12 +155,13 @@ test('good content compiles, and says which files its parts are made of', async 
   expect(page).toMatch(/id: "sendSalesInvoice",\s*children: "Send an invoice"/);
   expect(page).toMatch(/id: "Samples-2",\s*name: "Samples",\s*code: true,\s*props: \{/);
   expect(page).not.toContain('pageRecord');
-  expect(record.files).toEqual(
+  expect(record.reads).toEqual(
     expect.arrayContaining([
       'openapi/v1.yaml',
       'openapi/errors.yaml',
       'docs/samples/send-invoice/send-invoice.sh',
-      'docs/introduction/invoice/send.mdx',
+      'docs/introduction/invoice/send.mdx#existence',
+      'docs/introduction/invoice/send.mdx#frontMatter',
       'src/addresses/pending.json',
     ]),
   );

@@ -29,6 +29,13 @@ test('an edit of the error catalogue shows where it is drawn', async ({page, edi
   await expect.poll(() => textOf(page), SHOWN).toContain('Oh! The bus');
 });
 
+test('an edit of a title shows in a page that names it', async ({page, edit}) => {
+  await page.goto('/introduction/overview.html');
+  await expect(page.locator('[id^="term-"]').first()).toBeAttached();
+  edit('docs/networks/peppol.mdx', (text) => text.replace(/^title: .*$/m, 'title: The network of Peppol'));
+  await expect.poll(() => textOf(page), SHOWN).toContain('The network of Peppol');
+});
+
 test('an edit of sidebars.ts and of the list of pending pages shows in the sidebar', async ({page, edit}) => {
   test.setTimeout(120_000);
   await page.goto('/introduction/overview.html');

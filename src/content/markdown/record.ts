@@ -1,11 +1,12 @@
 import type {Program} from 'estree';
 import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {Read} from '../files';
 
 /** What the compiler of a page found out, for the bundler, which alone can act on it. */
 export interface PageRecord {
-  /** The files that the page's parts are made of, by their paths from the project's root. */
-  readonly files: readonly string[];
+  /** What the page's parts are made of. */
+  readonly reads: readonly Read[];
   /** What is wrong with the page, each with file, line and remedy. */
   readonly faults: readonly string[];
 }
@@ -43,9 +44,9 @@ function recordNode(record: PageRecord): MdxjsEsm {
 const recordsIn = new WeakMap<Root, {readonly record: PageRecord; readonly node: MdxjsEsm}>();
 
 /** Adds to the record of a page, which has one node at its end, whichever plugins write to it. */
-export function addToRecord(tree: Root, {files, faults}: PageRecord): void {
-  const {record, node} = recordsIn.get(tree) ?? {record: {files: [], faults: []}};
-  const all = {files: [...new Set([...record.files, ...files])], faults: [...record.faults, ...faults]};
+export function addToRecord(tree: Root, {reads, faults}: PageRecord): void {
+  const {record, node} = recordsIn.get(tree) ?? {record: {reads: [], faults: []}};
+  const all = {reads: [...new Set([...record.reads, ...reads])], faults: [...record.faults, ...faults]};
   const next = recordNode(all);
   tree.children = [...tree.children.filter((child) => child !== node), next];
   recordsIn.set(tree, {record: all, node: next});
@@ -53,11 +54,11 @@ export function addToRecord(tree: Root, {files, faults}: PageRecord): void {
 
 /**
  * Takes the record out of a compiled page.
- * @returns the page without it, and a record without files and faults for a page that has none
+ * @returns the page without it, and a record without reads and faults for a page that has none
  */
 export function takeRecord(compiled: string): {readonly page: string; readonly record: PageRecord} {
   const written = RECORD.exec(compiled)?.[1];
-  if (written === undefined) return {page: compiled, record: {files: [], faults: []}};
+  if (written === undefined) return {page: compiled, record: {reads: [], faults: []}};
   const record = JSON.parse(JSON.parse(written) as string) as PageRecord;
   return {page: compiled.replace(RECORD, ''), record};
 }

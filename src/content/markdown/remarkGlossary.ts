@@ -4,7 +4,7 @@ import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {ContentError} from '../../contracts/contentError';
 import type {Term} from '../../contracts/glossary';
-import {trackReads} from '../files';
+import {collectReads, type Read} from '../files';
 import {glossary} from '../glossary';
 import {addToRecord} from './record';
 import {termMatcher} from './termMatcher';
@@ -88,13 +88,13 @@ function markTerms(tree: Root, terms: readonly Term[]): void {
  * Comes after `remarkParts`, so that what a contract says stays as it is. What is wrong with the glossary is in the record of the page.
  */
 export const remarkGlossary: Plugin<[], Root> = () => (tree) => {
-  const files = new Set<string>();
+  const reads = new Set<Read>();
   const faults: string[] = [];
   try {
-    markTerms(tree, trackReads(files, glossary));
+    markTerms(tree, collectReads(reads, glossary));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     faults.push(error.message);
   }
-  addToRecord(tree, {files: [...files], faults});
+  addToRecord(tree, {reads: [...reads], faults});
 };

@@ -5,7 +5,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {ContentError} from '../../contracts/contentError';
 import {allParts} from '../allParts';
-import {trackReads} from '../files';
+import {collectReads, type Read} from '../files';
 import {addressOf} from '../pages';
 import {PartFault, type Part, type PartHeading, type PartPlace, type Wrapper} from '../part';
 import {headingText} from './headingText';
@@ -82,7 +82,7 @@ function drawn(
 export const remarkParts: Plugin<[], Root> = () => async (tree, vfile) => {
   const file = path.relative(process.cwd(), vfile.path);
   const parts = await allParts();
-  const files = new Set<string>();
+  const reads = new Set<Read>();
   const faults = new Set<string>();
   const page = addressOf(file);
   let number = 0;
@@ -101,7 +101,7 @@ export const remarkParts: Plugin<[], Root> = () => async (tree, vfile) => {
     }
   }
 
-  trackReads(files, () => {
+  collectReads(reads, () => {
     visit(tree, ['heading', 'code', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent?: Parents) => {
       if (node.type === 'heading') {
         section = headingText(node);
@@ -113,5 +113,5 @@ export const remarkParts: Plugin<[], Root> = () => async (tree, vfile) => {
       return index + replacement.length;
     });
   });
-  addToRecord(tree, {files: [...files], faults: [...faults]});
+  addToRecord(tree, {reads: [...reads], faults: [...faults]});
 };

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {fileOf} from '../../content/files';
 import {takeRecord} from '../../content/markdown/record';
 import {addressOf, pageFolders} from '../../content/pages';
 import {cacheKey} from './cacheKey';
 import {emptyParts} from './emptyParts';
+import {finishedPages} from './finishedPages';
 
 /**
  * Pages as the bundler sees them: each depends on the files that its parts are made of, its faults are errors of the bundler, and it waits
@@ -18,6 +20,8 @@ export default function staticContentPlugin({siteDir}: LoadContext): Plugin {
       attach: '@site/src/components/StaticContent/pages',
       addressOf: (file: string) => addressOf(path.relative(siteDir, file)),
       takeRecord,
+      fileOf,
+      ...(process.env.NODE_ENV === 'development' && {finished: finishedPages()}),
     },
   };
   return {

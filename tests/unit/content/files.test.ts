@@ -2,7 +2,18 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
-import {existsTracked, listTracked, memo, readTracked, trackReads, untracked} from '../../../src/content/files';
+import {
+  collectReads,
+  existsTracked,
+  fileOf,
+  listTracked,
+  memo,
+  readAspect,
+  readTracked,
+  stateOf,
+  trackReads,
+  untracked,
+} from '../../../src/content/files';
 
 /** A folder with files, by a path from the project's root. */
 function folderWith(files: Readonly<Record<string, string>>): string {
@@ -101,4 +112,39 @@ test('a failure is memorised too, and tells its files', () => {
   expect(made).toBe(1);
   fs.writeFileSync(`${folder}/a.yaml`, 'fine');
   expect(untracked(read)).toBe('good');
+});
+
+test('what is made from an aspect of a file is made again when the aspect changes, not when the rest does', () => {
+  const folder = folderWith({'a.md': '---\ntitle\n---\nprose'});
+  const file = `${folder}/a.md`;
+  let made = 0;
+  const title = (): string =>
+    memo(folder, () => {
+      made += 1;
+      return (existsTracked(file) && readAspect(file, 'frontMatter')) || 'none';
+    });
+  expect(tracked(title)).toEqual({value: '---\ntitle\n---', files: [file]});
+  fs.writeFileSync(file, '---\ntitle\n---\nmore prose');
+  expect(untracked(title)).toBe('---\ntitle\n---');
+  expect(made).toBe(1);
+  fs.writeFileSync(file, '---\nanother title\n---\nmore prose');
+  expect(untracked(title)).toBe('---\nanother title\n---');
+  fs.rmSync(file);
+  expect(untracked(title)).toBe('none');
+  expect(made).toBe(3);
+});
+
+test('reads are collected with their aspects, and each has a state that changes with what it reads', () => {
+  const folder = folderWith({'a.md': '---\ntitle\n---\nprose'});
+  const file = `${folder}/a.md`;
+  const reads = new Set<string>();
+  collectReads(reads, () => [existsTracked(file), readAspect(file, 'frontMatter'), readTracked(file)]);
+  expect([...reads]).toEqual([`${file}#existence`, `${file}#frontMatter`, file]);
+  expect([...reads].map(fileOf)).toEqual([file, file, file]);
+  const states = (): string[] => [...reads].map(stateOf);
+  const before = states();
+  fs.writeFileSync(file, '---\ntitle\n---\nmore prose');
+  expect(states().map((state, index) => state === before[index])).toEqual([true, true, false]);
+  fs.rmSync(file);
+  expect(states().map((state, index) => state === before[index])).toEqual([false, false, false]);
 });

@@ -6,7 +6,7 @@ import {addToRecord, takeRecord, type PageRecord} from '../../../../src/content/
 const append = (record: PageRecord) => () => (tree: Root) => addToRecord(tree, record);
 
 test('a record comes out of the compiled page as it went in, and leaves nothing behind', async () => {
-  const record = {files: ['openapi/v1.yaml'], faults: ['docs/a.mdx:3: no "x" \\ y.\n  Do this.']};
+  const record = {reads: ['openapi/v1.yaml'], faults: ['docs/a.mdx:3: no "x" \\ y.\n  Do this.']};
   const text = 'In a page: `export const pageRecord = "";`';
   const compiled = String(await compile(text, {remarkPlugins: [append(record)]}));
   const {page, record: taken} = takeRecord(compiled);
@@ -15,5 +15,5 @@ test('a record comes out of the compiled page as it went in, and leaves nothing 
 });
 
 test('a page without a record has no files and no faults', () => {
-  expect(takeRecord('export default 1;')).toEqual({page: 'export default 1;', record: {files: [], faults: []}});
+  expect(takeRecord('export default 1;')).toEqual({page: 'export default 1;', record: {reads: [], faults: []}});
 });

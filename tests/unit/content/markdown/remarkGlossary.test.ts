@@ -87,7 +87,7 @@ test('a page has the definitions of the terms that it uses, and depends on the g
   const {page, record} = takeRecord((await mark('A hook on a topic.\n\n<Limits />\n')).page);
   expect(page).toMatch(/id: "hook",\s*definitionHtml: "A subscription to topics\./);
   expect(page).not.toContain('"peppol"');
-  expect(record.files).toEqual(expect.arrayContaining(['docs/glossary.yaml', 'openapi/limits.yaml']));
+  expect(record.reads).toEqual(expect.arrayContaining(['docs/glossary.yaml', 'openapi/limits.yaml']));
   expect(record.faults).toEqual([]);
 });
 

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import {fileOf, stateOf, type Read} from '../../content/files';
+
+interface FinishedPage {
+  readonly module: string;
+  /** All that it is made of, by paths from the project's root or absolute ones. */
+  readonly reads: readonly Read[];
+}
+
+interface Making extends FinishedPage {
+  /** When the making began, in milliseconds. */
+  readonly since: number;
+}
+
+/** The pages that a preview has made, by their sources. */
+export interface FinishedPages {
+  /** @returns nothing when something that the page is made of is another than it was */
+  readonly find: (source: string) => FinishedPage | undefined;
+  readonly keep: (source: string, page: Making) => void;
+}
+
+const changedSince = (file: string, time: number): boolean =>
+  (fs.statSync(file, {throwIfNoEntry: false})?.ctimeMs ?? 0) >= time;
+
+/**
+ * Remembers pages for a preview. The bundler makes a page again when a file that it depends on changes; most pages have an aspect of other
+ * pages, such as their titles, and stay as they are while somebody writes on these.
+ */
+export function finishedPages(): FinishedPages {
+  const pages = new Map<string, FinishedPage & {readonly states: readonly string[]}>();
+  return {
+    find(source) {
+      const page = pages.get(source);
+      return page?.reads.every((read, index) => stateOf(read) === page.states[index]) ? page : undefined;
+    },
+    keep(source, {module, reads, since}) {
+      // What changed meanwhile may have been read before.
+      if (reads.some((read) => changedSince(fileOf(read), since))) pages.delete(source);
+      else pages.set(source, {module, reads, states: reads.map(stateOf)});
+    },
+  };
+}
