@@ -12,7 +12,7 @@ export const ASPECTS = {
   existence: (): boolean => true,
 
   /** The source of a page up to the end of its front matter. */
-  frontMatter: (text: string): string | undefined => /^---\n[\s\S]*?\n---/.exec(text)?.[0],
+  frontMatter: (text: string): string | null => /^---\n[\s\S]*?\n---/.exec(text)?.[0] ?? null,
 
   /** The parts in the source of a page, each with what its attributes name. */
   namedParts: (text: string): NamedPart[] =>

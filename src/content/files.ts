@@ -107,7 +107,7 @@ function lookAt(read: Read): string {
   if (known?.file === state) return known.aspect;
   const aspect = ASPECTS[read.slice(file.length + 1) as AspectName];
   // A folder exists and has no text.
-  const now = String(JSON.stringify(aspect(stat.isFile() ? fs.readFileSync(file, 'utf8') : '')));
+  const now = JSON.stringify(aspect(stat.isFile() ? fs.readFileSync(file, 'utf8') : ''));
   seen.set(read, {file: state, aspect: now});
   return now;
 }

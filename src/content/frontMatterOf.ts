@@ -11,7 +11,7 @@ import {fillTokens} from './tokens';
  */
 export function frontMatterOf(file: string): unknown {
   const block = readAspect(file, 'frontMatter');
-  if (block === undefined) return {};
+  if (block === null) return {};
   const title = formatTitles(addressOf(file))?.title;
   return {...(parse(fillTokens(block, file).replace(/---$/, '')) as object), ...(title && {title})};
 }
