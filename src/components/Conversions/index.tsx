@@ -9,13 +9,14 @@ const {locals: styles} = sheet;
 interface Props {
   readonly targets: readonly {readonly id: string; readonly title: string}[];
   readonly rows: readonly ConversionRow[];
+  /** What a reader must know of single conversions, as sentences. */
+  readonly notes: readonly string[];
   /** Name for assistive technology. */
   readonly label: string;
 }
 
 /** What the bus converts: a row for each format, a column for each target. */
-export default function Conversions({targets, rows, label}: Props): ReactNode {
-  const notes = rows.filter((row) => row.notes.length > 0);
+export default function Conversions({targets, rows, notes, label}: Props): ReactNode {
   return (
     <>
       <PageStyle sheet={sheet} />
@@ -33,10 +34,8 @@ export default function Conversions({targets, rows, label}: Props): ReactNode {
       />
       {notes.length > 0 && (
         <ul>
-          {notes.map((row) => (
-            <li key={row.title}>
-              From {row.title}: {row.notes.join(' ')}
-            </li>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
           ))}
         </ul>
       )}

@@ -35,7 +35,7 @@ function Target({target: {title, href, lost, only}}: {readonly target: Conversio
     <>
       {href ? <a href={href}>{title}</a> : title}
       {only && ` (${only} only)`}
-      {lost && `. This can't be converted: ${lost}`}
+      {lost && `. This isn't converted: ${lost}`}
     </>
   );
 }

@@ -9,8 +9,8 @@ import sheet from './styles.pcss';
 const {locals: styles} = sheet;
 
 interface Props {
-  /** Name for assistive technology. */
-  readonly label: string;
+  /** The root element of the message, without its prefix. */
+  readonly root: string;
   readonly elements: readonly ElementView[];
 }
 
@@ -35,16 +35,16 @@ function Branch({elements}: {readonly elements: readonly ElementView[]}): ReactN
  * The elements of a message as a tree, each with what is known of it. A filter narrows it (src/behaviour/filters/tree.ts); without script
  * every element can still be opened.
  */
-export default function Structure({label, elements}: Props): ReactNode {
+export default function Structure({root, elements}: Props): ReactNode {
   return (
     <div data-wide data-filtered="tree">
       <PageStyle sheet={sheet} />
-      <FilterBox label={`Filter ${label.toLowerCase()} by element, term, name or rule`}>
+      <FilterBox label={`Filter ${root} by element, term, name or rule`}>
         <button type="button" data-unfold-tree aria-pressed="false">
           Expand groups
         </button>
       </FilterBox>
-      <div className={styles.tree} role="group" aria-label={label}>
+      <div className={styles.tree} role="group" aria-label={`Elements of ${root}`}>
         <Branch elements={elements} />
       </div>
     </div>

@@ -12,6 +12,6 @@ export default partOf<typeof Structure>()({
     const joinedTree = joined(placed);
     const {tree} = placed;
     const elements = tree.elements.map((element) => elementView(element, joinedTree));
-    return {label: `Elements of ${tree.root.replace(/^\w+:/, '')}`, elements};
+    return {root: tree.root.replace(/^\w+:/, ''), elements};
   },
 });

@@ -1,4 +1,4 @@
-import {targetsOf, type Registry} from './registry';
+import {targetsOf, type Registry, type Target} from './registry';
 import {continued, syntaxText} from './words';
 
 type PageLink = (address: string) => {readonly href: string} | undefined;
@@ -34,30 +34,44 @@ export interface ConversionRow {
   readonly title: string;
   readonly href?: string;
   readonly to: readonly string[];
-  /** What a reader must know, each with the formats that it is about. */
+}
+
+/** What the bus converts within a group. */
+interface ConversionMatrix {
+  readonly targets: readonly {readonly id: string; readonly title: string}[];
+  readonly rows: readonly ConversionRow[];
+  /** What a reader must know of single conversions, as sentences. */
   readonly notes: readonly string[];
 }
 
-/** What the bus converts: the formats that convert to others, and the formats that are a target, both in the order of the registry. */
-export function conversionMatrix(
-  registry: Registry,
-  group: string,
-  pageLink: PageLink,
-): {readonly targets: readonly {id: string; title: string}[]; readonly rows: readonly ConversionRow[]} {
-  const formats = registry.formats.filter((format) => format.group === group);
-  const rows = formats.map((format) => {
-    const targets = targetsOf(registry, format.id);
-    const notes = targets.flatMap(({lost, only, format: {title}}) => [
-      ...(lost ? [`Not converted: ${continued(lost)}`] : []),
-      ...(only ? [`To ${title}: ${continued(only)} only.`] : []),
-    ]);
-    return {
-      title: format.title,
-      href: pageLink(format.page)?.href,
-      to: targets.map((target) => target.format.id),
-      notes: [...new Set(notes)],
-    };
+function exceptionOf({lost, only}: Target): string | undefined {
+  const kept = only && `only ${continued(only)} are converted.`;
+  return lost ? `this isn't converted: ${continued(lost)}` : kept;
+}
+
+/** The exceptions of a format's conversions; one that all of them have is said without the targets. */
+function notesOf(from: string, targets: readonly Target[]): string[] {
+  const exceptions = new Set(targets.flatMap((target) => exceptionOf(target) ?? []));
+  return Array.from(exceptions, (exception) => {
+    const having = targets.filter((target) => exceptionOf(target) === exception);
+    const to = having.length < targets.length ? ` to ${having.map(({format}) => format.title).join(' and ')}` : '';
+    return `From ${from}${to}, ${exception}`;
   });
+}
+
+/** What the bus converts: the formats that convert to others, and the formats that are a target, both in the order of the registry. */
+export function conversionMatrix(registry: Registry, group: string, pageLink: PageLink): ConversionMatrix {
+  const formats = registry.formats.filter((format) => format.group === group);
+  const targetsById = new Map(formats.map(({id}) => [id, targetsOf(registry, id)]));
+  const rows = formats.map(({id, title, page}) => ({
+    title,
+    href: pageLink(page)?.href,
+    to: targetsById.get(id)?.map(({format}) => format.id) ?? [],
+  }));
   const wanted = new Set(rows.flatMap(({to}) => to));
-  return {targets: formats.filter(({id}) => wanted.has(id)).map(({id, title}) => ({id, title})), rows};
+  return {
+    targets: formats.filter(({id}) => wanted.has(id)).map(({id, title}) => ({id, title})),
+    rows,
+    notes: formats.flatMap(({id, title}) => notesOf(title, targetsById.get(id) ?? [])),
+  };
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {expect, test} from 'vitest';
 import {documentTypeId, registryOf, targetsOf, type Registry} from '../../../src/contracts/formats/registry';
+import {conversionMatrix} from '../../../src/contracts/formats/overview';
 import {passesText} from '../../../src/contracts/formats/exampleViews';
 import {brokenBy, brokenFile, rejectionsOf} from '../../../src/contracts/formats/rejections';
 import {rejectionView} from '../../../src/contracts/formats/rejectionViews';
@@ -52,6 +53,18 @@ test('a format never converts to itself, and says what is lost', () => {
   expect(ids('ubl-bisv3')).not.toContain('ubl-bisv3');
   expect(ids('ubl-nlcius-gaccount')).toEqual([]);
   expect(targetsOf(registry, 'ubl-nlcius-energy')[0]?.lost).toMatch(/meter readings/);
+});
+
+test('the matrix has the formats that are a target as columns, and names the targets of an exception that not all have', () => {
+  const {targets, rows, notes} = conversionMatrix(registry, 'invoices', () => undefined);
+  expect(targets.map(({id}) => id)).not.toContain('ubl-nlcius-gaccount');
+  expect(rows.find(({title}) => title === 'XRechnung')?.to).toContain('cii-nlcius');
+  expect(notes).toContain(
+    'From NLCIUS (SI-UBL 2.0) to Peppol BIS Self-Billing, only self-billed invoices are converted.',
+  );
+  expect(notes).toContain(
+    "From NLCIUS with energy extension (SEeF), this isn't converted: the meter readings and the VAT per supplier.",
+  );
 });
 
 const xml = '<Order><ID>1</ID><Note>old</Note></Order>';
