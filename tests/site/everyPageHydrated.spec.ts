@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {expectNothingKept, listen} from './everyPage/quiet';
 import {expectAccessible, expectContrastInTheDark} from './support/axe';
-import {builtDocument} from './support/built';
 import {hydrate} from './support/page';
-import {routes, sourceOf} from './support/site';
+import {builtHtml, routes, sourceOf} from './support/site';
 import {expectBudgetAfterIntent, expectBudgetBeforeIntent, openWeighed} from './support/weigh';
 
 /*
@@ -30,11 +29,8 @@ const SAMPLE = [
 /** The components that the source of a page names, and the parts that its HTML says it is made of, without their numbers. */
 function partsOf(path: string): string[] {
   const named = fs.readFileSync(sourceOf(path), 'utf8').matchAll(/<([A-Z]\w+)/g);
-  const drawn = builtDocument(path)('[data-part]').toArray();
-  return [
-    ...Array.from(named, ([, name = '']) => name),
-    ...drawn.map(({attribs}) => attribs['data-part']?.replace(/-\d+$/, '') ?? ''),
-  ];
+  const drawn = builtHtml(path).matchAll(/data-part="?(\w+?)-\d+/g);
+  return Array.from([...named, ...drawn], ([, name = '']) => name);
 }
 
 test('the sample of the pages of formats has every part that any of them has', () => {
