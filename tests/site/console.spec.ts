@@ -1,18 +1,7 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {service} from '../../src/service';
-import {chooseSample, consoles, openConsole, prepare, response, SECRETS, send, traces} from './support/console';
+import {openConsole, originsElsewhere, prepare, response, SECRETS, send, traces} from './support/console';
 import {sandbox, test} from './support/sandbox';
-import {siteAddress} from './support/site';
-
-/** The origins beside the site's own that the page calls from now on. */
-function originsElsewhere(page: Page): Set<string> {
-  const origins = new Set<string>();
-  page.on('request', (request) => {
-    const {origin} = new URL(request.url());
-    if (origin !== siteAddress) origins.add(origin);
-  });
-  return origins;
-}
 
 test('a console offers acceptance, production and the sandbox by name, and says what the chosen one is', async ({
   page,
@@ -71,25 +60,6 @@ test('reloading or leaving the console forgets the credentials', async ({page}) 
   await expect(page.getByLabel('Access token')).toHaveValue('');
   await expect(page.getByLabel('Subscription-Key')).toHaveValue('');
 });
-
-for (const {version, id, path} of consoles) {
-  test(`the console of ${id} opens quietly and, sent as it opens, gets a good answer from the sandbox`, async ({
-    page,
-  }) => {
-    const noise: string[] = [];
-    page.on('console', (message) => noise.push(message.text()));
-    page.on('pageerror', (error) => noise.push(error.message));
-    const elsewhere = originsElsewhere(page);
-    await openConsole(page, version, id);
-    await expect(page.locator('[data-code=bash] code')).toContainText(path.replace(/\{.*/, ''));
-    expect([...elsewhere]).toEqual([]);
-    await prepare(page, sandbox);
-    await chooseSample(page);
-    await send(page);
-    await expect(response(page).locator('strong')).toHaveText(/^20\d$/);
-    expect(noise).toEqual([]);
-  });
-}
 
 test('a document is sent as a form and as the whole body', async ({page}) => {
   const invoice = 'documents/examples/ubl-bisv3/invoice-typical.xml';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {contractOperations, versions} from './contract';
 import {hydrate} from './page';
-import {build} from './site';
+import {build, siteAddress} from './site';
 
 /** Credentials that no other text of the site contains. */
 export const SECRETS = {token: 'token-that-must-not-stay-8841', key: 'key-that-must-not-stay-5127'} as const;
@@ -88,4 +88,14 @@ export async function traces(page: Page): Promise<string> {
     document.body.innerText,
   ]);
   return left.join('\n');
+}
+
+/** The origins beside the site's own that the page calls from now on. */
+export function originsElsewhere(page: Page): Set<string> {
+  const origins = new Set<string>();
+  page.on('request', (request) => {
+    const {origin} = new URL(request.url());
+    if (origin !== siteAddress) origins.add(origin);
+  });
+  return origins;
 }

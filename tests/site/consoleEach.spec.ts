@@ -1,0 +1,33 @@
+import {expect} from '@playwright/test';
+import {chooseSample, consoles, openConsole, originsElsewhere, prepare, response, send} from './support/console';
+import {sandbox, test} from './support/sandbox';
+
+/** Some consoles share a test: a new browser window costs as much as a console. */
+const TOGETHER = 8;
+const groups = Array.from({length: Math.ceil(consoles.length / TOGETHER)}, (_, index) =>
+  consoles.slice(index * TOGETHER, (index + 1) * TOGETHER),
+);
+
+for (const group of groups) {
+  const names = group.map(({id}) => id).join(', ');
+  test(`each console opens quietly and, sent as it opens, gets a good answer from the sandbox: ${names}`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    let noise: string[] = [];
+    page.on('console', (message) => noise.push(message.text()));
+    page.on('pageerror', (error) => noise.push(error.message));
+    for (const {version, id, path} of group) {
+      noise = [];
+      const elsewhere = originsElsewhere(page);
+      await openConsole(page, version, id);
+      await expect.soft(page.locator('[data-code=bash] code'), id).toContainText(path.replace(/\{.*/, ''));
+      expect.soft([...elsewhere], id).toEqual([]);
+      await prepare(page, sandbox);
+      await chooseSample(page);
+      await send(page);
+      await expect.soft(response(page).locator('strong'), id).toHaveText(/^20\d$/);
+      expect.soft(noise, id).toEqual([]);
+    }
+  });
+}
