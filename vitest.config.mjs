@@ -29,6 +29,8 @@ export default defineConfig({
       project('samples', 120_000, {
         exclude: [...configDefaults.exclude, SANDBOX_START],
         maxWorkers: 1,
+        // Many of them wait for a time-out; how many programs run at once is in tests/samples/support/turns.ts.
+        maxConcurrency: 20,
         sequence: {groupOrder: 1},
       }),
       project('sandbox-start', 60_000, {include: [SANDBOX_START], maxWorkers: 1, sequence: {groupOrder: 2}}),

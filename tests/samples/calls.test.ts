@@ -122,7 +122,7 @@ describe.each(all)('$label', (language) => {
       }),
     );
 
-    test(`${name}: has a time-out of 30 seconds, and a comment that says how to run the file`, () => {
+    test.concurrent(`${name}: has a time-out of 30 seconds, and a comment that says how to run the file`, () => {
       const {file, text} = sourceOf(task.sample, language);
       expect(text).toContain(TIME_OUT[language.id]);
       expect(text).toMatch(new RegExp(`^(//|#) Run: .*\\b${file.replace('.', '\\.')}`, 'm'));
@@ -142,7 +142,7 @@ describe.each(all)('$label', (language) => {
         expect(err.split('\n')).toContain(afterTimeOut);
       });
     } else {
-      test(`${name}: has the words for a time-out`, () => {
+      test.concurrent(`${name}: has the words for a time-out`, () => {
         expect(sourceOf(task.sample, language).text).toContain(afterTimeOut);
       });
     }
