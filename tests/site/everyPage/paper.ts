@@ -16,7 +16,9 @@ export async function expectReadyForPaper(page: Page, path: string, hasText: boo
         const {content, display} = getComputedStyle(element, part);
         return content !== 'none' && content !== 'normal' && display !== 'none';
       };
-      return shown(each, '::after') || getComputedStyle(each).listStyleType !== 'none';
+      return (
+        ['::before', '::after'].some((part) => shown(each, part)) || getComputedStyle(each).listStyleType !== 'none'
+      );
     }),
   );
   expect.soft(marks.length, `${path}: marks of folding in print`).toBe(0);
