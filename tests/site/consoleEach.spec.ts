@@ -1,14 +1,12 @@
 import {expect} from '@playwright/test';
+import {groupsOf} from '../support/groups';
 import {chooseSample, consoles, openConsole, originsElsewhere, prepare, response, send} from './support/console';
 import {sandbox, test} from './support/sandbox';
 
-/** Some consoles share a test: a new browser window costs as much as a console. */
+/** How many consoles share a window. */
 const TOGETHER = 8;
-const groups = Array.from({length: Math.ceil(consoles.length / TOGETHER)}, (_, index) =>
-  consoles.slice(index * TOGETHER, (index + 1) * TOGETHER),
-);
 
-for (const group of groups) {
+for (const group of groupsOf(consoles, TOGETHER)) {
   const names = group.map(({id}) => id).join(', ');
   test(`each console opens quietly and, sent as it opens, gets a good answer from the sandbox: ${names}`, async ({
     page,

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {groupsOf} from '../support/groups';
 import {expectNoCutCode, expectWholeNames} from './everyPage/code';
 import {expectDefinitionsInside} from './everyPage/definitions';
 import {expectFullFirstFrame} from './everyPage/firstFrame';
@@ -31,14 +32,11 @@ const NARROW = [PHONE.width, 320];
 const OF_TABLES = [820, WIDE];
 const withText = new Set(pages.map(({path}) => path));
 
-/** A few pages share a test, for a new browser window costs as much as a page. */
+/** How many pages share a window. */
 const TOGETHER = 6;
 const addresses = [...routes.map(({path}) => path), '/404.html', '/search.html?q=invoice'];
-const groups = Array.from({length: Math.ceil(addresses.length / TOGETHER)}, (_, index) =>
-  addresses.slice(index * TOGETHER, (index + 1) * TOGETHER),
-);
 
-for (const paths of groups) {
+for (const paths of groupsOf(addresses, TOGETHER)) {
   const name = `${paths[0]} to ${paths.at(-1)}`;
 
   test(`${name}, in windows of all sizes and on paper`, async ({page}) => {
