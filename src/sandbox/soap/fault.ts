@@ -74,7 +74,7 @@ export function checkFaults(more: readonly string[]): void {
 
 /** The text of faultstring, with a detail behind the message. */
 function faultString({message, faultstring}: PlatformError, detail: string | undefined): string {
-  const more = detail?.replace(/\s+/g, ' ').trim();
+  const more = detail?.replace(/\s+/g, ' ').trim().replace(/\.$/, '');
   return more ? `${message}: ${more}${faultstring.slice(message.length)}` : faultstring;
 }
 
