@@ -23,6 +23,7 @@ async function start(): Promise<void> {
     print(
       `${service.service.short} sandbox at ${url.origin}. It accepts any access token except expired-token and any Subscription-Key ` +
         `except wrong-key. Get a token with POST ${url.origin}/connect/token, or select the server 'Sandbox' in a console. ` +
+        `The WSDL of its SOAP platform is at ${url.origin}/soap/v3.1?wsdl. ` +
         'Press Ctrl+C to stop.',
     ),
   );

@@ -1,0 +1,21 @@
+import {expect, test} from 'vitest';
+import {sandboxDataOf} from '../../../../src/contracts/platform/sandbox';
+import {parseYaml} from '../../../../src/contracts/yamlFile';
+import {readFilled} from '../../../support/contracts';
+
+const FILE = 'platform/sandbox.yaml';
+const text = readFilled(FILE);
+
+test('the file fits its reader', () => {
+  expect(sandboxDataOf(parseYaml(text, FILE)).documents.length).toBeGreaterThan(25);
+});
+
+test.each([
+  ['from: seller', 'from: nobody', "no party 'nobody'"],
+  ['template: TPL-4101-R7', 'template: TPL-1', "no template 'TPL-1'"],
+  ['user: U100014', 'user: U1', "no user 'U1'"],
+  ['account: A100014', 'account: A1', "no account 'A1'"],
+  ["status: '70'", 'status: 7', 'documents'],
+])('%s as %s is an error', (from, to, problem) => {
+  expect(() => sandboxDataOf(parseYaml(text.replace(from, to), FILE))).toThrow(problem);
+});
