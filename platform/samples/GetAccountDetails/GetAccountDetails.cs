@@ -1,5 +1,4 @@
-// Prints the ID and the name of the account.
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the ID and the name of the account.
 // Run: in a .NET 8 console project, replace Program.cs with GetAccountDetails.cs, then: dotnet run
 using System;
 using System.Linq;

@@ -1,5 +1,4 @@
-// Prints the best identifier of a recipient and the channel to it.
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the best identifier of a recipient and the channel to it.
 // Run: in a .NET 8 console project, replace Program.cs with GetAdvisedInvoiceRecipientId.cs, then: dotnet run
 using System;
 using System.Linq;

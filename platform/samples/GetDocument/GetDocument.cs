@@ -1,5 +1,4 @@
-// Prints the subject of a draft.
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the subject of a draft.
 // Run: in a .NET 8 console project, replace Program.cs with GetDocument.cs, then: dotnet run
 using System;
 using System.Linq;

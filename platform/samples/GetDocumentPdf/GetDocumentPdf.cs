@@ -1,5 +1,4 @@
-// Saves the PDF of an invoice as invoice.pdf.
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Saves the PDF of an invoice as invoice.pdf.
 // Run: in a .NET 8 console project, replace Program.cs with GetDocumentPdf.cs, then: dotnet run
 using System;
 using System.IO;

@@ -1,5 +1,5 @@
-// Saves the PDF of an invoice as invoice.pdf.
-// Needs PSB_SUBSCRIPTION_KEY, PSB_SECURITY_TOKEN, platform.wsdl and JAX-WS 2.3 (Debian: apt-get install jaxws).
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Saves the PDF of an invoice as invoice.pdf.
+// Needs platform.wsdl in this folder, and JAX-WS 2.3 (Debian: apt-get install jaxws).
 // Run: wsimport -keep -XadditionalHeaders -p com.example.platform platform.wsdl
 //      java -cp .:/usr/share/java/jaxws-rt.jar GetDocumentPdf.java
 import com.example.platform.*;

@@ -1,5 +1,5 @@
-// Prints the documents that you have sent and whose status has changed since 16 November 2026, all pages.
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the documents that you have sent and whose status has
+// changed since 16 November 2026, all pages.
 // Run: in a .NET 8 console project, replace Program.cs with GetOutboxDocuments.cs, then: dotnet run
 using System;
 using System.Linq;

@@ -1,5 +1,6 @@
-// Prints the documents that you have sent and whose status has changed since 16 November 2026, all pages.
-// Needs PSB_SUBSCRIPTION_KEY, PSB_SECURITY_TOKEN, platform.wsdl and JAX-WS 2.3 (Debian: apt-get install jaxws).
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the documents that you have sent and whose status has
+// changed since 16 November 2026, all pages.
+// Needs platform.wsdl in this folder, and JAX-WS 2.3 (Debian: apt-get install jaxws).
 // Run: wsimport -keep -XadditionalHeaders -p com.example.platform platform.wsdl
 //      java -cp .:/usr/share/java/jaxws-rt.jar GetOutboxDocuments.java
 import com.example.platform.*;

@@ -1,5 +1,4 @@
-// Prints the name and the town of a company.
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the name and the town of a company.
 // Run: in a .NET 8 console project, replace Program.cs with GetParty.cs, then: dotnet run
 using System;
 using System.Linq;

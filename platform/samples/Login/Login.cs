@@ -1,5 +1,5 @@
-// Prints a security token, which is valid for 4 hours.
-// Needs PSB_SUBSCRIPTION_KEY, PSB_CONSUMER_KEY and PSB_CONSUMER_SECRET.
+// Needs PSB_SUBSCRIPTION_KEY, PSB_CONSUMER_KEY and PSB_CONSUMER_SECRET. Prints a security token, which is valid
+// for 4 hours.
 // Run: in a .NET 8 console project, replace Program.cs with Login.cs, then: dotnet run
 using System;
 using System.Linq;

@@ -1,5 +1,6 @@
-// Prints a security token, which is valid for 4 hours.
-// Needs PSB_SUBSCRIPTION_KEY, PSB_CONSUMER_KEY, PSB_CONSUMER_SECRET, platform.wsdl and JAX-WS 2.3 (Debian: apt-get install jaxws).
+// Needs PSB_SUBSCRIPTION_KEY, PSB_CONSUMER_KEY and PSB_CONSUMER_SECRET. Prints a security token, which is valid
+// for 4 hours.
+// Needs platform.wsdl in this folder, and JAX-WS 2.3 (Debian: apt-get install jaxws).
 // Run: wsimport -keep -XadditionalHeaders -p com.example.platform platform.wsdl
 //      java -cp .:/usr/share/java/jaxws-rt.jar Login.java
 import com.example.platform.*;

@@ -1,5 +1,5 @@
-// Sends invoice.xml and prints its ExternalId.
-// Needs PSB_SUBSCRIPTION_KEY, PSB_SECURITY_TOKEN and invoice.xml in this folder.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Sends invoice.xml and prints its ExternalId.
+// Needs invoice.xml in this folder.
 // Run: in a .NET 8 console project, replace Program.cs with SendDocument.cs, then: dotnet run
 using System;
 using System.Linq;

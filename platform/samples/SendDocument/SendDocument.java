@@ -1,5 +1,5 @@
-// Sends invoice.xml and prints its ExternalId.
-// Needs PSB_SUBSCRIPTION_KEY, PSB_SECURITY_TOKEN, platform.wsdl, invoice.xml and JAX-WS 2.3 (Debian: apt-get install jaxws).
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Sends invoice.xml and prints its ExternalId.
+// Needs platform.wsdl and invoice.xml in this folder, and JAX-WS 2.3 (Debian: apt-get install jaxws).
 // Run: wsimport -keep -XadditionalHeaders -p com.example.platform platform.wsdl
 //      java -cp .:/usr/share/java/jaxws-rt.jar SendDocument.java
 import com.example.platform.*;

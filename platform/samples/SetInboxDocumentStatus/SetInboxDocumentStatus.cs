@@ -1,5 +1,5 @@
-// Sets the status of a received invoice to 40 (accepted). A second run changes nothing.
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Sets the status of a received invoice to 40 (accepted). A
+// second run changes nothing.
 // Run: in a .NET 8 console project, replace Program.cs with SetInboxDocumentStatus.cs, then: dotnet run
 using System;
 using System.Linq;

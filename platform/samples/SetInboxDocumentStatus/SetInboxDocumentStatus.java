@@ -1,5 +1,6 @@
-// Sets the status of a received invoice to 40 (accepted). A second run changes nothing.
-// Needs PSB_SUBSCRIPTION_KEY, PSB_SECURITY_TOKEN, platform.wsdl and JAX-WS 2.3 (Debian: apt-get install jaxws).
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Sets the status of a received invoice to 40 (accepted). A
+// second run changes nothing.
+// Needs platform.wsdl in this folder, and JAX-WS 2.3 (Debian: apt-get install jaxws).
 // Run: wsimport -keep -XadditionalHeaders -p com.example.platform platform.wsdl
 //      java -cp .:/usr/share/java/jaxws-rt.jar SetInboxDocumentStatus.java
 import com.example.platform.*;
