@@ -21,6 +21,6 @@ try:
 except Fault as fault:
     sys.exit(fault.message)
 except TransportError as error:
-    sys.exit(f"{error.status_code} {error.content.decode(errors='replace')}")
+    sys.exit(f"{error.status_code} {error.content.decode(errors='replace')}".strip())
 except Timeout:
     sys.exit("No response within 30 seconds. Run this again.")

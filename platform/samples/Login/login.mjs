@@ -21,7 +21,7 @@ try {
 /** Why a request failed: the fault, the response of the gateway, or none. */
 function reason(error) {
   if (error.root) return error.root.Envelope.Body.Fault.faultstring;
-  if (error.response) return `${error.response.status} ${error.body}`;
+  if (error.response) return `${error.response.status} ${error.body}`.trim();
   if (error.code === 'ECONNABORTED') return 'No response within 30 seconds. Run this again.';
   return error.message;
 }

@@ -15,13 +15,15 @@ platform = client.create_service(
     "https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=" + os.environ["PSB_SUBSCRIPTION_KEY"],
 )
 header = {"Authentication": {"SecurityToken": os.environ["PSB_SECURITY_TOKEN"]}}
+# huge_tree: an attachment can be larger than 10 MB.
+invoice = etree.parse("invoice.xml", etree.XMLParser(huge_tree=True)).getroot()
 
 try:
     external_id = platform.SendDocument(
         Via={"ReferenceId": "{{seller.partyId}}"},
         To={"ReferenceId": "{{buyer.partyId}}", "EmailAddress": "{{buyer.mail}}"},
         Subject="Invoice",
-        Payload={"_value_1": etree.parse("invoice.xml").getroot()},
+        Payload={"_value_1": invoice},
         TemplateId="TPL-4101",
         _soapheaders=header,
     )
@@ -29,6 +31,6 @@ try:
 except Fault as fault:
     sys.exit(f"{fault.message}\nNothing was sent.")
 except TransportError as error:
-    sys.exit(f"{error.status_code} {error.content.decode(errors='replace')}")
+    sys.exit(f"{error.status_code} {error.content.decode(errors='replace')}".strip())
 except Timeout:
     sys.exit("No response within 30 seconds. Look for the invoice in the outbox before you run this again.")
