@@ -29,3 +29,9 @@ export const termEntry = (id: string): string => `/introduction/overview.html#te
 /** An operation in the guide to its resource. */
 export const operationEntry = ({version, tag, id}: Pick<Operation, 'version' | 'tag' | 'id'>): string =>
   `/endpoints/${version}/${tag.charAt(0).toLowerCase()}${tag.slice(1)}.html#${id}`;
+
+/** The entry of an error code of the platform. */
+export const platformErrorEntry = (code: string): string => `/platform/misc/errorHandling.html#${code}`;
+
+/** A type of the platform's WSDL. */
+export const soapType = (name: string): string => `/platform/wsdl.html#type-${name}`;

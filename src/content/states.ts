@@ -3,13 +3,14 @@ import {topics, yamlFile} from './contracts';
 import {memo} from './files';
 import {PartFault} from './part';
 
-const FILE = 'docs/states.yaml';
+const FILES = ['docs/states.yaml', 'platform/states.yaml'];
 
 /**
- * Every state machine of the service, as docs/states.yaml has it.
+ * Every state machine of the service: those of REST and those of the platform.
  * @throws ContentError for a machine that is wrong
  */
-export const stateMachines = (): ReadonlyMap<string, StateMachine> => memo('states', () => statesOf(yamlFile(FILE)));
+export const stateMachines = (): ReadonlyMap<string, StateMachine> =>
+  memo('states', () => new Map(FILES.flatMap((file) => [...statesOf(yamlFile(file))])));
 
 /**
  * The states of a thing.
@@ -18,7 +19,7 @@ export const stateMachines = (): ReadonlyMap<string, StateMachine> => memo('stat
  */
 export function statesNamed(name: string, family?: string): StateMachine {
   const machine = stateMachines().get(name);
-  if (!machine) throw new PartFault(`no states '${name}' in ${FILE}`);
+  if (!machine) throw new PartFault(`no states '${name}' in ${FILES.join(' or ')}`);
   if (needsFamily(machine) !== (family !== undefined)) {
     throw new PartFault(`the states '${name}' ${family ? 'are of one thing, without a family' : 'need a family'}`);
   }
@@ -26,3 +27,6 @@ export function statesNamed(name: string, family?: string): StateMachine {
   if (noun === undefined) throw new PartFault(`family '${family}' is not in openapi/topics.yaml`);
   return machineOf(machine, {family: family ?? '', noun});
 }
+
+/** The id of the row of a state, on a page that has its machine. */
+export const stateAnchor = (machine: string, state: string): string => `state-${machine}-${state}`;

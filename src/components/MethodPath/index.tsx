@@ -4,6 +4,8 @@ import styles from './styles.module.css';
 interface Props {
   readonly method?: string;
   readonly path: string;
+  /** What the path is, where it is none. */
+  readonly what?: string;
   /** More buttons or links, after the one that copies the path. */
   readonly children?: ReactNode;
 }
@@ -28,7 +30,7 @@ export function Path({path}: {readonly path: string}): ReactNode {
 }
 
 /** Method and path of an operation in one line, with a button that copies the path. */
-export default function MethodPath({method, path, children}: Props): ReactNode {
+export default function MethodPath({method, path, what = 'path', children}: Props): ReactNode {
   return (
     <div className={styles.line}>
       {method && <Method method={method} />}
@@ -36,7 +38,13 @@ export default function MethodPath({method, path, children}: Props): ReactNode {
         <Path path={path} />
       </code>
       <span className={styles.buttons}>
-        <button type="button" data-copy={path} data-icon="copy" title="Copy path" aria-label={`Copy path ${path}`} />
+        <button
+          type="button"
+          data-copy={path}
+          data-icon="copy"
+          title={`Copy ${what}`}
+          aria-label={`Copy ${what} ${path}`}
+        />
         {children}
       </span>
     </div>

@@ -3,6 +3,8 @@ import Diagram from '../Diagram';
 import Table from '../Table';
 
 interface State {
+  /** Id of its row, which no other machine of the page has. */
+  readonly id?: string;
   readonly state: string;
   /** Its code in a standard, such as `AP`. */
   readonly code?: string;
@@ -59,6 +61,7 @@ export default function States({title, drawing, states}: Props): ReactNode {
   ];
   const rows = states.map((each) => ({
     key: each.state,
+    id: each.id,
     cells: [
       <Name key="name" {...each} />,
       {html: each.startsHtml},

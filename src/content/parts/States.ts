@@ -4,7 +4,7 @@ import {inlineMarkdownToHtml} from '../../contracts/markdown';
 import {mermaidOf} from '../../contracts/states';
 import {drawDiagram} from '../markdown/diagram';
 import {partOf} from '../part';
-import {statesNamed} from '../states';
+import {stateAnchor, statesNamed} from '../states';
 
 /** A sentence as HTML. A long name in it, such as a topic, may break between its words. */
 const sentence = (text: string): string =>
@@ -19,6 +19,7 @@ export default partOf<typeof States>()({
       title,
       drawing: drawDiagram(mermaidOf({title, states, ...machine}), id),
       states: states.map(({state, code, starts, by, do: act, next}) => ({
+        id: family === undefined ? stateAnchor(of, state) : undefined,
         state,
         code,
         startsHtml: sentence(starts),

@@ -2,6 +2,7 @@ import {isPending} from '../pages';
 import {errorRecords} from './errorRecords';
 import {glossaryRecords} from './glossaryRecords';
 import {limitRecords} from './limitRecords';
+import {platformRecords} from './platformRecords';
 import type {SearchRecord} from './record';
 import {restRecords} from './restRecords';
 import {structureRecords} from './structureRecords';
@@ -15,6 +16,7 @@ const providers: readonly (() => SearchRecord[])[] = [
   topicRecords,
   glossaryRecords,
   structureRecords,
+  platformRecords,
 ];
 
 /**

@@ -1,0 +1,92 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {PlatformError} from '../../contracts/platform/errors';
+import sheet from '../ErrorCatalogue/styles.pcss';
+import FilterBox from '../FilterBox';
+import PageStyle from '../PageStyle';
+
+const {locals: styles} = sheet;
+
+const RETRY = {
+  no: 'No',
+  yes: 'Yes, send the same request again',
+  'after-change': 'After you fix the cause',
+} as const;
+
+const EVERY = {all: 'All', token: 'All except Login'} as const;
+
+interface Props {
+  readonly errors: readonly PlatformError[];
+  /** The page of each operation. */
+  readonly pages: Readonly<Record<string, string>>;
+}
+
+function Operations({
+  of,
+  pages,
+}: {
+  readonly of: PlatformError['operations'];
+  readonly pages: Props['pages'];
+}): ReactNode {
+  if (typeof of === 'string') return EVERY[of];
+  return of.map((name, index) => (
+    <span key={name}>
+      {index > 0 && ', '}
+      <Link to={pages[name] ?? ''}>{name}</Link>
+    </span>
+  ));
+}
+
+function Entry({error, pages}: {readonly error: PlatformError; readonly pages: Props['pages']}): ReactNode {
+  const {code, title, faultstring, faultcode, causesHtml, doHtml, retryable, operations} = error;
+  useBrokenLinks().collectAnchor(code);
+  return (
+    <section
+      className={styles.entry}
+      id={code}
+      aria-labelledby={`${code}-title`}
+      data-find={`${code} ${title} ${typeof operations === 'string' ? '' : operations.join(' ')}`}
+    >
+      <h3 id={`${code}-title`} className={styles.title}>
+        <code>{code}</code> <span className={styles.name}>{title}</span>
+        <a className="hash-link" href={`#${code}`} aria-label={`Direct link to ${code}`} />
+      </h3>
+      <dl className={styles.facts}>
+        <dt>Fault</dt>
+        <dd>
+          <samp>{faultstring}</samp> <span className="badge">{faultcode}</span>
+        </dd>
+        <dt>Cause</dt>
+        <dd>
+          <ul>
+            {causesHtml.map((cause) => (
+              <li key={cause} dangerouslySetInnerHTML={{__html: cause}} />
+            ))}
+          </ul>
+        </dd>
+        <dt>Solution</dt>
+        <dd dangerouslySetInnerHTML={{__html: doHtml}} />
+        <dt>Retry</dt>
+        <dd>{RETRY[retryable]}</dd>
+        <dt>Returned by</dt>
+        <dd>
+          <Operations of={operations} pages={pages} />
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+/** The error codes of the platform with a box that filters them: each with its fault, causes, solution, and the operations that return it. */
+export default function PlatformErrors({errors, pages}: Props): ReactNode {
+  return (
+    <div data-filtered>
+      <PageStyle sheet={sheet} />
+      <FilterBox label="Filter by code, operation or words" />
+      {errors.map((error) => (
+        <Entry key={error.code} error={error} pages={pages} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {MessageView} from '../../contracts/wsdl/message';
+import type {SoapType} from '../../contracts/wsdl/model';
+import {soapType} from '../../addresses/places';
+import Fields from '../Fields';
+import sheet from './styles.pcss';
+
+const {locals: styles} = sheet;
+
+interface Props {
+  /** The element in the body. */
+  readonly element: string;
+  readonly message: MessageView;
+  /** Types that the page shows elsewhere. */
+  readonly known?: readonly string[];
+}
+
+type HrefOf = (name: string) => string;
+
+function Type({type, hrefOf}: {readonly type: SoapType; readonly hrefOf: HrefOf}): ReactNode {
+  const id = `type-${type.name}`;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <details id={id} className={styles.type}>
+      <summary>
+        <code>{type.name}</code>
+      </summary>
+      <p dangerouslySetInnerHTML={{__html: type.descriptionHtml}} />
+      <Fields fields={type.fields} hrefOf={hrefOf} />
+    </details>
+  );
+}
+
+/** The elements of a message in their order, and the types that they have, each folded. The look comes with `SoapRequest`, once for the page. */
+export default function SoapMessage({element, message: {fields, types}, known = []}: Props): ReactNode {
+  const here = new Set([...types.map(({name}) => name), ...known]);
+  const hrefOf: HrefOf = (name) => (here.has(name) ? `#type-${name}` : soapType(name));
+  return (
+    <>
+      <p className={styles.root}>
+        Element <code>{element}</code>
+        {fields.length === 0 ? ', which is empty.' : ', in this order:'}
+      </p>
+      {fields.length > 0 && <Fields fields={fields} hrefOf={hrefOf} />}
+      {types.length > 0 && (
+        <>
+          <p className={styles.types}>Types</p>
+          {types.map((type) => (
+            <Type key={type.name} type={type} hrefOf={hrefOf} />
+          ))}
+        </>
+      )}
+    </>
+  );
+}

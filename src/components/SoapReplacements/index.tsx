@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Replacement} from '../../contracts/platform/operations';
+import Table from '../Table';
+
+/** The place in the REST documentation that replaces something of the platform. */
+export function ReplacementLink({link}: {readonly link: NonNullable<Replacement['link']>}): ReactNode {
+  return <Link to={link.href}>{link.isCode ? <code>{link.text}</code> : link.text}</Link>;
+}
+
+interface Props {
+  readonly name: string;
+  readonly replacements: readonly Replacement[];
+}
+
+/** What replaces a SOAP operation in REST. */
+export default function SoapReplacements({name, replacements}: Props): ReactNode {
+  const [first] = replacements;
+  if (first && !first.link) return <p dangerouslySetInnerHTML={{__html: first.doesHtml}} />;
+  return (
+    <Table
+      label={`REST instead of ${name}`}
+      heads={['REST', 'Purpose']}
+      rows={replacements.map(({link, doesHtml}, index) => ({
+        key: link?.href ?? String(index),
+        cells: [link && <ReplacementLink key="link" link={link} />, {html: doesHtml}],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {soapType} from '../../addresses/places';
+import type {SoapType as Type} from '../../contracts/wsdl/model';
+import Fields, {Values} from '../Fields';
+
+/** The elements of a type in their order, or what a simple type restricts. */
+export function SoapType({
+  type: {name, descriptionHtml, fields, base, constraints, values},
+}: {
+  readonly type: Type;
+}): ReactNode {
+  return (
+    <div data-soap-type={name}>
+      <p dangerouslySetInnerHTML={{__html: descriptionHtml}} />
+      {fields.length > 0 && <Fields fields={fields} hrefOf={soapType} />}
+      {base && (
+        <p>
+          <span className="type">{base}</span>
+          {constraints.map(({text, code}, index) => (
+            <span key={`${text}${code}`}>
+              {index > 0 || text ? ', ' : ''}
+              {text} {code !== undefined && <code>{code}</code>}
+            </span>
+          ))}
+        </p>
+      )}
+      <Values values={values} />
+    </div>
+  );
+}
+
+export default SoapType;

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import type ErrorCodeParts from '../../components/ErrorCodeParts';
+import {partOf} from '../part';
+import {platformErrors} from '../platform';
+
+/** What the letters or the series in an error code of the platform mean. */
+export default partOf<typeof ErrorCodeParts>()({
+  attributes: {of: z.enum(['parts', 'series'])},
+  props: ({of}) => {
+    const {errors, ...meanings} = platformErrors();
+    const keyOf = (error: (typeof errors)[number]): string | undefined => (of === 'parts' ? error.part : error.series);
+    return {
+      of,
+      entries: meanings[of].map((entry) => ({
+        ...entry,
+        count: errors.filter((error) => keyOf(error) === entry.key).length,
+      })),
+    };
+  },
+});

@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import {ContentError} from '../contentError';
+import {inlineMarkdownToHtml} from '../markdown';
+import {checkYaml, type YamlFile} from '../yamlFile';
+
+const text = z.string().min(1);
+const CODE = /^(?:ERR([A-Z]{3})([1-8]00)(\d{4})|DEFAULT_ERROR_CODE999)$/;
+
+const file = z.strictObject({
+  parts: z.array(z.strictObject({part: z.string().regex(/^[A-Z]{3}$/), name: text})),
+  series: z.array(z.strictObject({series: z.string().regex(/^[1-8]00$/), name: text, meaning: text, do: text})),
+  errors: z.array(
+    z.strictObject({
+      code: z.string().regex(CODE),
+      title: text,
+      message: text,
+      fault: z.enum(['Client', 'Server']),
+      cause: z.array(text).min(1),
+      retryable: z.enum(['no', 'yes', 'after-change']),
+      do: text,
+      operations: z.union([z.enum(['all', 'token']), z.array(text).min(1)]),
+    }),
+  ),
+});
+
+/** An error code of the platform, ready to be drawn. */
+export interface PlatformError {
+  readonly code: string;
+  readonly title: string;
+  readonly message: string;
+  /** What faultstring contains: the message and the code. */
+  readonly faultstring: string;
+  readonly faultcode: 'soap:Client' | 'soap:Server';
+  readonly causesHtml: readonly string[];
+  readonly retryable: 'no' | 'yes' | 'after-change';
+  readonly doHtml: string;
+  /** The operations that return it: all of them, all that need a token, or some. */
+  readonly operations: 'all' | 'token' | readonly string[];
+  /** The part of the platform and the series, of a code that has them. */
+  readonly part?: string;
+  readonly series?: string;
+}
+
+/** A part of the code with its meaning. */
+export interface CodePart {
+  readonly key: string;
+  readonly name: string;
+  readonly meaningHtml?: string;
+  readonly doHtml?: string;
+}
+
+export interface PlatformErrors {
+  readonly parts: readonly CodePart[];
+  readonly series: readonly CodePart[];
+  readonly errors: readonly PlatformError[];
+}
+
+/**
+ * The error catalogue of the platform, platform/errors.yaml.
+ * @param operations names of all operations
+ * @throws ContentError for an entry that lacks a key, a code that is there twice, and a part, a series or an operation that doesn't exist
+ */
+export function platformErrorsOf(yaml: YamlFile, operations: readonly string[]): PlatformErrors {
+  const {parts, series, errors} = checkYaml(yaml, file);
+  const check = (index: number, right: boolean, message: string): void => {
+    if (right) return;
+    const line = yaml.lineOf(['errors', index, 'code']);
+    throw new ContentError(yaml.file, line, message, 'Correct it, or add what is missing to the file');
+  };
+  return {
+    parts: parts.map(({part, name}) => ({key: part, name})),
+    series: series.map(({series: key, name, meaning, do: act}) => ({
+      key,
+      name,
+      meaningHtml: inlineMarkdownToHtml(meaning),
+      doHtml: inlineMarkdownToHtml(act),
+    })),
+    errors: errors.map((error, index) => {
+      const {code, message, fault, cause, do: act, ...entry} = error;
+      const [, part, inSeries] = CODE.exec(code) ?? [];
+      const given = typeof entry.operations === 'string' ? [] : entry.operations;
+      check(index, errors.findIndex((each) => each.code === code) === index, `'${code}' is there twice`);
+      check(index, !part || parts.some((each) => each.part === part), `part '${part}' of '${code}' is not listed`);
+      check(index, !inSeries || series.some((each) => each.series === inSeries), `'${code}' has an unknown series`);
+      for (const name of given) check(index, operations.includes(name), `'${code}' has unknown operation '${name}'`);
+      return {
+        ...entry,
+        code,
+        message,
+        faultstring: part ? `${message} [ ${code} ]` : `${message} [${code}]`,
+        faultcode: `soap:${fault}` as const,
+        causesHtml: cause.map(inlineMarkdownToHtml),
+        doHtml: inlineMarkdownToHtml(act),
+        part,
+        series: inSeries,
+      };
+    }),
+  };
+}
+
+/** Whether an operation can return an error. */
+export function returns({operations}: PlatformError, {name, secured}: {name: string; secured: boolean}): boolean {
+  if (operations === 'all') return true;
+  return operations === 'token' ? secured : operations.includes(name);
+}

@@ -1,0 +1,81 @@
+import {ContentError} from '../contentError';
+import {childrenOf, elementAt, rootElement, type XmlElement} from './element';
+import type {SoapMessage, SoapType, Wsdl, WsdlOperation} from './model';
+import {proseHtml} from './prose';
+import {complexTypeOf, fieldsOf, localName, simpleTypeOf} from './schema';
+
+const named = (elements: readonly XmlElement[], name: string, what: string): XmlElement => {
+  const found = elements.find(({attributes}) => attributes.name === name);
+  if (!found) throw new Error(`${what} '${name}' is not in the WSDL`);
+  return found;
+};
+
+function typesIn(schema: XmlElement): Map<string, SoapType> {
+  const simple = new Map(
+    childrenOf(schema, 'simpleType').map((element) => [element.attributes.name ?? '', simpleTypeOf(element)]),
+  );
+  const complex = childrenOf(schema, 'complexType').map(
+    (element) => [element.attributes.name ?? '', complexTypeOf(element, simple)] as const,
+  );
+  return new Map([...complex, ...simple]);
+}
+
+interface Parts {
+  readonly root: XmlElement;
+  readonly schema: XmlElement;
+  readonly types: ReadonlyMap<string, SoapType>;
+}
+
+function messageOf(reference: string, {root, schema, types}: Parts): SoapMessage {
+  const message = named(childrenOf(root, 'message'), localName(reference), 'message');
+  const element = localName(elementAt(message, 'part')?.attributes.element ?? '');
+  const declared = named(childrenOf(schema, 'element'), element, 'element');
+  return {element, fields: fieldsOf(elementAt(declared, 'complexType'), types)};
+}
+
+function operationOf(element: XmlElement, parts: Parts): WsdlOperation {
+  const {name = ''} = element.attributes;
+  const description = elementAt(element, 'documentation')?.text;
+  if (!description) throw new Error(`<operation name="${name}"> has no documentation`);
+  const bound = named(childrenOf(elementAt(parts.root, 'binding'), 'operation'), name, 'bound operation');
+  return {
+    name,
+    description,
+    descriptionHtml: proseHtml(description),
+    action: elementAt(bound, 'operation')?.attributes.soapAction ?? '',
+    secured: elementAt(bound, 'input/header') !== undefined,
+    request: messageOf(elementAt(element, 'input')?.attributes.message ?? '', parts),
+    response: messageOf(elementAt(element, 'output')?.attributes.message ?? '', parts),
+  };
+}
+
+function wsdlIn(root: XmlElement): Wsdl {
+  const schema = elementAt(root, 'types/schema');
+  if (!schema) throw new Error('no schema in the WSDL');
+  const types = typesIn(schema);
+  return {
+    namespace: root.attributes.targetNamespace ?? '',
+    address: elementAt(root, 'service/port/address')?.attributes.location ?? '',
+    operations: childrenOf(elementAt(root, 'portType'), 'operation').map((operation) =>
+      operationOf(operation, {root, schema, types}),
+    ),
+    types,
+  };
+}
+
+/**
+ * The service that a WSDL 1.1 describes, SOAP 1.1 document/literal with one port.
+ * @param xml the text, tokens filled
+ * @param file path that errors name
+ * @throws ContentError for a text that is no such WSDL, and for an element, a value or an operation without documentation
+ */
+export function wsdlOf(xml: string, file: string): Wsdl {
+  try {
+    return wsdlIn(rootElement(xml));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const [, name = ''] = /name="([^"]+)"/.exec(message) ?? [];
+    const before = name ? xml.slice(0, Math.max(0, xml.indexOf(`name="${name}"`))) : '';
+    throw new ContentError(file, before.split('\n').length, message, 'Correct the WSDL');
+  }
+}
