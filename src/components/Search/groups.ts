@@ -16,6 +16,7 @@ const GUIDES = /^\/(?:introduction|networks|misc)\//;
 export function groupOf(address: string, where: string): string {
   const [section = ''] = where.split(' › ');
   if (address.startsWith('/endpoints/')) return 'Endpoints';
+  if (address.startsWith('/platform/')) return `SOAP ${section.toLowerCase()}`;
   return GUIDES.test(address) ? `${section} guides` : section;
 }
 

@@ -9,6 +9,7 @@ test.each([
   ['/misc/codeList.html#x', 'PSB › Code lists', 'PSB guides'],
   ['/endpoints/v1/hook.html', 'PSB › Endpoints › V1', 'Endpoints'],
   ['/#saveHook', 'API reference › v1 › Hook', 'API reference'],
+  ['/platform/wsdl.html', 'Platform › WSDL', 'SOAP platform'],
   ['/vpd/introduction/overview.html', 'VPD › Introduction', 'VPD'],
 ])('%s, %s stands under %s', (address, where, group) => {
   expect(groupOf(address, where)).toBe(group);
