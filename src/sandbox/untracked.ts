@@ -2,7 +2,9 @@ import {publishedList} from '../content/codeLists';
 import * as contracts from '../content/contracts';
 import {untracked} from '../content/files';
 import * as identifiers from '../content/identifiers';
+import * as platform from '../content/platform';
 import type {PartySchemes} from '../contracts/codeLists/schemes';
+import type {PlatformErrors} from '../contracts/platform/errors';
 import type {YamlFile} from '../contracts/yamlFile';
 
 /** A file of the project with its tokens filled. */
@@ -10,6 +12,12 @@ export const readFilled = (file: string): string => untracked(() => contracts.re
 
 /** A YAML file of the project with its tokens filled. @throws ContentError for text that is not YAML */
 export const yamlFile = (file: string): YamlFile => untracked(() => contracts.yamlFile(file));
+
+/** The text of the SOAP contract. */
+export const platformWsdlText = (): string => untracked(platform.platformWsdlText);
+
+/** The error catalogue of the SOAP platform. @throws ContentError for an entry that is wrong */
+export const platformErrors = (): PlatformErrors => untracked(platform.platformErrors);
 
 /** The participant schemes. */
 export const partySchemes = (): PartySchemes => untracked(identifiers.partySchemes);

@@ -1,12 +1,10 @@
 import {XmlDocument, XmlLibError, XsdValidator, type XmlElement} from 'libxml2-wasm';
 import {FAULTS, SoapFault} from './fault';
 import {schemaText} from './wsdl';
+import {readable} from './xml';
 
 const LIMIT = /Limit': \[facet '(min|max)Inclusive'\]/;
 const MISSING = /Missing child element\(s\)|facet 'minLength'/;
-
-/** Names of elements as readers know them: the parser writes `{namespace}Name`. */
-const readable = (message: string): string => message.trim().replace(/\{[^{}]*\}/g, '');
 
 function faultOf(message: string): SoapFault {
   if (LIMIT.test(message)) return new SoapFault(FAULTS.limit);

@@ -1,5 +1,5 @@
-import {yamlFile} from '../untracked';
-import {faultTexts} from '../../contracts/soap/faults';
+import type {PlatformError} from '../../contracts/platform/errors';
+import {platformErrors} from '../untracked';
 import type {Answer} from '../answer';
 import {xmlText} from './xml';
 
@@ -61,23 +61,21 @@ export class SoapFault extends Error {
   }
 }
 
-const catalogue = () => faultTexts(yamlFile('platform/errors.yaml'));
-
 /**
  * Checks that the catalogue has the codes of the sandbox.
  * @param more codes that its data names
  * @throws Error with the codes that it lacks
  */
 export function checkFaults(more: readonly string[]): void {
-  const known = catalogue();
-  const unknown = [...Object.values(FAULTS), ...more].filter((code) => !known.has(code));
+  const known = platformErrors().errors.map(({code}) => code);
+  const unknown = [...Object.values(FAULTS), ...more].filter((code) => !known.includes(code));
   if (unknown.length) throw new Error(`platform/errors.yaml lacks ${unknown.join(', ')}, which the sandbox returns`);
 }
 
-/** The text of faultstring. The expired token alone has no spaces in the brackets. */
-function faultString(code: string, message: string, detail: string | undefined): string {
-  const said = [message, detail?.replace(/\s+/g, ' ').trim()].filter(Boolean).join(': ');
-  return code === FAULTS.tokenExpired ? `${said} [${code}]` : `${said} [ ${code} ]`;
+/** The text of faultstring, with a detail behind the message. */
+function faultString({message, faultstring}: PlatformError, detail: string | undefined): string {
+  const more = detail?.replace(/\s+/g, ' ').trim().replace(/\.$/, '');
+  return more ? `${message}: ${more}${faultstring.slice(message.length)}` : faultstring;
 }
 
 /**
@@ -85,14 +83,12 @@ function faultString(code: string, message: string, detail: string | undefined):
  * @throws Error for a code that the catalogue lacks
  */
 export function faultAnswer({code, detail}: SoapFault): Answer {
-  const text = catalogue().get(code);
-  if (!text) throw new Error(`platform/errors.yaml has no ${code}`);
-  const fault = `<soap:Fault><faultcode>soap:${text.fault}</faultcode><faultstring>${xmlText(
-    faultString(code, text.message, detail),
-  )}</faultstring></soap:Fault>`;
+  const error = platformErrors().errors.find((each) => each.code === code);
+  if (!error) throw new Error(`platform/errors.yaml has no ${code}`);
+  const text = `<faultcode>${error.faultcode}</faultcode><faultstring>${xmlText(faultString(error, detail))}</faultstring>`;
   return {
     status: 500,
     headers: {'content-type': 'text/xml; charset=utf-8'},
-    body: `<?xml version="1.0" encoding="utf-8"?><soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body>${fault}</soap:Body></soap:Envelope>`,
+    body: `<?xml version="1.0" encoding="utf-8"?><soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body><soap:Fault>${text}</soap:Fault></soap:Body></soap:Envelope>`,
   };
 }

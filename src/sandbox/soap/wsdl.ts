@@ -1,4 +1,4 @@
-import {readFilled} from '../untracked';
+import {platformWsdlText} from '../untracked';
 import {XmlDocument} from 'libxml2-wasm';
 import {service} from '../../service';
 
@@ -8,14 +8,12 @@ export const NAMESPACE = `http://${service.platform.host}/v3_1/`;
 /** The path of the service. */
 export const PATH = '/soap/v3.1';
 
-const FILE = 'platform/platform.wsdl';
-
 /**
  * The WSDL with another origin in its address.
  * @param origin such as `http://localhost:4010`; without it, the address is that of acceptance
  */
 export function wsdlText(origin?: string): string {
-  const text = readFilled(FILE);
+  const text = platformWsdlText();
   return origin === undefined ? text : text.replace(`https://${service.platform.accp.host}${PATH}`, origin + PATH);
 }
 
@@ -24,7 +22,7 @@ export function schemaText(): string {
   const wsdl = XmlDocument.fromString(wsdlText());
   try {
     const schema = wsdl.get("//*[local-name()='schema']");
-    if (!schema) throw new Error(`${FILE} has no schema`);
+    if (!schema) throw new Error('platform/platform.wsdl has no schema');
     return schema.canonicalizeToString();
   } finally {
     wsdl.dispose();

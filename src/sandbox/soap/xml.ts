@@ -15,3 +15,6 @@ export function elementAt(from: XmlDocument | XmlNode, ...names: readonly string
   const found = from.get(names.map((name) => `*[local-name()='${name}']`).join('/'));
   return found instanceof XmlElement ? found : undefined;
 }
+
+/** A message of the parser with names of elements as readers know them: it writes `{namespace}Name`. */
+export const readable = (message: string): string => message.trim().replace(/\{[^{}]*\}/g, '');

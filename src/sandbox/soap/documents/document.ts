@@ -1,4 +1,4 @@
-import type {TemplateData} from '../../../contracts/soap/sandboxFile';
+import type {TemplateData} from '../../../contracts/platform/sandbox';
 import type {Company} from '../world/parties';
 import type {User} from '../world/tokens';
 import {payloadFacts, type PayloadFacts} from './payload';

@@ -1,4 +1,4 @@
-import type {SandboxData} from '../../../contracts/soap/sandboxFile';
+import type {SandboxData} from '../../../contracts/platform/sandbox';
 import type {ListArgs} from '../args';
 import {FAULTS, SoapFault} from '../fault';
 import type {Companies, Company} from '../world/parties';

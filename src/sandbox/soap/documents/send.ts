@@ -1,4 +1,4 @@
-import type {TemplateData} from '../../../contracts/soap/sandboxFile';
+import type {TemplateData} from '../../../contracts/platform/sandbox';
 import {FAULTS, SoapFault} from '../fault';
 import {checkedReference} from '../reference';
 import {second} from '../world/clock';

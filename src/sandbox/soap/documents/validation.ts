@@ -3,6 +3,7 @@ import {compileRules} from '../../../validation/node/compileRules';
 import {projectSettings} from '../../../validation/node/settings';
 import {nodeValidator} from '../../../validation/node/validator';
 import {FAULTS, SoapFault} from '../fault';
+import {readable} from '../xml';
 
 const settings = projectSettings();
 const validator = nodeValidator(settings);
@@ -25,7 +26,7 @@ export function prepareRules(messages: readonly string[], log: (line: string) =>
 /** What a fatal finding is to the platform. */
 function faultOf({rule, message}: Finding): SoapFault {
   if (rule === 'FORMAT') return new SoapFault(FAULTS.templateMismatch, message);
-  if (rule === 'XSD') return new SoapFault(FAULTS.documentSchema, message);
+  if (rule === 'XSD') return new SoapFault(FAULTS.documentSchema, readable(message));
   return new SoapFault(FAULTS.documentRule, message.startsWith(`[${rule}]`) ? message : `[${rule}] ${message}`);
 }
 

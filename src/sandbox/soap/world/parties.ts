@@ -1,5 +1,5 @@
 import {cast, type Party} from '../../../service';
-import type {PartyData, SandboxData} from '../../../contracts/soap/sandboxFile';
+import type {PartyData, SandboxData} from '../../../contracts/platform/sandbox';
 
 /** A company that the sandbox knows. */
 export interface Company {

@@ -1,5 +1,5 @@
 import {readFilled} from '../../untracked';
-import type {DraftData, SandboxData, SentData, TemplateData} from '../../../contracts/soap/sandboxFile';
+import type {DraftData, SandboxData, SentData, TemplateData} from '../../../contracts/platform/sandbox';
 import {routeTo} from '../documents/route';
 import type {Draft, SentDocument, SetStatus} from '../documents/document';
 import {payloadFacts, withNumber, withoutDeclaration} from '../documents/payload';

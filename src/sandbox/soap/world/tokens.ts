@@ -1,5 +1,5 @@
 import {randomUUID} from 'node:crypto';
-import type {AccountData, SandboxData} from '../../../contracts/soap/sandboxFile';
+import type {AccountData, SandboxData} from '../../../contracts/platform/sandbox';
 import {FAULTS, SoapFault} from '../fault';
 import type {Clock} from './clock';
 

@@ -1,5 +1,5 @@
 import {yamlFile} from '../../untracked';
-import {sandboxDataOf, type SandboxData, type TemplateData} from '../../../contracts/soap/sandboxFile';
+import {sandboxDataOf, type SandboxData, type TemplateData} from '../../../contracts/platform/sandbox';
 import {Pages} from '../documents/pages';
 import {checkFaults} from '../fault';
 import {clockFrom, type Clock} from './clock';
