@@ -1,5 +1,5 @@
 <?php
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the ID and the name of your account.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the ID and the name of the account.
 // Needs platform.wsdl in this folder, and the PHP extension soap.
 // Run: php get-account-details.php
 ini_set('default_socket_timeout', '30');

@@ -1,4 +1,4 @@
-# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the ID and the name of your account.
+# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the ID and the name of the account.
 # Needs platform.wsdl in this folder, and pip install zeep.
 # Run: python3 get_account_details.py
 import os
