@@ -58,7 +58,11 @@ function sumRows({totals, vat, adjustments, prepaid, currency}: PrintedInvoice):
 
 /** Draws an invoice on the first page of a PDF, which has the fonts Regular and Bold. */
 export function drawInvoice(pdf: PDFKit.PDFDocument, invoice: PrintedInvoice, nameOf: NameOf): void {
-  pdf.font('Bold').fontSize(20).fillColor('#1a1a1a').text(`Invoice ${invoice.number}`, LEFT, 50);
+  pdf
+    .font('Bold')
+    .fontSize(20)
+    .fillColor('#1a1a1a')
+    .text(`${invoice.title ?? 'Invoice'} ${invoice.number}`, LEFT, 50);
   const parties: readonly Column[] = [0, 1, 2].map((index) => ({
     left: LEFT + index * (WIDTH / 3),
     width: WIDTH / 3 - 10,

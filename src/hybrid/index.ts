@@ -2,12 +2,15 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import PDFDocument from 'pdfkit';
 import {drawInvoice, type NameOf} from './draw';
-import {printedInvoiceOf} from './invoice';
+import {printedInvoiceOf, type PrintedInvoice} from './invoice';
+import {printedUblOf} from './ublInvoice';
 import {facturxMetadata, XML_NAME} from './xmp';
 
 const require = createRequire(import.meta.url);
 const fontFile = (weight: number): Buffer =>
   readFileSync(require.resolve(`@fontsource/geist-sans/files/geist-sans-latin-${weight}-normal.woff`));
+
+const dateOf = ({date}: PrintedInvoice): Date => new Date(`${date}T00:00:00Z`);
 
 /** What is done at the end of a document: everything that it has written, as one. */
 function bytesOf(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
@@ -20,15 +23,9 @@ function bytesOf(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
   });
 }
 
-/**
- * A hybrid invoice: PDF/A-3b with the XML embedded, byte for byte, as Factur-X demands it. The same XML gives the same bytes.
- * @param xml a Factur-X invoice in the EN 16931 profile
- * @param nameOf the names of codes that the page prints
- * @throws Error for an invoice without one of the mandatory terms
- */
-export function hybridInvoice(xml: string, nameOf: NameOf): Promise<Uint8Array> {
-  const invoice = printedInvoiceOf(xml);
-  const made = new Date(`${invoice.date}T00:00:00Z`);
+/** A PDF/A-3b with an invoice drawn on it, to which more can be added before it ends. */
+function drawnPdf(invoice: PrintedInvoice, nameOf: NameOf): PDFKit.PDFDocument {
+  const made = dateOf(invoice);
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 50,
@@ -38,7 +35,7 @@ export function hybridInvoice(xml: string, nameOf: NameOf): Promise<Uint8Array> 
     displayTitle: true,
     autoFirstPage: false,
     info: {
-      Title: `Invoice ${invoice.number}`,
+      Title: `${invoice.title ?? 'Invoice'} ${invoice.number}`,
       Author: invoice.seller.name,
       Creator: 'PDFKit',
       Producer: 'PDFKit',
@@ -49,6 +46,19 @@ export function hybridInvoice(xml: string, nameOf: NameOf): Promise<Uint8Array> 
   pdf.registerFont('Regular', fontFile(400)).registerFont('Bold', fontFile(600));
   pdf.font('Regular').addPage();
   drawInvoice(pdf, invoice, nameOf);
+  return pdf;
+}
+
+/**
+ * A hybrid invoice: PDF/A-3b with the XML embedded, byte for byte, as Factur-X demands it. The same XML gives the same bytes.
+ * @param xml a Factur-X invoice in the EN 16931 profile
+ * @param nameOf the names of codes that the page prints
+ * @throws Error for an invoice without one of the mandatory terms
+ */
+export function hybridInvoice(xml: string, nameOf: NameOf): Promise<Uint8Array> {
+  const invoice = printedInvoiceOf(xml);
+  const made = dateOf(invoice);
+  const pdf = drawnPdf(invoice, nameOf);
   const attachment = {
     name: XML_NAME,
     type: 'text/xml',
@@ -61,3 +71,11 @@ export function hybridInvoice(xml: string, nameOf: NameOf): Promise<Uint8Array> 
   pdf.appendXML(facturxMetadata('EN 16931'));
   return bytesOf(pdf);
 }
+
+/**
+ * A UBL invoice or credit note as a PDF for people, without the XML. The same XML gives the same bytes.
+ * @param nameOf the names of codes that the page prints
+ * @throws Error for another document, and for one without one of the mandatory terms
+ */
+export const ublPdf = (xml: string, nameOf: NameOf): Promise<Uint8Array> =>
+  bytesOf(drawnPdf(printedUblOf(xml), nameOf));

@@ -1,9 +1,4 @@
-import {XMLParser} from 'fast-xml-parser';
-
-/** An element of the parsed XML, without prefixes: its children by name, its text under `#text`, attributes with `@`. */
-interface Element {
-  readonly [name: string]: Element | readonly Element[] | string | undefined;
-}
+import {all, needed, rootOf, textAt, type Element} from './elements';
 
 /** A party as the page prints it. */
 export interface PrintedParty {
@@ -34,6 +29,8 @@ export interface Adjustment {
 
 /** What the page of a hybrid invoice shows. Amounts and dates are written as in the XML. */
 export interface PrintedInvoice {
+  /** What the document is, where it isn't an invoice. */
+  readonly title?: string;
   readonly number: string;
   /** 20261116 in the XML, 2026-11-16 here. */
   readonly date: string;
@@ -55,39 +52,6 @@ export interface PrintedInvoice {
   readonly iban?: string;
   readonly terms?: string;
 }
-
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  removeNSPrefix: true,
-  parseTagValue: false,
-  alwaysCreateTextNode: true,
-});
-
-const isElement = (value: unknown): value is Element => typeof value === 'object' && value !== null;
-
-/** The elements at a path below another; each step may occur more than once. */
-function all(from: Element, path: string): Element[] {
-  return path.split('/').reduce<Element[]>(
-    (here, name) =>
-      here.flatMap((each) => {
-        const found = each[name];
-        return (Array.isArray(found) ? found : [found]).filter(isElement);
-      }),
-    [from],
-  );
-}
-
-function textAt(from: Element, path: string): string | undefined {
-  const text = all(from, path)[0]?.['#text'];
-  return typeof text === 'string' && text !== '' ? text : undefined;
-}
-
-const needed = (from: Element, path: string): string => {
-  const text = textAt(from, path);
-  if (text === undefined) throw new Error(`The invoice has no ${path}.`);
-  return text;
-};
 
 const dateAt = (from: Element, path: string): string | undefined =>
   textAt(from, `${path}/DateTimeString`)?.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
@@ -135,7 +99,7 @@ function lineOf(line: Element): PrintedLine {
  * @throws Error for an invoice without one of the mandatory terms
  */
 export function printedInvoiceOf(xml: string): PrintedInvoice {
-  const root = all(parser.parse(xml) as Element, 'CrossIndustryInvoice')[0] ?? {};
+  const root = rootOf(xml, 'CrossIndustryInvoice');
   const document = all(root, 'ExchangedDocument')[0] ?? {};
   const trade = all(root, 'SupplyChainTradeTransaction')[0] ?? {};
   const [agreement = {}] = all(trade, 'ApplicableHeaderTradeAgreement');

@@ -16,7 +16,7 @@ import {uploadRefusal} from './upload';
 import {Uploads} from './uploads';
 
 const NOT_HERE =
-  'is not in the contract. The sandbox supports POST /connect/token and the operations under /api/v1 and /api/v1-beta.';
+  'is not in the contract. The sandbox supports POST /connect/token, the operations under /api/v1 and /api/v1-beta, and SOAP at /soap/v3.1.';
 
 /**
  * The sandbox as a listener for node:http.
@@ -24,14 +24,22 @@ const NOT_HERE =
  */
 export async function createSandbox(log: (line: string) => void = () => undefined): Promise<RequestListener> {
   const operations = await restOperations();
+  // Modules of the other kind, because the XML parser is one: src/sandbox/soap/package.json.
+  const {createSoap, PATH} = await import('./soap/soap');
+  const soap = await createSoap(log);
   const uploads = new Uploads();
   const bodyLimit = limit('request-body');
   const tokenLifetime = limit('token-lifetime');
 
   async function answerTo(request: IncomingMessage): Promise<Answer> {
     if (request.method === 'OPTIONS') return {status: 204, headers: {}};
-    const body = await readBody(request, bodyLimit);
     const url = new URL(request.url ?? '/', 'http://sandbox');
+    if (url.pathname === PATH) {
+      return soap(request, url, (most, refusal) => readBody(request, most, refusal));
+    }
+    const body = await readBody(request, bodyLimit, (bytes) =>
+      errorAnswer('API413', `The request body is ${bytes} bytes; the limit is ${bodyLimit} bytes.`),
+    );
     const {headers} = request;
     if (request.method === 'POST' && url.pathname === '/connect/token') {
       return tokenAnswer(headers['content-type'], body.toString(), tokenLifetime);

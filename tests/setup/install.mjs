@@ -28,6 +28,7 @@ const TOOLS = [
   {name: 'jq', packages: ['jq'], use: 'curl samples'},
   {name: 'openssl', packages: ['openssl'], use: 'curl samples'},
   {name: 'php', packages: ['php-cli', 'php-curl'], use: 'PHP samples'},
+  {name: 'php-dom', find: phpWithDom, packages: ['php-xml'], use: 'PHP samples of the SOAP platform'},
   {
     name: 'mcs',
     packages: [
@@ -69,6 +70,11 @@ function existing(file) {
 /** The Python of the user, or else that of the system, if it has Flask. */
 function pythonWithFlask() {
   return [onPath('python3'), '/usr/bin/python3'].find((each) => each && succeeds(each, '-c', 'import flask'));
+}
+
+/** PHP, if it has the extension dom. */
+function phpWithDom() {
+  return succeeds('php', '-r', "exit(class_exists('DOMDocument') ? 0 : 1);") ? onPath('php') : undefined;
 }
 
 /** The words that start an installation by this user, or nothing when this user may not install. */

@@ -31,13 +31,15 @@ export function curlOf(envelope: string, action: string, host: string, file: str
   const variables = isSecured(body) ? [VARIABLES.SecurityToken] : [VARIABLES.ConsumerKey, VARIABLES.ConsumerSecret];
   return [
     '#!/usr/bin/env bash',
-    `# Needs ${['PSB_SUBSCRIPTION_KEY', ...variables].join(', ').replace(/, (?=\w+$)/, ' and ')}. Prints the response, or the fault.`,
+    `# Needs ${['PSB_SUBSCRIPTION_KEY', ...variables].join(', ').replace(/, (?=\w+$)/, ' and ')}`,
+    '# Prints the response, or the fault.',
     `# Run: bash ${file}`,
     'set -euo pipefail',
     '',
     `host=${host}`,
     '',
-    'response=$(curl --silent --show-error --fail-with-body --max-time 30 \\',
+    'response=$(curl --silent --show-error \\',
+    '  --fail-with-body --max-time 30 \\',
     '  "$host/soap/v3.1?subscriptionKey=$PSB_SUBSCRIPTION_KEY" \\',
     '  --header "Content-Type: text/xml; charset=utf-8" \\',
     `  --header 'SOAPAction: "${action}"' \\`,

@@ -1,0 +1,135 @@
+import * as z from 'zod';
+import {checkYaml, type YamlFile} from '../yamlFile';
+
+const text = z.string().min(1);
+const moment = z.iso.datetime();
+const status = z.string().regex(/^\d\d$/);
+
+const account = z.strictObject({
+  id: text,
+  name: text,
+  description: text,
+  email: text,
+  phone: text,
+  website: text,
+  canSendAppIntegrationRequests: z.boolean(),
+});
+
+const key = z.strictObject({
+  key: text,
+  user: text,
+  /** Lifetime of its tokens, where it isn't that of the platform. */
+  tokenSeconds: z.number().int().positive().optional(),
+  /** A token that is valid from the start. */
+  token: text.optional(),
+});
+
+const party = z.strictObject({
+  /** Key of the cast. */
+  cast: text,
+  /** Its platform id and account; absent for companies that aren't on the platform. */
+  id: text.optional(),
+  account: text.optional(),
+  description: text.optional(),
+  verified: z.boolean().optional(),
+  /** Address of its access point on Peppol. */
+  peppol: z.url().optional(),
+});
+
+const template = z.strictObject({
+  id: text,
+  name: text,
+  master: text,
+  masterName: text,
+  /** The messages of documents/formats.yaml that it accepts; none for a template that nobody can send with. */
+  messages: z.array(text),
+  /** Whether an empty document number is filled. */
+  autoNumbering: z.boolean(),
+  /** Whether the platform can make a PDF. */
+  layout: z.boolean(),
+});
+
+const draft = z.strictObject({
+  id: text,
+  file: text,
+  template: text,
+  party: text,
+  status,
+  made: moment,
+  changed: moment,
+});
+
+const sent = z.strictObject({
+  id: text,
+  file: text,
+  template: text,
+  from: text,
+  to: text,
+  /** Document number and issue date in place of those of the file. */
+  number: text.optional(),
+  date: z.iso.date().optional(),
+  /** A user in place of the first of each account. */
+  user: text.optional(),
+  email: text.optional(),
+  at: moment,
+  status,
+  changed: moment.optional(),
+});
+
+const file = z.strictObject({
+  clock: moment,
+  accounts: z.array(account),
+  users: z.array(z.strictObject({id: text, account: text, name: text})),
+  keys: z.array(key),
+  blocked: z.array(z.strictObject({key: text, code: text})),
+  wrongSecret: text,
+  expiredToken: text,
+  expiredPage: text,
+  parties: z.array(party),
+  groups: z.array(z.strictObject({id: text, name: text, users: z.array(text), parties: z.array(text)})),
+  templates: z.array(template),
+  drafts: z.array(draft),
+  documents: z.array(sent),
+});
+
+/** What the sandbox of the SOAP platform starts with. */
+export type SandboxData = z.infer<typeof file>;
+export type AccountData = z.infer<typeof account>;
+export type PartyData = z.infer<typeof party>;
+export type TemplateData = z.infer<typeof template>;
+export type DraftData = z.infer<typeof draft>;
+export type SentData = z.infer<typeof sent>;
+
+/** The references of one part of the file to another: what must exist, by what names it. */
+function strays(data: SandboxData): string[] {
+  const ids = {
+    account: data.accounts.map(({id}) => id),
+    user: data.users.map(({id}) => id),
+    party: data.parties.map(({cast}) => cast),
+    template: data.templates.map(({id}) => id),
+  };
+  const named: [keyof typeof ids, string | undefined][] = [
+    ...data.users.map(({account: id}) => ['account', id] as const),
+    ...data.keys.map(({user}) => ['user', user] as const),
+    ...data.parties.map(({account: id}) => ['account', id] as const),
+    ...data.groups.flatMap(({users}) => users.map((user) => ['user', user] as const)),
+    ...data.groups.flatMap(({parties}) => parties.map((each) => ['party', each] as const)),
+    ...data.drafts.flatMap((each) => [['party', each.party] as const, ['template', each.template] as const]),
+    ...data.documents.flatMap((each) => [
+      ['party', each.from] as const,
+      ['party', each.to] as const,
+      ['template', each.template] as const,
+    ]),
+  ].map(([kind, id]) => [kind, id]);
+  return named.flatMap(([kind, id]) => (id === undefined || ids[kind].includes(id) ? [] : [`no ${kind} '${id}'`]));
+}
+
+const checked = file.superRefine((data, context) => {
+  for (const message of strays(data)) context.addIssue({code: 'custom', message});
+});
+
+/**
+ * What the sandbox of the SOAP platform starts with, platform/sandbox.yaml.
+ * @throws ContentError for a wrong value, and a name that nothing has
+ */
+export const sandboxDataOf = (yaml: YamlFile): SandboxData => checkYaml(yaml, checked);

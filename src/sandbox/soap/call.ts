@@ -1,0 +1,31 @@
+import {AsyncLocalStorage} from 'node:async_hooks';
+import type {Envelope} from './envelope';
+import type {User} from './world/tokens';
+
+/** The request that an operation works on. */
+export interface Call {
+  readonly envelope: Envelope;
+  /** Whose token it has; undefined for Login alone. */
+  readonly user?: User;
+  /** Why the operation failed: the package soap would write a fault of its own. */
+  problem?: Error;
+}
+
+const calls = new AsyncLocalStorage<Call>();
+
+/** Runs the work on a request. */
+export const during = <T>(call: Call, work: () => Promise<T>): Promise<T> => calls.run(call, work);
+
+/** The request that is being worked on. @throws Error outside of `during` */
+export function currentCall(): Call {
+  const call = calls.getStore();
+  if (!call) throw new Error('There is no request.');
+  return call;
+}
+
+/** The user of the request. @throws Error in Login, which has none */
+export function currentUser(): User {
+  const {user} = currentCall();
+  if (!user) throw new Error('The request has no user.');
+  return user;
+}

@@ -1,0 +1,22 @@
+import {codeName} from '../../untracked';
+import {ublPdf} from '../../../hybrid';
+import {FAULTS, SoapFault} from '../fault';
+import type {SentDocument} from './document';
+import type {Wire} from './wire';
+
+/**
+ * The PDF of a document: the first one that it contains, or one that is drawn from it.
+ * @throws SoapFault while it is being made, and where there is no layout
+ */
+export async function pdfOf(
+  {externalId, facts, payload, template, pdfReadyAt}: SentDocument,
+  now: number,
+): Promise<Wire> {
+  const Name = `${externalId}.pdf`;
+  const embedded = facts.attachments.find(({type}) => type === 'application/pdf');
+  if (embedded) return {Name, Contents: embedded.base64};
+  if (!template.layout) throw new SoapFault(FAULTS.pdfImpossible);
+  if (now < pdfReadyAt) throw new SoapFault(FAULTS.pdfNotReady);
+  const bytes = await ublPdf(payload, codeName);
+  return {Name, Contents: Buffer.from(bytes).toString('base64')};
+}

@@ -1,0 +1,17 @@
+import {FAULTS, SoapFault} from '../fault';
+import type {Company} from '../world/parties';
+import type {Route} from './document';
+
+const EMAIL = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>.]+$/;
+
+/**
+ * The way to a receiver: its inbox on the platform, then Peppol, then email.
+ * @throws SoapFault when there is none, and for a malformed email address
+ */
+export function routeTo(receiver: Company | undefined, email: string | undefined): Route {
+  if (email !== undefined && !EMAIL.test(email)) throw new SoapFault(FAULTS.emailMalformed);
+  if (receiver?.account !== undefined) return {channel: 'ToInbox'};
+  if (receiver?.peppol !== undefined) return {channel: 'ToPeppol', endpoint: receiver.peppol};
+  if (email !== undefined) return {channel: 'ToEmail', endpoint: email};
+  throw new SoapFault(FAULTS.unreachable);
+}

@@ -1,0 +1,61 @@
+import {XmlC14NMode} from 'libxml2-wasm';
+import {ARGS, argsOf} from '../args';
+import {currentCall, currentUser} from '../call';
+import {isSent} from '../documents/document';
+import {listDocuments, type Listing} from '../documents/list';
+import {pdfOf} from '../documents/pdf';
+import {send} from '../documents/send';
+import {wireDetails} from '../documents/wire';
+import {FAULTS, SoapFault} from '../fault';
+import {childElements, elementAt} from '../xml';
+import type {World} from '../world/world';
+import type {Operations} from './operations';
+
+/**
+ * The document in a request as it was sent: canonical XML keeps order and content, the namespaces that it declares stay where they
+ * are, and those that the envelope declares around it are added where they are used.
+ */
+function sentPayload(): string {
+  const payload = elementAt(currentCall().envelope.element, 'Payload');
+  const [document] = payload ? childElements(payload) : [];
+  if (!document) throw new SoapFault(FAULTS.elementMissing, 'Payload');
+  return document.canonicalizeToString({
+    mode: XmlC14NMode.XML_C14N_EXCLUSIVE_1_0,
+    withComments: true,
+    inclusiveNamespacePrefixes: Object.keys(document.nsDeclarations).map((prefix) => prefix || '#default'),
+  });
+}
+
+/** What a sender does with its documents, and the PDF of both sides. */
+export function outboxOperations(world: World): Operations {
+  const {store, statuses, now} = world;
+  const listing: Listing = {
+    name: 'GetOutboxDocuments',
+    all: (user) => store.outbox(user),
+    isIn: (document, scope) => isSent(document) && scope(document.sender, document.senderUser),
+  };
+  return {
+    async SendDocument(given) {
+      const {Via, To, TemplateId} = argsOf(ARGS.send, given);
+      const ExternalId = await send(world, currentUser(), {
+        via: Via.ReferenceId,
+        to: To.ReferenceId,
+        email: To.EmailAddress,
+        template: TemplateId,
+        payload: sentPayload(),
+      });
+      return {ExternalId};
+    },
+    GetOutboxDocuments: (given) => listDocuments(world, currentUser(), listing, argsOf(ARGS.list, given)),
+    GetOutboxDocument(given) {
+      const user = currentUser();
+      const document = store.pick(store.outbox(user), user, argsOf(ARGS.sent, given).ExternalId);
+      return wireDetails(statuses, document, []);
+    },
+    async GetDocumentPdf(given) {
+      const user = currentUser();
+      const both = [...store.outbox(user), ...store.inbox(user)];
+      return {File: await pdfOf(store.pick(both, user, argsOf(ARGS.sent, given).ExternalId), now())};
+    },
+  };
+}

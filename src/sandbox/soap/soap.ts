@@ -1,0 +1,71 @@
+import type {IncomingMessage} from 'node:http';
+import {MAXIMUM_BYTES} from '../../validation/limits';
+import type {Answer} from '../answer';
+import {bodyCheck} from './bodySchema';
+import {prepareRules} from './documents/validation';
+import {readEnvelope, type Envelope} from './envelope';
+import {FAULTS, faultAnswer, SoapFault} from './fault';
+import {gatewayRefusal, tooLarge} from './gateway';
+import {soapService} from './service';
+import {newWorld} from './world/world';
+import {PATH, wsdlText} from './wsdl';
+
+export {PATH};
+
+const XML = {'content-type': 'text/xml; charset=utf-8'};
+
+/** Reads the body of a request, up to a number of bytes; what is larger ends the work with the answer. */
+type Read = (most: number, refusal: (bytes: number) => Answer) => Promise<Buffer>;
+
+/** Responds to requests to the path of the SOAP platform. */
+export type SoapSandbox = (request: IncomingMessage, url: URL, read: Read) => Promise<Answer>;
+
+/**
+ * The SOAP platform of the sandbox, with what platform/sandbox.yaml says it starts with.
+ * @param log takes a line when the first SendDocument has to wait for rules, and for an unexpected error
+ * @param real the clock of the machine
+ * @throws Error for an error code that platform/errors.yaml lacks, ContentError for a mistake in the contract
+ */
+export async function createSoap(log: (line: string) => void, real: () => number = Date.now): Promise<SoapSandbox> {
+  const world = newWorld(real);
+  const respond = await soapService(world);
+  const checkBody = bodyCheck();
+  const messages = world.data.templates.flatMap((template) => template.messages);
+
+  async function process(envelope: Envelope): Promise<Answer> {
+    const {element, token} = envelope;
+    const isLogin = element.name === 'Login';
+    const user = isLogin ? undefined : world.tokens.userOf(token);
+    checkBody(element);
+    // Who logs in is going to send: the rules compile meanwhile.
+    const rules = prepareRules(messages, log);
+    if (element.name === 'SendDocument') await rules;
+    else rules.catch(() => undefined);
+    return {status: 200, headers: XML, body: await respond({envelope, user})};
+  }
+
+  async function soapAnswer(request: IncomingMessage, body: Buffer): Promise<Answer> {
+    const envelope = readEnvelope(body, request.headers.soapaction?.toString());
+    try {
+      return await process(envelope);
+    } finally {
+      envelope.tree.dispose();
+    }
+  }
+
+  return async (request, url, read) => {
+    if (request.method === 'GET' && url.searchParams.has('wsdl')) {
+      return {status: 200, headers: XML, body: wsdlText(`http://${request.headers.host ?? url.host}`)};
+    }
+    const refused = gatewayRefusal(request, url);
+    if (refused) return refused;
+    const body = await read(MAXIMUM_BYTES, (bytes) => tooLarge(bytes, MAXIMUM_BYTES));
+    try {
+      return await soapAnswer(request, body);
+    } catch (problem) {
+      if (problem instanceof SoapFault) return faultAnswer(problem);
+      log(problem instanceof Error ? (problem.stack ?? problem.message) : String(problem));
+      return faultAnswer(new SoapFault(FAULTS.internal));
+    }
+  };
+}

@@ -1,0 +1,51 @@
+import {yamlFile} from '../../untracked';
+import {sandboxDataOf, type SandboxData, type TemplateData} from '../../../contracts/platform/sandbox';
+import {Pages} from '../documents/pages';
+import {checkFaults} from '../fault';
+import {clockFrom, type Clock} from './clock';
+import {companiesOf, type Companies, type Company} from './parties';
+import {draftOf, sentDocument} from './seed';
+import {readStatuses, type Statuses} from './statuses';
+import {Store} from './store';
+import {Tokens, usersOf, type User} from './tokens';
+
+/** All that the sandbox remembers. It is made anew at each start. */
+export interface World {
+  readonly data: SandboxData;
+  readonly now: Clock;
+  readonly companies: Companies;
+  readonly statuses: Statuses;
+  readonly tokens: Tokens;
+  readonly store: Store;
+  readonly pages: Pages;
+  /** Who gets what is sent to a company: the first user of its account. */
+  readonly firstUserOf: (company: Company | undefined) => User | undefined;
+}
+
+/**
+ * The world as platform/sandbox.yaml describes it.
+ * @param real the clock of the machine
+ * @throws ContentError for a mistake in the file, Error for an error code that the catalogue lacks
+ */
+export function newWorld(real: Clock): World {
+  const data = sandboxDataOf(yamlFile('platform/sandbox.yaml'));
+  checkFaults(data.blocked.map(({code}) => code));
+  const now = clockFrom(data.clock, real);
+  const companies = companiesOf(data);
+  const users = usersOf(data);
+  const statuses = readStatuses();
+  const store = new Store(now);
+  const templateById = (id: string): TemplateData => {
+    const template = data.templates.find((each) => each.id === id);
+    if (!template) throw new Error(`platform/sandbox.yaml has no template ${id}`);
+    return template;
+  };
+  const around = {data, companies, users, statuses, templateById};
+  for (const draft of data.drafts) store.add(draftOf(around, draft));
+  for (const document of data.documents) store.add(sentDocument(around, document));
+  const tokens = new Tokens(data, users, now);
+  const pages = new Pages(now, data.expiredPage);
+  const firstUserOf = (company: Company | undefined): User | undefined =>
+    [...users.values()].find(({account}) => account.id === company?.account);
+  return {data, now, companies, statuses, tokens, store, pages, firstUserOf};
+}

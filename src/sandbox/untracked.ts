@@ -1,0 +1,27 @@
+import {publishedList} from '../content/codeLists';
+import * as contracts from '../content/contracts';
+import {untracked} from '../content/files';
+import * as identifiers from '../content/identifiers';
+import * as platform from '../content/platform';
+import type {PartySchemes} from '../contracts/codeLists/schemes';
+import type {PlatformErrors} from '../contracts/platform/errors';
+import type {YamlFile} from '../contracts/yamlFile';
+
+/** A file of the project with its tokens filled. */
+export const readFilled = (file: string): string => untracked(() => contracts.readFilled(file));
+
+/** A YAML file of the project with its tokens filled. @throws ContentError for text that is not YAML */
+export const yamlFile = (file: string): YamlFile => untracked(() => contracts.yamlFile(file));
+
+/** The text of the SOAP contract. */
+export const platformWsdlText = (): string => untracked(platform.platformWsdlText);
+
+/** The error catalogue of the SOAP platform. @throws ContentError for an entry that is wrong */
+export const platformErrors = (): PlatformErrors => untracked(platform.platformErrors);
+
+/** The participant schemes. */
+export const partySchemes = (): PartySchemes => untracked(identifiers.partySchemes);
+
+/** The name of a code of a published list, or the code where the list lacks it. */
+export const codeName = (list: string, code: string): string =>
+  untracked(() => publishedList(list)).codes.find(({id}) => id === code)?.name ?? code;

@@ -1,0 +1,83 @@
+import {createServer, request as httpRequest} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {readBody} from '../../src/sandbox/body';
+import {Refused, write} from '../../src/sandbox/answer';
+import {createSoap, PATH} from '../../src/sandbox/soap/soap';
+import {NAMESPACE} from '../../src/sandbox/soap/wsdl';
+
+/** A SOAP platform on a free port, as it is at the start. */
+export interface RunningSoap {
+  /** Address without a query. */
+  readonly url: string;
+  /** Sends a request, with a subscription key unless `query` says otherwise. */
+  post(body: string, options?: PostOptions): Promise<SoapResponse>;
+  close(): Promise<void>;
+}
+
+export interface PostOptions {
+  /** The operation that SOAPAction names; without it and `soapAction`, there is no such header. */
+  readonly operation?: string;
+  readonly soapAction?: string;
+  readonly chunked?: boolean;
+  readonly query?: string;
+}
+
+export interface SoapResponse {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+function send(url: string, body: string, {operation, soapAction, chunked, query}: PostOptions): Promise<SoapResponse> {
+  const action = soapAction ?? (operation === undefined ? undefined : `"${NAMESPACE}${operation}"`);
+  const headers = {
+    'content-type': 'text/xml; charset=utf-8',
+    ...(chunked ? {'transfer-encoding': 'chunked'} : {'content-length': Buffer.byteLength(body)}),
+    ...(action === undefined ? {} : {soapaction: action}),
+  };
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(url + (query ?? '?subscriptionKey=any-key'), {method: 'POST', headers}, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          type: response.headers['content-type'] ?? '',
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+    });
+    request.on('error', reject).end(body);
+  });
+}
+
+/**
+ * Starts a SOAP platform of its own, without the REST part of the sandbox.
+ * @param log takes what it says
+ */
+export async function startSoap(log: (line: string) => void = () => undefined): Promise<RunningSoap> {
+  const soap = await createSoap(log);
+  const server = createServer((request, response) => {
+    soap(request, new URL(request.url ?? '/', 'http://sandbox'), (most, refusal) => readBody(request, most, refusal))
+      .catch((problem: unknown) => {
+        if (problem instanceof Refused) return problem.answer;
+        throw problem;
+      })
+      .then((answer) => write(answer, response))
+      .catch((problem: unknown) => {
+        log(String(problem));
+        response.destroy();
+      });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}${PATH}`;
+  return {
+    url,
+    post: (body, options = {}) => send(url, body, options),
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
