@@ -1,6 +1,6 @@
 import {XmlC14NMode, XmlDocument, XmlElement} from 'libxml2-wasm';
 import {readFilled, yamlFile} from '../../src/sandbox/untracked';
-import {sandboxDataOf} from '../../src/contracts/soap/sandboxFile';
+import {sandboxDataOf} from '../../src/contracts/platform/sandbox';
 import {cast} from '../../src/service';
 import {INVOICE} from './support/workshop';
 import {NEW_INVOICE} from './support/platform/samples';
