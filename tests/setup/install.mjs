@@ -61,6 +61,12 @@ const TOOLS = [
   },
   {name: 'php-soap', find: phpWithSoap, packages: ['php-soap'], use: 'SOAP client in PHP'},
   {name: 'faketime', packages: ['faketime'], use: 'webhook samples at the time of the test vector'},
+  {
+    name: 'wcf',
+    find: () => existing('/usr/lib/mono/4.5/System.ServiceModel.dll'),
+    packages: ['libmono-system-servicemodel4.0a-cil', 'libmono-system-xml-linq4.0-cil'],
+    use: 'C# samples of the SOAP platform',
+  },
 ];
 
 function onPath(program) {

@@ -88,8 +88,8 @@ const TOOLS: Record<LanguageId, Tools> = {
     timeOut: 'operation_timeout=30',
   },
   php: {
-    needs: 'PHP of 8.1 or later with soap',
-    probe: ['php', '-r', "exit(extension_loaded('soap') && PHP_VERSION_ID >= 80100 ? 0 : 1);"],
+    needs: 'PHP of 8.1 or later with soap and dom',
+    probe: ['php', '-r', "exit(extension_loaded('soap') && extension_loaded('dom') && PHP_VERSION_ID >= 80100 ? 0 : 1);"],
     run: (file) => ['php', file],
     timeOut: "ini_set('default_socket_timeout', '30')",
   },
