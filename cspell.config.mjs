@@ -21,5 +21,5 @@ export default {
     'src/{components,theme}/**/*.tsx',
     'README.md',
   ],
-  ignorePaths: ['docs/samples', 'documents/examples', 'openapi/redocly.yaml'],
+  ignorePaths: ['docs/samples', 'platform/samples', 'documents/examples', 'openapi/redocly.yaml'],
 };

@@ -141,6 +141,7 @@ export default defineConfig(
       'test-results/',
       'playwright-report/',
       'docs/samples/',
+      'platform/samples/',
     ],
   },
   {linterOptions: {noInlineConfig: true, reportUnusedDisableDirectives: 'error'}},

@@ -28,6 +28,7 @@ const TOOLS = [
   {name: 'jq', packages: ['jq'], use: 'curl samples'},
   {name: 'openssl', packages: ['openssl'], use: 'curl samples'},
   {name: 'php', packages: ['php-cli', 'php-curl'], use: 'PHP samples'},
+  {name: 'php-dom', find: phpWithDom, packages: ['php-xml'], use: 'PHP samples of the SOAP platform'},
   {
     name: 'mcs',
     packages: [
@@ -60,6 +61,12 @@ const TOOLS = [
   },
   {name: 'php-soap', find: phpWithSoap, packages: ['php-soap'], use: 'SOAP client in PHP'},
   {name: 'faketime', packages: ['faketime'], use: 'webhook samples at the time of the test vector'},
+  {
+    name: 'wcf',
+    find: () => existing('/usr/lib/mono/4.5/System.ServiceModel.dll'),
+    packages: ['libmono-system-servicemodel4.0a-cil', 'libmono-system-xml-linq4.0-cil'],
+    use: 'C# samples of the SOAP platform',
+  },
 ];
 
 function onPath(program) {
@@ -82,6 +89,11 @@ function pythonWith(module) {
 function phpWithSoap() {
   const php = onPath('php');
   return php && succeeds(php, '-r', "exit(extension_loaded('soap') ? 0 : 1);") ? php : undefined;
+}
+
+/** PHP, if it has the extension dom. */
+function phpWithDom() {
+  return succeeds('php', '-r', "exit(class_exists('DOMDocument') ? 0 : 1);") ? onPath('php') : undefined;
 }
 
 /** The words that start an installation by this user, or nothing when this user may not install. */

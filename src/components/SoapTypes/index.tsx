@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {SoapType as Type} from '../../contracts/wsdl/model';
-import {SoapType} from './SoapType';
+import SoapType from '../SoapType';
 
 function Entry({type}: {readonly type: Type}): ReactNode {
   const id = `type-${type.name}`;

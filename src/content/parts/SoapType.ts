@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import type {SoapType as SoapTypePart} from '../../components/SoapTypes/SoapType';
+import type SoapType from '../../components/SoapType';
 import {messageView} from '../../contracts/wsdl/message';
 import {PartFault, partOf} from '../part';
 import {platformWsdl} from '../platform';
 
 /** The elements of one type of the WSDL; those of small types are written out. */
-export default partOf<typeof SoapTypePart>()({
+export default partOf<typeof SoapType>()({
   attributes: {name: z.string()},
   props: ({name}) => {
     const {types} = platformWsdl();

@@ -1,4 +1,5 @@
-// Entry point for Mono's compiler, which does not know `static async Task<int> Main()` of C# 7.1: finds and runs the Main of the sample.
+// Entry point for Mono's compiler, which does not know `static async Task<int> Main()` of C# 7.1: finds and runs the Main of the
+// sample; of several samples, that of the class that the first argument names.
 using System;
 using System.Linq;
 using System.Reflection;
@@ -6,10 +7,10 @@ using System.Threading.Tasks;
 
 static class AsyncMain
 {
-    static int Main()
+    static int Main(string[] args)
     {
         var main = typeof(AsyncMain).Assembly.GetTypes()
-            .Where(type => type != typeof(AsyncMain))
+            .Where(type => type != typeof(AsyncMain) && (args.Length == 0 || type.Name == args[0]))
             .Select(type => type.GetMethod("Main", BindingFlags.Static | BindingFlags.NonPublic | BindingFlags.Public))
             .Single(method => method != null);
         var result = main.Invoke(null, main.GetParameters().Select(_ => (object)new string[0]).ToArray());

@@ -4,7 +4,7 @@ import type {SoapType as Type} from '../../contracts/wsdl/model';
 import Fields, {Values} from '../Fields';
 
 /** The elements of a type in their order, or what a simple type restricts. */
-export function SoapType({
+export default function SoapType({
   type: {name, descriptionHtml, fields, base, constraints, values},
 }: {
   readonly type: Type;
@@ -28,5 +28,3 @@ export function SoapType({
     </div>
   );
 }
-
-export default SoapType;

@@ -1,0 +1,24 @@
+<?php
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the ID and the name of the account.
+// Needs platform.wsdl in this folder, and the PHP extension soap.
+// Run: php get-account-details.php
+ini_set('default_socket_timeout', '30');
+$client = new SoapClient('platform.wsdl', [
+    'location' => 'https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=' . getenv('PSB_SUBSCRIPTION_KEY'),
+    'connection_timeout' => 30,
+    'cache_wsdl' => WSDL_CACHE_MEMORY,
+]);
+$token = ['SecurityToken' => getenv('PSB_SECURITY_TOKEN')];
+$client->__setSoapHeaders(new SoapHeader('http://{{platform.host}}/v3_1/', 'Authentication', $token));
+
+try {
+    $account = $client->GetAccountDetails();
+    echo "$account->Id $account->Name", PHP_EOL;
+} catch (SoapFault $fault) {
+    // PHP has the same message for a time-out and a broken connection.
+    $message = $fault->getMessage() === 'Error Fetching http headers'
+        ? 'No response within 30 seconds. Run this again.'
+        : $fault->getMessage();
+    fwrite(STDERR, $message . PHP_EOL);
+    exit(1);
+}

@@ -1,0 +1,42 @@
+# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Saves an invoice as invoice.pdf.
+# Needs platform.wsdl in this folder, and pip install zeep.
+# Run: python3 get_document_pdf.py
+import base64
+import os
+import sys
+import time
+from pathlib import Path
+
+from requests.exceptions import Timeout
+from zeep import Client, Transport
+from zeep.exceptions import Fault, TransportError
+
+client = Client("platform.wsdl", transport=Transport(timeout=30, operation_timeout=30))
+platform = client.create_service(
+    "{http://{{platform.host}}/v3_1/}PlatformSoap",
+    "https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=" + os.environ["PSB_SUBSCRIPTION_KEY"],
+)
+header = {"Authentication": {"SecurityToken": os.environ["PSB_SECURITY_TOKEN"]}}
+
+
+def get_pdf(retries=6):
+    """Gets the PDF. If the platform is still making it, waits 5 seconds and tries again, up to 6 times."""
+    try:
+        return platform.GetDocumentPdf(ExternalId="X261116000482", _soapheaders=header)
+    except Fault as fault:
+        if retries == 0 or "ERRDMN8000003" not in fault.message:
+            raise
+    time.sleep(5)
+    return get_pdf(retries - 1)
+
+
+try:
+    file = get_pdf()
+    Path("invoice.pdf").write_bytes(base64.b64decode(file.Contents))
+    print("invoice.pdf")
+except Fault as fault:
+    sys.exit(fault.message)
+except TransportError as error:
+    sys.exit(f"{error.status_code} {error.content.decode(errors='replace')}".strip())
+except Timeout:
+    sys.exit("No response within 30 seconds. Run this again.")

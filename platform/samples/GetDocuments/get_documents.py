@@ -1,0 +1,36 @@
+# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the drafts of a company.
+# Needs platform.wsdl in this folder, and pip install zeep.
+# Run: python3 get_documents.py
+import os
+import sys
+
+from requests.exceptions import Timeout
+from zeep import Client, Transport
+from zeep.exceptions import Fault, TransportError
+
+client = Client("platform.wsdl", transport=Transport(timeout=30, operation_timeout=30))
+platform = client.create_service(
+    "{http://{{platform.host}}/v3_1/}PlatformSoap",
+    "https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=" + os.environ["PSB_SUBSCRIPTION_KEY"],
+)
+header = {"Authentication": {"SecurityToken": os.environ["PSB_SECURITY_TOKEN"]}}
+
+try:
+    start_page = None
+    while True:
+        page = platform.GetDocuments(
+            PSBPartyId="XCNL100014",
+            Paging={"Limit": 10, "StartPage": start_page},
+            _soapheaders=header,
+        )
+        for document in page.Results.Document if page.Results else []:
+            print(document.DocumentId, document.Status.Code, document.Subject)
+        start_page = page.PagingResponse.NextPage if page.PagingResponse else None
+        if not start_page:
+            break
+except Fault as fault:
+    sys.exit(fault.message)
+except TransportError as error:
+    sys.exit(f"{error.status_code} {error.content.decode(errors='replace')}".strip())
+except Timeout:
+    sys.exit("No response within 30 seconds. Run this again.")

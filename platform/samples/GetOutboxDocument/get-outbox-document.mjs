@@ -1,0 +1,26 @@
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the status and the delivery method of an invoice.
+// Needs platform.wsdl in this folder, and npm install soap.
+// Run: node get-outbox-document.mjs
+import soap from 'soap';
+
+const client = await soap.createClientAsync('platform.wsdl', {
+  endpoint: `https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=${process.env.PSB_SUBSCRIPTION_KEY}`,
+});
+const token = { SecurityToken: process.env.PSB_SECURITY_TOKEN };
+client.addSoapHeader({ Authentication: token }, '', 'tns', 'http://{{platform.host}}/v3_1/');
+
+try {
+  const [{ Details }] = await client.GetOutboxDocumentAsync({ ExternalId: 'X261116000482' }, { timeout: 30_000 });
+  console.log(Details.Status.Code, Details.Transaction.DeliveryMethod);
+} catch (error) {
+  console.error(reason(error));
+  process.exit(1);
+}
+
+/** Why a request failed: the fault, the response of the gateway, or none. */
+function reason(error) {
+  if (error.root) return error.root.Envelope.Body.Fault.faultstring;
+  if (error.response) return `${error.response.status} ${error.body}`.trim();
+  if (error.code === 'ECONNABORTED') return 'No response within 30 seconds. Run this again.';
+  return error.message;
+}

@@ -1,0 +1,68 @@
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the documents that you have sent and whose status has
+// changed since 16 November 2026, all pages.
+// Run: in a .NET 8 console project, replace Program.cs with GetOutboxDocuments.cs, then: dotnet run
+using System;
+using System.Linq;
+using System.Net.Http;
+using System.Text;
+using System.Threading.Tasks;
+using System.Xml.Linq;
+
+class GetOutboxDocuments
+{
+    static readonly XNamespace Soap = "http://schemas.xmlsoap.org/soap/envelope/";
+    static readonly XNamespace Ns = "http://{{platform.host}}/v3_1/";
+    static readonly HttpClient Client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
+
+    static async Task<int> Main()
+    {
+        try
+        {
+            string nextPage = null;
+            do
+            {
+                var response = await Send(new XElement(Ns + "GetOutboxDocuments",
+                    new XElement(Ns + "PSBPartyId", "XCNL100014"),
+                    new XElement(Ns + "Paging",
+                        new XElement(Ns + "Limit", 10),
+                        nextPage == null ? null : new XElement(Ns + "StartPage", nextPage)),
+                    new XElement(Ns + "Search",
+                        new XElement(Ns + "ModifiedOn", new XElement(Ns + "From", "2026-11-16T00:00:00Z")))));
+                foreach (var document in response.Element(Ns + "Results").Elements())
+                {
+                    var code = document.Element(Ns + "Status").Element(Ns + "Code").Value;
+                    Console.WriteLine($"{document.Element(Ns + "ExternalId").Value} {code}");
+                }
+                nextPage = response.Element(Ns + "PagingResponse").Element(Ns + "NextPage")?.Value;
+            } while (nextPage != null);
+            return 0;
+        }
+        catch (HttpRequestException failure)
+        {
+            Console.Error.WriteLine(failure.Message);
+        }
+        catch (TaskCanceledException)
+        {
+            Console.Error.WriteLine("No response within 30 seconds. Run this again.");
+        }
+        return 1;
+    }
+
+    static async Task<XElement> Send(XElement request)
+    {
+        var token = new XElement(Ns + "SecurityToken", Environment.GetEnvironmentVariable("PSB_SECURITY_TOKEN"));
+        var envelope = new XElement(Soap + "Envelope",
+            new XElement(Soap + "Header", new XElement(Ns + "Authentication", token)),
+            new XElement(Soap + "Body", request));
+        var content = new StringContent(envelope.ToString(SaveOptions.DisableFormatting), Encoding.UTF8, "text/xml");
+        content.Headers.Add("SOAPAction", $"\"{Ns}{request.Name.LocalName}\"");
+        var key = Environment.GetEnvironmentVariable("PSB_SUBSCRIPTION_KEY");
+        var response = await Client.PostAsync("https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=" + key, content);
+        var text = await response.Content.ReadAsStringAsync();
+        if (response.Content.Headers.ContentType?.MediaType != "text/xml")
+            throw new HttpRequestException($"{(int)response.StatusCode} {text}");
+        var result = XElement.Parse(text).Element(Soap + "Body").Elements().First();
+        if (result.Name == Soap + "Fault") throw new HttpRequestException(result.Element("faultstring").Value);
+        return result;
+    }
+}

@@ -1,0 +1,52 @@
+// Needs PSB_SUBSCRIPTION_KEY, PSB_CONSUMER_KEY and PSB_CONSUMER_SECRET. Prints a security token, which is valid
+// for 4 hours.
+// Run: in a .NET 8 console project, replace Program.cs with Login.cs, then: dotnet run
+using System;
+using System.Linq;
+using System.Net.Http;
+using System.Text;
+using System.Threading.Tasks;
+using System.Xml.Linq;
+
+class Login
+{
+    static readonly XNamespace Soap = "http://schemas.xmlsoap.org/soap/envelope/";
+    static readonly XNamespace Ns = "http://{{platform.host}}/v3_1/";
+    static readonly HttpClient Client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
+
+    static async Task<int> Main()
+    {
+        try
+        {
+            var response = await Send(new XElement(Ns + "Login",
+                new XElement(Ns + "ConsumerKey", Environment.GetEnvironmentVariable("PSB_CONSUMER_KEY")),
+                new XElement(Ns + "ConsumerSecret", Environment.GetEnvironmentVariable("PSB_CONSUMER_SECRET"))));
+            Console.WriteLine(response.Element(Ns + "SecurityToken").Value);
+            return 0;
+        }
+        catch (HttpRequestException failure)
+        {
+            Console.Error.WriteLine(failure.Message);
+        }
+        catch (TaskCanceledException)
+        {
+            Console.Error.WriteLine("No response within 30 seconds. Run this again.");
+        }
+        return 1;
+    }
+
+    static async Task<XElement> Send(XElement request)
+    {
+        var envelope = new XElement(Soap + "Envelope", new XElement(Soap + "Body", request));
+        var content = new StringContent(envelope.ToString(SaveOptions.DisableFormatting), Encoding.UTF8, "text/xml");
+        content.Headers.Add("SOAPAction", $"\"{Ns}{request.Name.LocalName}\"");
+        var key = Environment.GetEnvironmentVariable("PSB_SUBSCRIPTION_KEY");
+        var response = await Client.PostAsync("https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=" + key, content);
+        var text = await response.Content.ReadAsStringAsync();
+        if (response.Content.Headers.ContentType?.MediaType != "text/xml")
+            throw new HttpRequestException($"{(int)response.StatusCode} {text}");
+        var result = XElement.Parse(text).Element(Soap + "Body").Elements().First();
+        if (result.Name == Soap + "Fault") throw new HttpRequestException(result.Element("faultstring").Value);
+        return result;
+    }
+}

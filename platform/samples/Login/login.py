@@ -1,0 +1,28 @@
+# Needs PSB_SUBSCRIPTION_KEY, PSB_CONSUMER_KEY and PSB_CONSUMER_SECRET. Prints a security token, which is valid for 4 hours.
+# Needs platform.wsdl in this folder, and pip install zeep.
+# Run: python3 login.py
+import os
+import sys
+
+from requests.exceptions import Timeout
+from zeep import Client, Transport
+from zeep.exceptions import Fault, TransportError
+
+client = Client("platform.wsdl", transport=Transport(timeout=30, operation_timeout=30))
+platform = client.create_service(
+    "{http://{{platform.host}}/v3_1/}PlatformSoap",
+    "https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=" + os.environ["PSB_SUBSCRIPTION_KEY"],
+)
+
+try:
+    token = platform.Login(
+        ConsumerKey=os.environ["PSB_CONSUMER_KEY"],
+        ConsumerSecret=os.environ["PSB_CONSUMER_SECRET"],
+    )
+    print(token)
+except Fault as fault:
+    sys.exit(fault.message)
+except TransportError as error:
+    sys.exit(f"{error.status_code} {error.content.decode(errors='replace')}".strip())
+except Timeout:
+    sys.exit("No response within 30 seconds. Run this again.")

@@ -1,0 +1,36 @@
+<?php
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Sends invoice.xml and prints its ID.
+// Needs platform.wsdl and invoice.xml in this folder, and the PHP extension soap.
+// Run: php send-document.php
+ini_set('default_socket_timeout', '30');
+$client = new SoapClient('platform.wsdl', [
+    'location' => 'https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=' . getenv('PSB_SUBSCRIPTION_KEY'),
+    'connection_timeout' => 30,
+    'cache_wsdl' => WSDL_CACHE_MEMORY,
+]);
+$token = ['SecurityToken' => getenv('PSB_SECURITY_TOKEN')];
+$client->__setSoapHeaders(new SoapHeader('http://{{platform.host}}/v3_1/', 'Authentication', $token));
+
+// The payload has no XML declaration and no byte order mark.
+$invoice = preg_replace('/^(\xEF\xBB\xBF)?(<\?xml[^>]*\?>)?\s*/', '', file_get_contents('invoice.xml'));
+
+try {
+    $response = $client->SendDocument([
+        'Via' => ['ReferenceId' => '{{seller.partyId}}'],
+        'To' => ['ReferenceId' => '{{buyer.partyId}}', 'EmailAddress' => '{{buyer.mail}}'],
+        'Subject' => 'Invoice',
+        'Payload' => ['any' => $invoice],
+        'TemplateId' => 'TPL-4101',
+    ]);
+    echo $response->ExternalId, PHP_EOL;
+} catch (SoapFault $fault) {
+    // PHP has the same message for a time-out and a broken connection.
+    $message = $fault->getMessage() === 'Error Fetching http headers'
+        ? 'No response within 30 seconds. Look for the invoice in the outbox before you run this again.'
+        : $fault->getMessage();
+    fwrite(STDERR, $message . PHP_EOL);
+    if ($fault->faultcode !== 'HTTP') {
+        fwrite(STDERR, 'Nothing was sent.' . PHP_EOL);
+    }
+    exit(1);
+}

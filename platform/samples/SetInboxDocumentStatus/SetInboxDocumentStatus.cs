@@ -1,0 +1,72 @@
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Sets the status of a received invoice to 40 (accepted). A
+// second run changes nothing.
+// Run: in a .NET 8 console project, replace Program.cs with SetInboxDocumentStatus.cs, then: dotnet run
+using System;
+using System.Linq;
+using System.Net.Http;
+using System.Text;
+using System.Text.RegularExpressions;
+using System.Threading.Tasks;
+using System.Xml.Linq;
+
+class SetInboxDocumentStatus
+{
+    static readonly XNamespace Soap = "http://schemas.xmlsoap.org/soap/envelope/";
+    static readonly XNamespace Ns = "http://{{platform.host}}/v3_1/";
+    static readonly HttpClient Client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
+
+    static async Task<int> Main()
+    {
+        try
+        {
+            try
+            {
+                await Send(new XElement(Ns + "SetInboxDocumentStatus",
+                    new XElement(Ns + "ExternalId", "X261116000482"),
+                    new XElement(Ns + "StatusCode", "40")));
+            }
+            // The status can't follow the present one. It is no failure if the present one is 40.
+            catch (Fault fault) when (fault.Code == "ERRSTS2000002")
+            {
+                var response = await Send(new XElement(Ns + "GetInboxDocument", new XElement(Ns + "ExternalId", "X261116000482")));
+                if (response.Element(Ns + "Details").Element(Ns + "Status").Element(Ns + "Code").Value != "40") throw;
+            }
+            Console.WriteLine("X261116000482 40");
+            return 0;
+        }
+        catch (HttpRequestException failure)
+        {
+            Console.Error.WriteLine(failure.Message);
+        }
+        catch (TaskCanceledException)
+        {
+            Console.Error.WriteLine("No response within 30 seconds. Run this again.");
+        }
+        return 1;
+    }
+
+    static async Task<XElement> Send(XElement request)
+    {
+        var token = new XElement(Ns + "SecurityToken", Environment.GetEnvironmentVariable("PSB_SECURITY_TOKEN"));
+        var envelope = new XElement(Soap + "Envelope",
+            new XElement(Soap + "Header", new XElement(Ns + "Authentication", token)),
+            new XElement(Soap + "Body", request));
+        var content = new StringContent(envelope.ToString(SaveOptions.DisableFormatting), Encoding.UTF8, "text/xml");
+        content.Headers.Add("SOAPAction", $"\"{Ns}{request.Name.LocalName}\"");
+        var key = Environment.GetEnvironmentVariable("PSB_SUBSCRIPTION_KEY");
+        var response = await Client.PostAsync("https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=" + key, content);
+        var text = await response.Content.ReadAsStringAsync();
+        if (response.Content.Headers.ContentType?.MediaType != "text/xml")
+            throw new HttpRequestException($"{(int)response.StatusCode} {text}");
+        var result = XElement.Parse(text).Element(Soap + "Body").Elements().First();
+        if (result.Name == Soap + "Fault") throw new Fault(result.Element("faultstring").Value);
+        return result;
+    }
+
+    class Fault : HttpRequestException
+    {
+        public Fault(string text) : base(text) { }
+
+        public string Code => Regex.Match(Message, @"\[ ?(\w+) ?\]$").Groups[1].Value;
+    }
+}

@@ -1,0 +1,37 @@
+<?php
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Accepts an invoice and prints its ID and status.
+// Needs platform.wsdl in this folder, and the PHP extension soap.
+// Run: php set-inbox-document-status.php
+ini_set('default_socket_timeout', '30');
+$client = new SoapClient('platform.wsdl', [
+    'location' => 'https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=' . getenv('PSB_SUBSCRIPTION_KEY'),
+    'connection_timeout' => 30,
+    'cache_wsdl' => WSDL_CACHE_MEMORY,
+]);
+$token = ['SecurityToken' => getenv('PSB_SECURITY_TOKEN')];
+$client->__setSoapHeaders(new SoapHeader('http://{{platform.host}}/v3_1/', 'Authentication', $token));
+$externalId = 'X261116000482';
+$statusCode = '40';
+
+try {
+    try {
+        $client->SetInboxDocumentStatus(['ExternalId' => $externalId, 'StatusCode' => $statusCode]);
+    } catch (SoapFault $fault) {
+        // The platform also returns this fault if the invoice already has the status, as after a retry. That is success.
+        if (!str_contains($fault->getMessage(), 'ERRSTS2000002')) {
+            throw $fault;
+        }
+        $document = $client->GetInboxDocument(['ExternalId' => $externalId]);
+        if ($document->Details->Status->Code !== $statusCode) {
+            throw $fault;
+        }
+    }
+    echo "$externalId $statusCode", PHP_EOL;
+} catch (SoapFault $fault) {
+    // PHP has the same message for a time-out and a broken connection.
+    $message = $fault->getMessage() === 'Error Fetching http headers'
+        ? 'No response within 30 seconds. Run this again.'
+        : $fault->getMessage();
+    fwrite(STDERR, $message . PHP_EOL);
+    exit(1);
+}

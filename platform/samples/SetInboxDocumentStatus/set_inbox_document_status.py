@@ -1,0 +1,39 @@
+# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Accepts an invoice and prints its ID and status.
+# Needs platform.wsdl in this folder, and pip install zeep.
+# Run: python3 set_inbox_document_status.py
+import os
+import sys
+
+from requests.exceptions import Timeout
+from zeep import Client, Transport
+from zeep.exceptions import Fault, TransportError
+
+client = Client("platform.wsdl", transport=Transport(timeout=30, operation_timeout=30))
+platform = client.create_service(
+    "{http://{{platform.host}}/v3_1/}PlatformSoap",
+    "https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=" + os.environ["PSB_SUBSCRIPTION_KEY"],
+)
+header = {"Authentication": {"SecurityToken": os.environ["PSB_SECURITY_TOKEN"]}}
+external_id = "X261116000482"
+status_code = "40"
+
+
+def current_status():
+    document = platform.GetInboxDocument(ExternalId=external_id, _soapheaders=header)
+    return document.Details.Status.Code
+
+
+try:
+    try:
+        platform.SetInboxDocumentStatus(ExternalId=external_id, StatusCode=status_code, _soapheaders=header)
+    except Fault as fault:
+        # The platform also returns this fault if the invoice already has the status, as after a retry. That is success.
+        if "ERRSTS2000002" not in fault.message or current_status() != status_code:
+            raise
+    print(external_id, status_code)
+except Fault as fault:
+    sys.exit(fault.message)
+except TransportError as error:
+    sys.exit(f"{error.status_code} {error.content.decode(errors='replace')}".strip())
+except Timeout:
+    sys.exit("No response within 30 seconds. Run this again.")

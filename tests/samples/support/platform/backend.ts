@@ -1,0 +1,68 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {Refused, write} from '../../../../src/sandbox/answer';
+import {readBody} from '../../../../src/sandbox/body';
+import {faultAnswer, SoapFault} from '../../../../src/sandbox/soap/fault';
+import {createSoap} from '../../../../src/sandbox/soap/soap';
+
+/** What a test changes of a platform. */
+interface Changes {
+  /** The code of a fault in place of the platform's own response. `nth` counts the requests of each operation from 1. */
+  readonly fault?: (operation: string, nth: number) => string | undefined;
+  /** An id of the samples, and the document that takes its place. */
+  readonly alias?: {readonly id: string; readonly by: string};
+}
+
+/** The SOAP platform of the sandbox, in the state in which it starts. */
+export interface Backend {
+  readonly url: string;
+  /** The operation of each request so far. */
+  readonly asked: readonly string[];
+  /** The body of each request that passed the gateway. */
+  readonly received: readonly string[];
+  close(): Promise<void>;
+}
+
+/** The operation that SOAPAction names. */
+const operationOf = (action: string | undefined): string => action?.match(/\w+(?="?$)/)?.[0] ?? '';
+
+/** Starts a platform of its own on a free port of this machine. It takes some milliseconds. */
+export async function startPlatform({fault, alias}: Changes = {}): Promise<Backend> {
+  const asked: string[] = [];
+  const received: string[] = [];
+  const soap = await createSoap(() => undefined);
+  const there = (text: string): string => (alias ? text.replaceAll(alias.id, alias.by) : text);
+  const back = (text: string): string => (alias ? text.replaceAll(alias.by, alias.id) : text);
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://sandbox');
+    const operation = operationOf(request.headers.soapaction?.toString());
+    asked.push(operation);
+    const code = fault?.(operation, asked.filter((each) => each === operation).length);
+    void soap(request, url, async (most, refusal) => {
+      const body = (await readBody(request, most, refusal)).toString();
+      received.push(body);
+      return Buffer.from(there(body));
+    })
+      .catch((problem: unknown) => {
+        if (problem instanceof Refused) return problem.answer;
+        throw problem;
+      })
+      .then((answer) => {
+        const {body, ...rest} = code === undefined ? answer : faultAnswer(new SoapFault(code));
+        write({...rest, body: back(body ?? '')}, response);
+      });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address: AddressInfo | string | null = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the platform has no port');
+  return {
+    url: `http://localhost:${address.port}`,
+    asked,
+    received,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

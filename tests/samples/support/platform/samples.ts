@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {untracked} from '../../../../src/content/files';
+import {curlSample} from '../../../../src/content/platformSamples';
+import {platformOperationNamed, platformWsdlText} from '../../../../src/content/platform';
+import {fillTokens} from '../../../../src/content/tokens';
+import {service} from '../../../../src/service';
+import {BUS, type Command, type LanguageId} from '../languages';
+import {INVOICE} from '../workshop';
+import {compileCsharp, compileJava, generateJava, type Source} from './compilers';
+import type {PlatformLanguage} from './languages';
+
+const FOLDER = 'platform/samples';
+const HOST = `https://${service.platform.accp.host}`;
+/** The languages whose samples are compiled together, once. */
+const COMPILED: readonly LanguageId[] = ['csharp', 'java'];
+
+/** A document that the sandbox doesn't have yet. */
+export const NEW_INVOICE = INVOICE.replace('>2026-0417<', '>2026-0799<');
+
+/**
+ * The sample of an operation in one language, tokens filled.
+ * @throws Error where there is none
+ */
+export function platformSample(operation: string, {id, extension}: Pick<PlatformLanguage, 'id' | 'extension'>): Source {
+  if (id === 'curl') return untracked(() => curlSample(platformOperationNamed(operation)));
+  const folder = path.join(FOLDER, operation);
+  const file = fs.readdirSync(folder).find((each) => each.endsWith(extension));
+  if (file === undefined) throw new Error(`${folder} has no file *${extension}`);
+  return {file, text: fillTokens(fs.readFileSync(path.join(folder, file), 'utf8'), file)};
+}
+
+const withHost = ({file, text}: Source, host: string): Source => ({file, text: text.replaceAll(HOST, host)});
+
+/** A folder with the contract, and with the document that SendDocument sends. */
+export function contractFolder(root: string, name: string): string {
+  const folder = fs.mkdtempSync(path.join(root, `${name}-`));
+  fs.writeFileSync(path.join(folder, 'platform.wsdl'), untracked(platformWsdlText));
+  fs.writeFileSync(path.join(folder, 'invoice.xml'), NEW_INVOICE);
+  return folder;
+}
+
+/**
+ * Compiles samples of a language, where it is one that is compiled.
+ * @param change makes a last change to each text
+ * @returns the folder with the programs
+ * @throws Error with the compiler's words
+ */
+export async function compilePlatformSamples(
+  root: string,
+  language: PlatformLanguage,
+  operations: readonly string[],
+  change: (text: string) => string = String,
+): Promise<string> {
+  const folder = contractFolder(root, language.id);
+  const sources = operations.map((operation) => {
+    const source = withHost(platformSample(operation, language), BUS);
+    return {...source, text: change(source.text)};
+  });
+  if (language.id === 'java') {
+    await generateJava(folder, '-XadditionalHeaders');
+    await compileJava(sources, folder);
+  } else if (language.id === 'csharp') await compileCsharp(sources, folder);
+  return folder;
+}
+
+/**
+ * Lays the sample of an operation ready to run.
+ * @param built the folder with the compiled programs
+ * @param change makes a last change to the text of one that isn't compiled
+ * @returns its folder, and the command that runs it there
+ */
+export function layOutPlatform(
+  root: string,
+  operation: string,
+  language: PlatformLanguage,
+  {backend, built, change = String}: {backend: string; built: string; change?: (text: string) => string},
+): {folder: string; command: Command} {
+  const folder = contractFolder(root, `${operation}-${language.id}`);
+  const {file, text} = withHost(platformSample(operation, language), backend);
+  if (!COMPILED.includes(language.id)) fs.writeFileSync(path.join(folder, file), change(text));
+  fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  return {folder, command: language.run(file, backend, built)};
+}
