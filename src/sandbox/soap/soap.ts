@@ -2,7 +2,6 @@ import type {IncomingMessage} from 'node:http';
 import {MAXIMUM_BYTES} from '../../validation/limits';
 import type {Answer} from '../answer';
 import {bodyCheck} from './bodySchema';
-import {prepareRules} from './documents/validation';
 import {readEnvelope, type Envelope} from './envelope';
 import {FAULTS, faultAnswer, SoapFault} from './fault';
 import {gatewayRefusal, tooLarge} from './gateway';
@@ -32,15 +31,19 @@ export async function createSoap(log: (line: string) => void, real: () => number
   const checkBody = bodyCheck();
   const messages = world.data.templates.flatMap((template) => template.messages);
 
+  async function rules(): Promise<void> {
+    const {prepareRules} = await import('./documents/validation');
+    await prepareRules(messages, log);
+  }
+
   async function process(envelope: Envelope): Promise<Answer> {
     const {element, token} = envelope;
     const isLogin = element.name === 'Login';
     const user = isLogin ? undefined : world.tokens.userOf(token);
     checkBody(element);
-    // Who logs in is going to send: the rules compile meanwhile.
-    const rules = prepareRules(messages, log);
-    if (element.name === 'SendDocument') await rules;
-    else rules.catch(() => undefined);
+    // Who logs in is going to send: the validator is loaded and its rules compile meanwhile, and not when the sandbox starts.
+    if (isLogin) rules().catch((problem: unknown) => log(String(problem)));
+    if (element.name === 'SendDocument') await rules();
     return {status: 200, headers: XML, body: await respond({envelope, user})};
   }
 

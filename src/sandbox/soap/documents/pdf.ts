@@ -1,5 +1,4 @@
 import {codeName} from '../../untracked';
-import {ublPdf} from '../../../hybrid';
 import {FAULTS, SoapFault} from '../fault';
 import type {SentDocument} from './document';
 import type {Wire} from './wire';
@@ -17,6 +16,8 @@ export async function pdfOf(
   if (embedded) return {Name, Contents: embedded.base64};
   if (!template.layout) throw new SoapFault(FAULTS.pdfImpossible);
   if (now < pdfReadyAt) throw new SoapFault(FAULTS.pdfNotReady);
+  // What draws is loaded when it is needed: the sandbox starts sooner.
+  const {ublPdf} = await import('../../../hybrid');
   const bytes = await ublPdf(payload, codeName);
   return {Name, Contents: Buffer.from(bytes).toString('base64')};
 }

@@ -9,7 +9,6 @@ import {setPayload, type Route, type SentDocument} from './document';
 import {numbered} from './number';
 import {payloadFacts, type PayloadFacts} from './payload';
 import {routeTo} from './route';
-import {validatePayload} from './validation';
 
 const DELIVERY_MS = 2000;
 const PDF_MS = 3000;
@@ -80,6 +79,7 @@ export async function send(world: World, user: User, sending: Sending): Promise<
   const payload = numbered(sending.payload, payloadFacts(sending.payload), template.autoNumbering, sent);
   const facts = payloadFacts(payload);
   checkAttachments(facts);
+  const {validatePayload} = await import('./validation');
   await validatePayload(payload, template.messages);
   const now = world.now();
   const way = onItsWay(now, routeTo(receiver, sending.email));
