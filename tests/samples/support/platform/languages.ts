@@ -89,7 +89,11 @@ const TOOLS: Record<LanguageId, Tools> = {
   },
   php: {
     needs: 'PHP of 8.1 or later with soap and dom',
-    probe: ['php', '-r', "exit(extension_loaded('soap') && extension_loaded('dom') && PHP_VERSION_ID >= 80100 ? 0 : 1);"],
+    probe: [
+      'php',
+      '-r',
+      "exit(extension_loaded('soap') && extension_loaded('dom') && PHP_VERSION_ID >= 80100 ? 0 : 1);",
+    ],
     run: (file) => ['php', file],
     timeOut: "ini_set('default_socket_timeout', '30')",
   },
