@@ -1,11 +1,13 @@
-import {SAMPLE_LANGUAGES, type Sample} from '../contracts/samples';
 import {codeIn} from '../contracts/code';
+import type {Code} from '../contracts/model';
 import {curlOf} from '../contracts/platform/curl';
 import type {PlatformOperation} from '../contracts/platform/operations';
+import type {ShownRequest} from '../contracts/requests';
+import {SAMPLE_LANGUAGES} from '../contracts/samples';
 import {service} from '../service';
 import {existsTracked, listTracked} from './files';
 import {PartFault} from './part';
-import {envelopeText} from './platform';
+import {envelopeText, platformOperations} from './platform';
 import {readFilled} from './yaml';
 
 const SAMPLES = 'platform/samples';
@@ -23,29 +25,48 @@ export function curlSample({name, action}: Pick<PlatformOperation, 'name' | 'act
 }
 
 /**
- * The samples of an operation in every language: files of platform/samples, and curl with the envelope.
+ * The text of the sample of an operation in a language: a file of platform/samples, or curl with the envelope.
  * @throws PartFault for a language without a file
  */
-export function platformSamples(operation: PlatformOperation): Sample[] {
+function sampleText({id, extension}: (typeof SAMPLE_LANGUAGES)[number], operation: PlatformOperation): string {
+  if (id === 'curl') return curlSample(operation).text.trimEnd();
   const folder = `${SAMPLES}/${operation.name}`;
-  const files = existsTracked(folder) ? listTracked(folder) : [];
-  return SAMPLE_LANGUAGES.map(({id, extension, label, language}) => {
-    if (id === 'curl') {
-      const {file, text} = curlSample(operation);
-      return {id, label, file, code: codeIn(language, text.trimEnd())};
-    }
-    const file = files.find((each) => each.endsWith(extension));
-    if (!file) throw new PartFault(`sample file ${folder}/*${extension} is missing`);
-    return {id, label, file, code: codeIn(language, readFilled(`${folder}/${file}`).trimEnd())};
-  });
+  const file = existsTracked(folder) ? listTracked(folder).find((each) => each.endsWith(extension)) : undefined;
+  if (!file) throw new PartFault(`sample file ${folder}/*${extension} is missing`);
+  return readFilled(`${folder}/${file}`).trimEnd();
 }
+
+const keyOf = ({name}: PlatformOperation): string => `soap-${name}`;
+
+/**
+ * The samples of an operation as a page shows them.
+ * @throws PartFault for a language without a file
+ */
+export const platformRequest = (operation: PlatformOperation): ShownRequest => ({
+  key: keyOf(operation),
+  curl: codeIn('bash', curlSample(operation).text.trimEnd()),
+  languages: SAMPLE_LANGUAGES.map((language) => ({
+    id: language.id,
+    label: language.label,
+    lines: sampleText(language, operation).split('\n').length,
+  })),
+});
+
+/** The samples of every operation in a language, by the key of the request that pages show: highlighted HTML. */
+export const platformRequestsIn = (language: (typeof SAMPLE_LANGUAGES)[number]): Record<string, string> =>
+  Object.fromEntries(
+    platformOperations().map((operation) => [
+      keyOf(operation),
+      codeIn(language.language, sampleText(language, operation)).html,
+    ]),
+  );
 
 /**
  * A file of the samples as code.
  * @param file path below platform/samples
  * @throws PartFault for a file that doesn't exist, or is in a language that no sample has
  */
-export function platformSampleFile(file: string): {file: string; code: Sample['code']} {
+export function platformSampleFile(file: string): {file: string; code: Code} {
   const source = `${SAMPLES}/${file}`;
   const language = SAMPLE_LANGUAGES.find(({extension}) => file.endsWith(extension))?.language;
   if (!existsTracked(source) || !language) throw new PartFault(`sample file ${source} does not exist`);

@@ -10,6 +10,7 @@ import {listTracked} from './files';
 import {CONSOLES, pageFolders} from './pages';
 import {PartFault} from './part';
 import {partyQueryRequests} from './partyQueries';
+import {platformRequestsIn} from './platformSamples';
 
 const placedIn = (version: Operation['version'], id: string): PlacedOperation | undefined =>
   placedOperations(openApi(version)).find((each) => each.operation.operationId === id);
@@ -89,10 +90,12 @@ export interface RequestFile {
 /** The files that the page script reads when the reader chooses a language. curl is in the pages. */
 export function requestFiles(): RequestFile[] {
   const requests = [...allRequests()];
-  return SAMPLE_LANGUAGES.filter(({id}) => id !== 'curl').map(({id, language}) => ({
-    name: `${id}.json`,
-    content: JSON.stringify(
-      Object.fromEntries(requests.map(([key, request]) => [key, codeIn(language, requestText(id, request)).html])),
-    ),
-  }));
+  return SAMPLE_LANGUAGES.filter(({id}) => id !== 'curl').map((sampleLanguage) => {
+    const {id, language} = sampleLanguage;
+    const rest = requests.map(([key, request]) => [key, codeIn(language, requestText(id, request)).html]);
+    return {
+      name: `${id}.json`,
+      content: JSON.stringify({...Object.fromEntries(rest), ...platformRequestsIn(sampleLanguage)}),
+    };
+  });
 }

@@ -50,6 +50,10 @@ function mergeNeighbours(html: string): string {
   return merged === html ? html : mergeNeighbours(merged);
 }
 
+/** Prism repeats an entity as the tooltip of its token, unescaped, which is wrong HTML for an entity that HTML doesn't have. */
+const withoutTooltips = (html: string): string =>
+  html.replace(/(<span class="token [^"]*\bentity\b[^"]*") title="[^"]*"/g, '$1');
+
 /** Whether `highlight` colours this language; 'text' and no language count as known and stay plain. */
 export function isKnownLanguage(language: string): boolean {
   const name = ALIASES[language] ?? language;
@@ -63,5 +67,5 @@ export function isKnownLanguage(language: string): boolean {
 export function highlight(code: string, language: string): string {
   const name = ALIASES[language] ?? language;
   const grammar = LANGUAGES.has(name) ? Prism.languages[name] : undefined;
-  return grammar ? mergeNeighbours(Prism.highlight(code, grammar, name)) : escapeHtml(code);
+  return grammar ? mergeNeighbours(withoutTooltips(Prism.highlight(code, grammar, name))) : escapeHtml(code);
 }

@@ -23,7 +23,7 @@ const MAC_CHROMES = [
 const TOOLS = [
   {name: 'nginx', packages: ['nginx-light'], use: 'hosting tests', startsServer: true},
   {name: 'python3', packages: ['python3'], use: 'hosting tests, Python samples'},
-  {name: 'flask', find: pythonWithFlask, packages: ['python3-flask'], use: 'Python samples'},
+  {name: 'flask', find: () => pythonWith('flask'), packages: ['python3-flask'], use: 'Python samples'},
   {name: 'curl', packages: ['curl'], use: 'curl samples'},
   {name: 'jq', packages: ['jq'], use: 'curl samples'},
   {name: 'openssl', packages: ['openssl'], use: 'curl samples'},
@@ -52,6 +52,14 @@ const TOOLS = [
     packages: ['libspring-web-java'],
     use: 'Java samples',
   },
+  {name: 'zeep', find: () => pythonWith('zeep'), packages: ['python3-zeep'], use: 'SOAP client in Python'},
+  {
+    name: 'jaxws',
+    find: () => existing('/usr/share/java/jaxws-tools.jar'),
+    packages: ['jaxws'],
+    use: 'SOAP client in Java',
+  },
+  {name: 'php-soap', find: phpWithSoap, packages: ['php-soap'], use: 'SOAP client in PHP'},
   {name: 'faketime', packages: ['faketime'], use: 'webhook samples at the time of the test vector'},
   {
     name: 'wcf',
@@ -73,9 +81,14 @@ function existing(file) {
   return fs.existsSync(file) ? file : undefined;
 }
 
-/** The Python of the user, or else that of the system, if it has Flask. */
-function pythonWithFlask() {
-  return [onPath('python3'), '/usr/bin/python3'].find((each) => each && succeeds(each, '-c', 'import flask'));
+/** The Python of the user, or else that of the system, if it has a module. */
+function pythonWith(module) {
+  return [onPath('python3'), '/usr/bin/python3'].find((each) => each && succeeds(each, '-c', `import ${module}`));
+}
+
+function phpWithSoap() {
+  const php = onPath('php');
+  return php && succeeds(php, '-r', "exit(extension_loaded('soap') ? 0 : 1);") ? php : undefined;
 }
 
 /** PHP, if it has the extension dom. */

@@ -11,6 +11,8 @@ export interface RunningSoap {
   readonly url: string;
   /** Sends a request, with a subscription key unless `query` says otherwise. */
   post(body: string, options?: PostOptions): Promise<SoapResponse>;
+  /** Operations that have returned status 200 so far. */
+  readonly succeeded: ReadonlySet<string>;
   close(): Promise<void>;
 }
 
@@ -53,17 +55,23 @@ function send(url: string, body: string, {operation, soapAction, chunked, query}
 
 /**
  * Starts a SOAP platform of its own, without the REST part of the sandbox.
- * @param log takes what it says
+ * @param real its clock, in milliseconds
  */
-export async function startSoap(log: (line: string) => void = () => undefined): Promise<RunningSoap> {
-  const soap = await createSoap(log);
+export async function startSoap(real: () => number = Date.now): Promise<RunningSoap> {
+  const log = (line: string): void => console.log(line);
+  const soap = await createSoap(log, real);
+  const succeeded = new Set<string>();
   const server = createServer((request, response) => {
     soap(request, new URL(request.url ?? '/', 'http://sandbox'), (most, refusal) => readBody(request, most, refusal))
       .catch((problem: unknown) => {
         if (problem instanceof Refused) return problem.answer;
         throw problem;
       })
-      .then((answer) => write(answer, response))
+      .then((answer) => {
+        const operation = /([A-Za-z]+)"?$/.exec(request.headers.soapaction?.toString() ?? '')?.[1];
+        if (answer.status === 200 && operation) succeeded.add(operation);
+        write(answer, response);
+      })
       .catch((problem: unknown) => {
         log(String(problem));
         response.destroy();
@@ -73,6 +81,7 @@ export async function startSoap(log: (line: string) => void = () => undefined): 
   const url = `http://localhost:${(server.address() as AddressInfo).port}${PATH}`;
   return {
     url,
+    succeeded,
     post: (body, options = {}) => send(url, body, options),
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));

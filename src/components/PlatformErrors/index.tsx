@@ -38,6 +38,17 @@ function Operations({
   ));
 }
 
+/** The text of a fault, whose code stays in one line with its brackets. */
+function Faultstring({text}: {readonly text: string}): ReactNode {
+  const at = text.lastIndexOf('[');
+  return (
+    <samp>
+      {text.slice(0, at)}
+      <span className={styles.whole}>{text.slice(at)}</span>
+    </samp>
+  );
+}
+
 function Entry({error, pages}: {readonly error: PlatformError; readonly pages: Props['pages']}): ReactNode {
   const {code, title, faultstring, faultcode, causesHtml, doHtml, retryable, operations} = error;
   useBrokenLinks().collectAnchor(code);
@@ -55,7 +66,7 @@ function Entry({error, pages}: {readonly error: PlatformError; readonly pages: P
       <dl className={styles.facts}>
         <dt>Fault</dt>
         <dd>
-          <samp>{faultstring}</samp> <span className="badge">{faultcode}</span>
+          <Faultstring text={faultstring} /> <span className="badge">{faultcode}</span>
         </dd>
         <dt>Cause</dt>
         <dd>
@@ -69,7 +80,7 @@ function Entry({error, pages}: {readonly error: PlatformError; readonly pages: P
         <dd dangerouslySetInnerHTML={{__html: doHtml}} />
         <dt>Retry</dt>
         <dd>{RETRY[retryable]}</dd>
-        <dt>Returned by</dt>
+        <dt>Operations</dt>
         <dd>
           <Operations of={operations} pages={pages} />
         </dd>

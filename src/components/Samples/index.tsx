@@ -3,7 +3,7 @@ import CodeBlock, {type CodeView} from '../CodeBlock';
 import LanguageChoice from '../LanguageChoice';
 import styles from './styles.module.css';
 
-export interface Sample {
+interface Sample {
   readonly id: string;
   readonly label: string;
   /** Name under which the reader saves the code. */

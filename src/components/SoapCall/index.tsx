@@ -1,23 +1,25 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock, {type CodeView} from '../CodeBlock';
-import Samples, {type Sample} from '../Samples';
+import type {ShownRequest} from '../../contracts/requests';
+import Request from '../Request';
 
 interface Props {
   readonly name: string;
   readonly page: string;
-  readonly samples: readonly Sample[];
+  /** The samples. */
+  readonly request?: ShownRequest;
   /** The request envelope, where there are no samples. */
-  readonly request?: CodeView;
+  readonly envelope?: CodeView;
   readonly response: CodeView;
 }
 
 /** One step of a flow of the platform: the request, and the response envelope. */
-export default function SoapCall({name, page, samples, request, response}: Props): ReactNode {
+export default function SoapCall({name, page, request, envelope, response}: Props): ReactNode {
   return (
     <div data-soap-call={name} data-panel>
-      {samples.length > 0 && <Samples samples={samples} name={name} />}
-      {request && <CodeBlock code={request} title={`Request, ${name}`} label={`Request envelope of ${name}`} />}
+      {request && <Request request={request} title="Request" label={`Request of ${name}`} />}
+      {envelope && <CodeBlock code={envelope} title={`Request, ${name}`} label={`Request envelope of ${name}`} />}
       <CodeBlock code={response} title="Response" label={`Response envelope of ${name}`} />
       <p>
         <Link to={page}>

@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {PlatformOperation} from '../../contracts/platform/operations';
+import type {ShownRequest} from '../../contracts/requests';
 import type {MessageView} from '../../contracts/wsdl/message';
 import CodeBlock, {type CodeView} from '../CodeBlock';
 import MethodPath from '../MethodPath';
 import PageStyle from '../PageStyle';
-import Samples, {type Sample} from '../Samples';
+import Request from '../Request';
 import SoapMessage from '../SoapMessage';
 import sheet from '../SoapMessage/styles.pcss';
 
@@ -14,7 +15,8 @@ const {locals: styles} = sheet;
 interface Props {
   readonly operation: PlatformOperation;
   readonly message: MessageView;
-  readonly samples: readonly Sample[];
+  /** The samples. */
+  readonly request: ShownRequest;
   readonly envelope: CodeView;
 }
 
@@ -56,8 +58,8 @@ function Facts({operation: {whenHtml, repeatHtml, secured, flows}}: Pick<Props, 
 }
 
 /** The request of a SOAP operation: SOAPAction, facts and elements; beside them the samples and the envelope. */
-export default function SoapRequest({operation, message, samples, envelope}: Props): ReactNode {
-  const {name, action, request} = operation;
+export default function SoapRequest({operation, message, request, envelope}: Props): ReactNode {
+  const {name, action} = operation;
   return (
     <div data-soap-operation={name} data-wide>
       <PageStyle sheet={sheet} />
@@ -65,10 +67,10 @@ export default function SoapRequest({operation, message, samples, envelope}: Pro
       <div data-beside>
         <div>
           <Facts operation={operation} />
-          <SoapMessage element={request.element} message={message} />
+          <SoapMessage element={operation.request.element} message={message} />
         </div>
         <div data-panel>
-          <Samples samples={samples} name={name} />
+          <Request request={request} title="Request" label={`Request of ${name}`} />
           <CodeBlock code={envelope} title="Request envelope" label={`Request envelope of ${name}`} />
         </div>
       </div>

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type SoapCall from '../../components/SoapCall';
 import {partOf} from '../part';
 import {envelope, platformOperationNamed} from '../platform';
-import {platformSamples} from '../platformSamples';
+import {platformRequest} from '../platformSamples';
 
 /**
  * An operation of the platform in a step: its samples and the response envelope. `case` shows instead the envelopes of another request,
@@ -17,8 +17,7 @@ export default partOf<typeof SoapCall>()({
     return {
       name,
       page: operation.page,
-      request: other ? envelope(`${prefix}request.xml`) : undefined,
-      samples: other ? [] : platformSamples(operation),
+      ...(other ? {envelope: envelope(`${prefix}request.xml`)} : {request: platformRequest(operation)}),
       response: envelope(`${prefix}response.xml`),
     };
   },

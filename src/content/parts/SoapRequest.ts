@@ -3,7 +3,7 @@ import type SoapRequest from '../../components/SoapRequest';
 import {messageView} from '../../contracts/wsdl/message';
 import {partOf} from '../part';
 import {envelope, platformOperationNamed, platformWsdl} from '../platform';
-import {platformSamples} from '../platformSamples';
+import {platformRequest} from '../platformSamples';
 
 /** The request of an operation of the platform, with its heading: SOAPAction, facts, elements, samples and envelope. */
 export default partOf<typeof SoapRequest>()({
@@ -13,7 +13,7 @@ export default partOf<typeof SoapRequest>()({
     return {
       operation,
       message: messageView(operation.request.fields, platformWsdl().types),
-      samples: platformSamples(operation),
+      request: platformRequest(operation),
       envelope: envelope(`${name}/request.xml`),
     };
   },

@@ -5,14 +5,20 @@ const VARIABLES = {
   ConsumerSecret: 'PSB_CONSUMER_SECRET',
 } as const;
 
+const PAYLOAD = "grep -v '^<?xml' invoice.xml";
+
 /** In a here-document, the shell reads `$`, a backquote and a backslash. */
 const forShell = (xml: string): string => xml.replace(/[\\$`]/g, '\\$&');
+
+/** The payload comes from the file that the reader sends, without its XML declaration. */
+const withFile = (text: string): string =>
+  text.replace(/(<(?:\w+:)?Payload>)[\s\S]*(?=<\/(?:\w+:)?Payload>)/, (_, open: string) => `${open}$(${PAYLOAD})`);
 
 function withVariables(envelope: string): string {
   return Object.entries(VARIABLES).reduce(
     (text, [element, variable]) =>
       text.replace(new RegExp(`(<(?:\\w+:)?${element}>)[^<]*(?=<)`), (_, open: string) => `${open}$${variable}`),
-    forShell(envelope),
+    withFile(forShell(envelope)),
   );
 }
 
@@ -32,6 +38,7 @@ export function curlOf(envelope: string, action: string, host: string, file: str
   return [
     '#!/usr/bin/env bash',
     `# Needs ${['PSB_SUBSCRIPTION_KEY', ...variables].join(', ').replace(/, (?=\w+$)/, ' and ')}`,
+    ...(body.includes(PAYLOAD) ? ['# Sends invoice.xml of this folder.'] : []),
     '# Prints the response, or the fault.',
     `# Run: bash ${file}`,
     'set -euo pipefail',

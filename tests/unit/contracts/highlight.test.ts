@@ -59,3 +59,8 @@ test('code that looks like HTML does nothing', () => {
     expect(highlight('<script>alert(1)</script><img src=x onerror=alert(1)>', language)).not.toMatch(/<(script|img)/);
   }
 });
+
+test('an entity has no tooltip, which would be wrong HTML', () => {
+  expect(highlight('<a>&bomb;</a>', 'xml')).toContain('&amp;bomb;');
+  expect(highlight('<a>&bomb;</a>', 'xml')).not.toContain('title=');
+});

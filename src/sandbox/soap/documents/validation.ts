@@ -8,7 +8,13 @@ import {readable} from '../xml';
 const settings = projectSettings();
 const validator = nodeValidator(settings);
 
-let ready: Promise<void> | undefined;
+const prepared = new Map<string, Promise<void>>();
+
+async function compile(messages: readonly string[], log: (line: string) => void): Promise<void> {
+  const ids = settings.messages.filter(({id}) => messages.includes(id)).flatMap(({ruleSets}) => ruleSets);
+  const problems = await compileRules(settings, ids, log);
+  if (problems.size) throw new Error([...problems].map(([id, problem]) => `${id}: ${problem}`).join('\n'));
+}
 
 /**
  * Compiles the rule sets of these messages, which a machine does once: they are kept in .cache/rules.
@@ -17,10 +23,10 @@ let ready: Promise<void> | undefined;
  * @throws Error for a rule set that doesn't compile
  */
 export function prepareRules(messages: readonly string[], log: (line: string) => void): Promise<void> {
-  const ids = settings.messages.filter(({id}) => messages.includes(id)).flatMap(({ruleSets}) => ruleSets);
-  return (ready ??= compileRules(settings, ids, log).then((problems) => {
-    if (problems.size) throw new Error([...problems].map(([id, problem]) => `${id}: ${problem}`).join('\n'));
-  }));
+  const key = messages.join();
+  const work = prepared.get(key) ?? compile(messages, log);
+  prepared.set(key, work);
+  return work;
 }
 
 /** What a fatal finding is to the platform. */
@@ -31,12 +37,11 @@ function faultOf({rule, message}: Finding): SoapFault {
 }
 
 /**
- * Checks a document by the schema and the rules of its message. Warnings pass.
+ * Checks a document by the schema and the rules of its message, which are compiled. Warnings pass.
  * @param messages the messages that are accepted
  * @throws SoapFault for the first fatal finding
  */
 export async function validatePayload(xml: string, messages: readonly string[]): Promise<void> {
-  await ready;
   const message = validator.identify(xml);
   if (message === undefined || !messages.includes(message)) {
     throw new SoapFault(FAULTS.templateMismatch, `It is ${message ?? 'no known message'}`);

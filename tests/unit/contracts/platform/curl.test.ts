@@ -17,3 +17,9 @@ test('Login has the two keys in place of a token', () => {
   expect(script).toContain('# Needs PSB_SUBSCRIPTION_KEY, PSB_CONSUMER_KEY and PSB_CONSUMER_SECRET\n');
   expect(script).not.toContain('PSB_SECURITY_TOKEN');
 });
+
+test('a payload is read from the file that the reader sends', () => {
+  const script = made('<SendDocument>\n<Payload>\n<Invoice>$</Invoice>\n</Payload>\n</SendDocument>');
+  expect(script).toContain("<Payload>$(grep -v '^<?xml' invoice.xml)</Payload>\n</SendDocument>");
+  expect(script).toContain('# Sends invoice.xml of this folder.\n');
+});

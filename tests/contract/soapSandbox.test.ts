@@ -1,0 +1,61 @@
+import {describe, expect, test} from 'vitest';
+import {ask, BUYER, code, freshPlatform, later, one, SELLER, withId} from './support/soapCalls';
+
+freshPlatform();
+
+describe('tokens', () => {
+  const login = (key: string): Promise<string> =>
+    ask('', 'Login', `<ConsumerKey>${key}</ConsumerKey><ConsumerSecret>any</ConsumerSecret>`);
+
+  test('are valid for 4 hours, beside each other', async () => {
+    const first = one(await login('zilverlinde-erp'), 'SecurityToken');
+    later(3600);
+    const second = one(await login('zilverlinde-erp'), 'SecurityToken');
+    expect(one(await ask(first, 'GetAccountDetails'), 'Id')).toBe('A100014');
+    later(3 * 3600);
+    expect(code(await ask(first, 'GetAccountDetails'))).toBe('DEFAULT_ERROR_CODE999');
+    expect(one(await ask(second, 'GetAccountDetails'), 'Id')).toBe('A100014');
+  });
+
+  test('of zilverlinde-short are valid for 5 seconds', async () => {
+    const token = one(await login('zilverlinde-short'), 'SecurityToken');
+    later(4);
+    expect(one(await ask(token, 'GetAccountDetails'), 'Id')).toBe('A100014');
+    later(1);
+    expect(code(await ask(token, 'GetAccountDetails'))).toBe('DEFAULT_ERROR_CODE999');
+  });
+});
+
+describe('GetAdvisedInvoiceRecipientId', () => {
+  test.each([
+    [['GLN:8712345000028', 'NL:KVK:86044175'], 'NL', 'XCNL100027', 'ToInbox'],
+    [['NL:OINO:00000001001550433000'], 'NL', 'NL:OINO:00000001001550433000', 'ToPeppol'],
+    [['NL:KVK:12345678', 'NL:KVK:87654321'], 'NL', 'NL:KVK:12345678', 'None'],
+    [['NL:KVK:86044175'], 'BE', 'NL:KVK:86044175', 'None'],
+  ])('%j in %s', async (known, country, id, channel) => {
+    const ids = known.map((each) => `<ReferenceId>${each}</ReferenceId>`).join('');
+    const body = `<KnownReferenceIds>${ids}</KnownReferenceIds><CountryCode>${country}</CountryCode>`;
+    const said = await ask(SELLER, 'GetAdvisedInvoiceRecipientId', body);
+    expect([one(said, 'ReferenceId'), one(said, 'Channel')]).toEqual([id, channel]);
+  });
+
+  test('rejects a country that does not exist', async () => {
+    const body =
+      '<KnownReferenceIds><ReferenceId>NL:KVK:12345678</ReferenceId></KnownReferenceIds><CountryCode>QX</CountryCode>';
+    expect(code(await ask(SELLER, 'GetAdvisedInvoiceRecipientId', body))).toBe('ERRREC4000002');
+  });
+});
+
+test('documents of others, drafts and empty elements are told apart', async () => {
+  const inbox = (id: string): Promise<string> => ask(SELLER, 'GetInboxDocument', withId(id));
+  expect(code(await inbox('X261116000482'))).toBe('ERRDOC2000001');
+  expect(code(await inbox('X261123000581'))).toBe('ERRDOC3000003');
+  expect(code(await inbox(''))).toBe('ERRIER4000008');
+  expect(code(await ask(SELLER, 'GetDocument', '<DocumentId>D1</DocumentId>'))).toBe('ERRDOC2000002');
+  expect(code(await ask(BUYER, 'GetDocument', '<DocumentId>D261116000119</DocumentId>'))).toBe('ERRDOC2000002');
+  expect(
+    code(
+      await ask(BUYER, 'SetInboxDocumentStatus', '<ExternalId>X261116000482</ExternalId><StatusCode>99</StatusCode>'),
+    ),
+  ).toBe('ERRSTS4000001');
+});

@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import {afterEach, beforeEach} from 'vitest';
+import {NAMESPACE} from '../../../src/sandbox/soap/wsdl';
+import {startSoap, type RunningSoap} from '../../support/soap';
+
+/** Security tokens that platform/sandbox.yaml has from the start. */
+export const SELLER = 'zilverlinde-token';
+export const BUYER = 'molenrak-token';
+
+let soap: RunningSoap;
+let passed = 0;
+
+/** Gives each test of a file a platform that has just started, whose clock `later` turns. */
+export function freshPlatform(): void {
+  beforeEach(async () => {
+    passed = 0;
+    const begin = Date.now();
+    soap = await startSoap(() => begin + passed);
+  });
+  afterEach(() => soap.close());
+}
+
+export const later = (seconds: number): void => void (passed += seconds * 1000);
+
+/** The response to an operation. @param body what is in its element */
+export async function ask(token: string, operation: string, body = ''): Promise<string> {
+  const header =
+    token && `<s:Header><Authentication><SecurityToken>${token}</SecurityToken></Authentication></s:Header>`;
+  const envelope = `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" xmlns="${NAMESPACE}">${header}<s:Body><${operation}>${body}</${operation}></s:Body></s:Envelope>`;
+  return (await soap.post(envelope, {operation})).body;
+}
+
+/** The texts of all elements with a name. */
+export const all = (xml: string, name: string): string[] =>
+  Array.from(xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g')), ([, text = '']) => text);
+
+/** The text of the first one, or why there is none. */
+export const one = (xml: string, name: string): string => all(xml, name)[0] ?? `no ${name} in ${xml}`;
+
+/** The error code of a fault. */
+export const code = (xml: string): string => /\[ ?(\w+) ?\]<\/faultstring>/.exec(xml)?.[1] ?? `no fault: ${xml}`;
+
+export const withId = (id: string): string => `<ExternalId>${id}</ExternalId>`;
+
+/** Paging with a limit, and the page to start at. */
+export const page = (limit: number, start = ''): string =>
+  `<Paging><Limit>${limit}</Limit>${start && `<StartPage>${start}</StartPage>`}</Paging>`;
+
+const INVOICE = fs
+  .readFileSync('documents/examples/ubl-nlcius/invoice-minimal.xml', 'utf8')
+  .replace(/^<\?xml[^>]*\?>/, '');
+
+/** A good invoice with a number of one's own. */
+export const invoice = (number: string): string =>
+  INVOICE.replace('<cbc:ID>2026-0436</cbc:ID>', `<cbc:ID>${number}</cbc:ID>`);
+
+/** How `send` differs from sending for the seller to the buyer. */
+export interface Sending {
+  readonly to?: string;
+  readonly email?: string;
+  readonly template?: string;
+  /** Namespaces that the element around the document declares. */
+  readonly declared?: string;
+}
+
+/** The response to SendDocument of the seller. */
+export function send(payload: string, options: Sending = {}): Promise<string> {
+  const {to = 'XCNL100027', email, template = 'TPL-4101', declared = ''} = options;
+  const address = email === undefined ? '' : `<EmailAddress>${email}</EmailAddress>`;
+  return ask(
+    SELLER,
+    'SendDocument',
+    `<Via><ReferenceId>XCNL100014</ReferenceId></Via><To><ReferenceId>${to}</ReferenceId>${address}</To><Subject>x</Subject>` +
+      `<Payload ${declared}>${payload}</Payload><TemplateId>${template}</TemplateId>`,
+  );
+}
