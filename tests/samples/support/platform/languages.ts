@@ -100,11 +100,15 @@ const TOOLS: Record<LanguageId, Tools> = {
 };
 
 /**
- * Every language of the samples, with whether this machine can run it.
+ * The languages of the samples, with whether this machine can run each.
  * @param folder where the probes may write
+ * @param isWanted leaves languages out
  */
-export function platformLanguages(folder: string): PlatformLanguage[] {
-  return SAMPLE_LANGUAGES.map(({id, extension, label}) => {
+export function platformLanguages(
+  folder: string,
+  isWanted: (id: LanguageId) => boolean = () => true,
+): PlatformLanguage[] {
+  return SAMPLE_LANGUAGES.filter(({id}) => isWanted(id)).map(({id, extension, label}) => {
     const {probe, ...tools} = TOOLS[id];
     const [program, ...args] = probe;
     return {id, label, extension, ...tools, installed: spawnSync(program, args, {cwd: folder}).status === 0};
