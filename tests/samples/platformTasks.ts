@@ -1,6 +1,6 @@
 import {XmlC14NMode, XmlDocument, XmlElement} from 'libxml2-wasm';
-import {readFilled, yamlFile} from '../../src/sandbox/untracked';
-import {sandboxDataOf} from '../../src/contracts/platform/sandbox';
+import {readFilled} from '../../src/sandbox/untracked';
+import {sandboxData} from '../../src/sandbox/soap/world/data';
 import {cast} from '../../src/service';
 import {INVOICE} from './support/workshop';
 import {NEW_INVOICE} from './support/platform/samples';
@@ -22,7 +22,7 @@ export interface PlatformTask {
   readonly sends?: (envelope: string) => boolean;
 }
 
-const data = sandboxDataOf(yamlFile('platform/sandbox.yaml'));
+const data = sandboxData();
 
 /** The invoice 2026-0417, and one of the same inbox that nobody has opened yet. */
 const ID = 'X261116000482';

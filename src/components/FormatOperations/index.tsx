@@ -6,6 +6,8 @@ interface Props {
   readonly messages: readonly MessageOperations[];
   readonly validate: OperationLink;
   readonly transform: OperationLink;
+  /** Templates of the SOAP platform that accept the format. */
+  readonly templates: readonly string[];
   readonly conversions: readonly ConversionLink[];
 }
 
@@ -88,17 +90,27 @@ export function OperationTable({
 }
 
 /** Which operations send and receive the messages of a format, and to which formats the bus converts it. */
-export default function FormatOperations({messages, validate, transform, conversions}: Props): ReactNode {
-  const soap = messages.some((message) => message.soap);
+export default function FormatOperations({messages, validate, transform, templates, conversions}: Props): ReactNode {
   return (
     <>
       <OperationTable label="Operations" messages={messages} />
       <p>
         To check a document without sending it, use <OperationName operation={validate} />.
-        {soap && (
+        {templates.length > 0 && (
           <>
             {' '}
-            The SOAP platform 3.1 also accepts this format, with <code>SendDocument</code>.
+            The SOAP platform 3.1 also accepts this format, with{' '}
+            <a href="/platform/endpoints/v3.1/sendDocument.html">
+              <code>SendDocument</code>
+            </a>{' '}
+            and template{' '}
+            {templates.map((template, index) => (
+              <Fragment key={template}>
+                {index > 0 && ' or '}
+                <code>{template}</code>
+              </Fragment>
+            ))}
+            .
           </>
         )}
       </p>

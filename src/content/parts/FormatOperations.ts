@@ -3,6 +3,7 @@ import {conversionsOfFormat, operationsOfFormat} from '../../contracts/formats/o
 import {formatHere, formatRegistry} from '../formats';
 import {operationLinkOf} from '../operationLinks';
 import {pageLink} from '../pages';
+import {templatesFor} from '../platformTemplates';
 import {partOf} from '../part';
 
 /** Which operations send, receive, validate and convert the page's format. */
@@ -15,6 +16,7 @@ export default partOf<typeof FormatOperations>()({
       messages: operationsOfFormat(registry, format, operationLinkOf),
       validate: operationLinkOf('validateDocument'),
       transform: operationLinkOf('transformDocument'),
+      templates: templatesFor(format.messages.map(({id}) => id)),
       conversions: conversionsOfFormat(registry, format.id, pageLink),
     };
   },

@@ -17,8 +17,6 @@ export interface MessageOperations {
   /** The first of `send` takes JSON, from which the bus makes the document. */
   readonly json: boolean;
   readonly receive: readonly OperationLink[];
-  /** Template of the SOAP platform. */
-  readonly soap?: string;
 }
 
 /** Another format to which the bus converts. */
@@ -43,9 +41,8 @@ export const operationLink = (operation: Operation, href: string | undefined): O
 /** The operations of each message of a format. */
 export function operationsOfFormat({families}: Registry, format: Format, linkOf: LinkOf): MessageOperations[] {
   return format.messages.map((message) => {
-    const {family, soap} = message;
-    const {send = [], receive = [], json = false} = families[family] ?? {};
-    return {name: messageName(message), send: send.map(linkOf), receive: receive.map(linkOf), json, soap};
+    const {send = [], receive = [], json = false} = families[message.family] ?? {};
+    return {name: messageName(message), send: send.map(linkOf), receive: receive.map(linkOf), json};
   });
 }
 

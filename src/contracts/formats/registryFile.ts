@@ -33,7 +33,6 @@ const messageSchema = z.strictObject({
   levels: z.record(z.string(), z.enum(['fatal', 'warning', 'information'])).default({}),
   requires: z.array(z.strictObject({rule: text, xpath: text, message: text})).default([]),
   ownChecks: z.literal('dico').optional(),
-  soap: text.optional(),
 });
 
 const formatSchema = z.strictObject({

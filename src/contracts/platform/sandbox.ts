@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {checkYaml, type YamlFile} from '../yamlFile';
+import type {Template} from './templates';
 
 const text = z.string().min(1);
 const moment = z.iso.datetime();
@@ -34,19 +35,6 @@ const party = z.strictObject({
   verified: z.boolean().optional(),
   /** Address of its access point on Peppol. */
   peppol: z.url().optional(),
-});
-
-const template = z.strictObject({
-  id: text,
-  name: text,
-  master: text,
-  masterName: text,
-  /** The messages of documents/formats.yaml that it accepts; none for a template that nobody can send with. */
-  messages: z.array(text),
-  /** Whether an empty document number is filled. */
-  autoNumbering: z.boolean(),
-  /** Whether the platform can make a PDF. */
-  layout: z.boolean(),
 });
 
 const draft = z.strictObject({
@@ -87,16 +75,16 @@ const file = z.strictObject({
   expiredPage: text,
   parties: z.array(party),
   groups: z.array(z.strictObject({id: text, name: text, users: z.array(text), parties: z.array(text)})),
-  templates: z.array(template),
   drafts: z.array(draft),
   documents: z.array(sent),
 });
 
 /** What the sandbox of the SOAP platform starts with. */
-export type SandboxData = z.infer<typeof file>;
+export interface SandboxData extends z.infer<typeof file> {
+  readonly templates: readonly Template[];
+}
 export type AccountData = z.infer<typeof account>;
 export type PartyData = z.infer<typeof party>;
-export type TemplateData = z.infer<typeof template>;
 export type DraftData = z.infer<typeof draft>;
 export type SentData = z.infer<typeof sent>;
 
@@ -124,12 +112,13 @@ function strays(data: SandboxData): string[] {
   return named.flatMap(([kind, id]) => (id === undefined || ids[kind].includes(id) ? [] : [`no ${kind} '${id}'`]));
 }
 
-const checked = file.superRefine((data, context) => {
-  for (const message of strays(data)) context.addIssue({code: 'custom', message});
-});
-
 /**
  * What the sandbox of the SOAP platform starts with, platform/sandbox.yaml.
  * @throws ContentError for a wrong value, and a name that nothing has
  */
-export const sandboxDataOf = (yaml: YamlFile): SandboxData => checkYaml(yaml, checked);
+export function sandboxDataOf(yaml: YamlFile, templates: readonly Template[]): SandboxData {
+  const checked = file.superRefine((data, context) => {
+    for (const message of strays({...data, templates})) context.addIssue({code: 'custom', message});
+  });
+  return {...checkYaml(yaml, checked), templates};
+}

@@ -1,4 +1,4 @@
-import type {TemplateData} from '../../../contracts/platform/sandbox';
+import type {Template} from '../../../contracts/platform/templates';
 import type {Company} from '../world/parties';
 import type {User} from '../world/tokens';
 import {payloadFacts, type PayloadFacts} from './payload';
@@ -23,7 +23,7 @@ export interface SetStatus {
 interface Common {
   payload: string;
   facts: PayloadFacts;
-  template: TemplateData;
+  template: Template;
   readonly created: number;
   modified: number;
   status: SetStatus;

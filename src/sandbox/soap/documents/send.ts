@@ -1,4 +1,4 @@
-import type {TemplateData} from '../../../contracts/platform/sandbox';
+import type {Template} from '../../../contracts/platform/templates';
 import {FAULTS, SoapFault} from '../fault';
 import {checkedReference} from '../reference';
 import {second} from '../world/clock';
@@ -31,7 +31,7 @@ function senderOf({companies}: World, {account}: User, via: string): Company {
 }
 
 /** The template with this id, or the first one with this master id, which is the newest. */
-function templateOf({data}: World, id: string): TemplateData {
+function templateOf({data}: World, id: string): Template {
   const template = data.templates.find((each) => each.id === id) ?? data.templates.find(({master}) => master === id);
   if (!template) throw new SoapFault(FAULTS.templateUnknown);
   return template;

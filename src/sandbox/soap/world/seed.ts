@@ -1,5 +1,6 @@
 import {readFilled} from '../../untracked';
-import type {DraftData, SandboxData, SentData, TemplateData} from '../../../contracts/platform/sandbox';
+import type {DraftData, SandboxData, SentData} from '../../../contracts/platform/sandbox';
+import type {Template} from '../../../contracts/platform/templates';
 import {routeTo} from '../documents/route';
 import type {Draft, SentDocument, SetStatus} from '../documents/document';
 import {payloadFacts, withNumber, withoutDeclaration} from '../documents/payload';
@@ -15,7 +16,7 @@ export interface Surroundings {
   readonly companies: Companies;
   readonly users: ReadonlyMap<string, User>;
   readonly statuses: Statuses;
-  readonly templateById: (id: string) => TemplateData;
+  readonly templateById: (id: string) => Template;
 }
 
 /** A document with another issue date, and a due date that fits it. */

@@ -1,8 +1,9 @@
-import {yamlFile} from '../../untracked';
-import {sandboxDataOf, type SandboxData, type TemplateData} from '../../../contracts/platform/sandbox';
+import type {SandboxData} from '../../../contracts/platform/sandbox';
+import type {Template} from '../../../contracts/platform/templates';
 import {Pages} from '../documents/pages';
 import {checkFaults} from '../fault';
 import {clockFrom, type Clock} from './clock';
+import {sandboxData} from './data';
 import {companiesOf, type Companies, type Company} from './parties';
 import {draftOf, sentDocument} from './seed';
 import {readStatuses, type Statuses} from './statuses';
@@ -28,14 +29,14 @@ export interface World {
  * @throws ContentError for a mistake in the file, Error for an error code that the catalogue lacks
  */
 export function newWorld(real: Clock): World {
-  const data = sandboxDataOf(yamlFile('platform/sandbox.yaml'));
+  const data = sandboxData();
   checkFaults(data.blocked.map(({code}) => code));
   const now = clockFrom(data.clock, real);
   const companies = companiesOf(data);
   const users = usersOf(data);
   const statuses = readStatuses();
   const store = new Store(now);
-  const templateById = (id: string): TemplateData => {
+  const templateById = (id: string): Template => {
     const template = data.templates.find((each) => each.id === id);
     if (!template) throw new Error(`platform/sandbox.yaml has no template ${id}`);
     return template;

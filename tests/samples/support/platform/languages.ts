@@ -89,18 +89,26 @@ const TOOLS: Record<LanguageId, Tools> = {
   },
   php: {
     needs: 'PHP of 8.1 or later with soap and dom',
-    probe: ['php', '-r', "exit(extension_loaded('soap') && extension_loaded('dom') && PHP_VERSION_ID >= 80100 ? 0 : 1);"],
+    probe: [
+      'php',
+      '-r',
+      "exit(extension_loaded('soap') && extension_loaded('dom') && PHP_VERSION_ID >= 80100 ? 0 : 1);",
+    ],
     run: (file) => ['php', file],
     timeOut: "ini_set('default_socket_timeout', '30')",
   },
 };
 
 /**
- * Every language of the samples, with whether this machine can run it.
+ * The languages of the samples, with whether this machine can run each.
  * @param folder where the probes may write
+ * @param isWanted leaves languages out
  */
-export function platformLanguages(folder: string): PlatformLanguage[] {
-  return SAMPLE_LANGUAGES.map(({id, extension, label}) => {
+export function platformLanguages(
+  folder: string,
+  isWanted: (id: LanguageId) => boolean = () => true,
+): PlatformLanguage[] {
+  return SAMPLE_LANGUAGES.filter(({id}) => isWanted(id)).map(({id, extension, label}) => {
     const {probe, ...tools} = TOOLS[id];
     const [program, ...args] = probe;
     return {id, label, extension, ...tools, installed: spawnSync(program, args, {cwd: folder}).status === 0};

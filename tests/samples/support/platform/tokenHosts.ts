@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {fillTokens} from '../../../../src/content/tokens';
 import {start, type Result} from '../../../support/programs';
+import type {LanguageId} from '../languages';
 import {compileCsharp, compileJava, generateJava, type Source} from './compilers';
 import {javaCommand, type PlatformLanguage} from './languages';
 import {contractFolder} from './samples';
@@ -46,13 +47,13 @@ async function csharpHost(folder: string): Promise<TokenHost> {
 }
 
 /** The languages that have samples for security tokens, and the application around them. */
-const MAKERS: Partial<Record<PlatformLanguage['id'], (folder: string) => Promise<TokenHost>>> = {
+const MAKERS: Partial<Record<LanguageId, (folder: string) => Promise<TokenHost>>> = {
   csharp: csharpHost,
   java: javaHost,
 };
 
 /** Whether a language has samples for security tokens. */
-export const hasTokenHost = ({id}: PlatformLanguage): boolean => id in MAKERS;
+export const hasTokenHost = (id: LanguageId): boolean => id in MAKERS;
 
 /**
  * Compiles the application of a language.

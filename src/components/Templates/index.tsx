@@ -1,0 +1,41 @@
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {PageLink} from '../../contracts/model';
+import type {Template} from '../../contracts/platform/templates';
+import Table from '../Table';
+
+interface Props {
+  readonly templates: readonly (Pick<Template, 'id' | 'name' | 'master' | 'content' | 'autoNumbering'> & {
+    /** The value of TemplateId to send with. */
+    readonly sendId: string;
+    readonly formats: readonly PageLink[];
+  })[];
+}
+
+/** The templates of the platform: IDs, what their documents are, and the formats that they accept. */
+export default function Templates({templates}: Props): ReactNode {
+  return (
+    <Table
+      label="Default templates"
+      heads={['Name', 'Master ID', 'TemplateId to send', {text: 'Document', prose: true}, 'Formats', 'Auto numbering']}
+      rows={templates.map(({id, name, master, sendId, content, formats, autoNumbering}) => ({
+        key: id,
+        cells: [
+          <code key="name">{name}</code>,
+          <code key="master">{master}</code>,
+          formats.length > 0 ? <code key="send">{sendId}</code> : 'None',
+          content,
+          formats.length > 0
+            ? formats.map(({href, title}, index) => (
+                <Fragment key={href}>
+                  {index > 0 && ', '}
+                  <Link to={href}>{title}</Link>
+                </Fragment>
+              ))
+            : 'None',
+          autoNumbering ? 'Yes' : 'No',
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import {checkYaml, type YamlFile} from '../yamlFile';
+
+const text = z.string().min(1);
+
+const template = z.strictObject({
+  id: text,
+  name: text,
+  master: text,
+  masterName: text,
+  content: text,
+  messages: z.array(text),
+  autoNumbering: z.boolean(),
+  layout: z.boolean(),
+});
+
+/** A template of the platform: its ids and names, what its documents are, and the messages of documents/formats.yaml that it accepts. */
+export type Template = z.infer<typeof template>;
+
+/**
+ * The templates that every account can use, platform/templates.yaml.
+ * @throws ContentError for a template that lacks a key or has a wrong one
+ */
+export const templatesOf = (yaml: YamlFile): Template[] => checkYaml(yaml, z.array(template).min(1));
