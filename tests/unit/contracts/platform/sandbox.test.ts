@@ -1,13 +1,16 @@
 import {expect, test} from 'vitest';
 import {sandboxDataOf} from '../../../../src/contracts/platform/sandbox';
+import {templatesOf} from '../../../../src/contracts/platform/templates';
 import {parseYaml} from '../../../../src/contracts/yamlFile';
-import {readFilled} from '../../../support/contracts';
+import {readFilled, yamlFile} from '../../../support/contracts';
 
 const FILE = 'platform/sandbox.yaml';
 const text = readFilled(FILE);
+const templates = templatesOf(yamlFile('platform/templates.yaml'));
+const read = (source: string): ReturnType<typeof sandboxDataOf> => sandboxDataOf(parseYaml(source, FILE), templates);
 
 test('the file fits its reader', () => {
-  expect(sandboxDataOf(parseYaml(text, FILE)).documents.length).toBeGreaterThan(25);
+  expect(read(text).documents.length).toBeGreaterThan(25);
 });
 
 test.each([
@@ -17,5 +20,5 @@ test.each([
   ['account: A100014', 'account: A1', "no account 'A1'"],
   ["status: '70'", 'status: 7', 'documents'],
 ])('%s as %s is an error', (from, to, problem) => {
-  expect(() => sandboxDataOf(parseYaml(text.replace(from, to), FILE))).toThrow(problem);
+  expect(() => read(text.replace(from, to))).toThrow(problem);
 });
