@@ -14,6 +14,9 @@ import {readFilled, yamlFile} from './yaml';
 const WSDL = 'platform/platform.wsdl';
 const ENVELOPES = 'platform/envelopes';
 
+/** Whether the site documents the SOAP platform. */
+export const hasPlatform = (): boolean => existsTracked(WSDL);
+
 /** The text of the SOAP contract, tokens filled. */
 export const platformWsdlText = (): string => readFilled(WSDL);
 

@@ -7,7 +7,7 @@ import {SAMPLE_LANGUAGES} from '../contracts/samples';
 import {service} from '../service';
 import {existsTracked, listTracked} from './files';
 import {PartFault} from './part';
-import {envelopeText, platformOperations} from './platform';
+import {envelopeText, hasPlatform, platformOperations} from './platform';
 import {readFilled} from './yaml';
 
 const SAMPLES = 'platform/samples';
@@ -55,7 +55,7 @@ export const platformRequest = (operation: PlatformOperation): ShownRequest => (
 /** The samples of every operation in a language, by the key of the request that pages show: highlighted HTML. */
 export const platformRequestsIn = (language: (typeof SAMPLE_LANGUAGES)[number]): Record<string, string> =>
   Object.fromEntries(
-    platformOperations().map((operation) => [
+    (hasPlatform() ? platformOperations() : []).map((operation) => [
       keyOf(operation),
       codeIn(language.language, sampleText(language, operation)).html,
     ]),

@@ -1,7 +1,7 @@
 import {platformErrorEntry, soapType} from '../../addresses/places';
 import type {PlatformError} from '../../contracts/platform/errors';
 import type {SoapType} from '../../contracts/wsdl/model';
-import {platformErrors, platformOperations, platformWsdl} from '../platform';
+import {hasPlatform, platformErrors, platformOperations, platformWsdl} from '../platform';
 import {stateAnchor, statesNamed} from '../states';
 import {placeOf, type SearchRecord} from './record';
 import {partsOf, wordsOf} from './words';
@@ -53,9 +53,12 @@ const stateRecords = (): SearchRecord[] =>
   }));
 
 /** The records of the SOAP platform: operations, types with their elements, statuses, and error codes. */
-export const platformRecords = (): SearchRecord[] => [
-  ...operationRecords(),
-  ...[...platformWsdl().types.values()].map(typeRecord),
-  ...stateRecords(),
-  ...platformErrors().errors.map(errorRecord),
-];
+export function platformRecords(): SearchRecord[] {
+  if (!hasPlatform()) return [];
+  return [
+    ...operationRecords(),
+    ...[...platformWsdl().types.values()].map(typeRecord),
+    ...stateRecords(),
+    ...platformErrors().errors.map(errorRecord),
+  ];
+}
