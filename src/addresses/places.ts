@@ -33,5 +33,8 @@ export const operationEntry = ({version, tag, id}: Pick<Operation, 'version' | '
 /** The entry of an error code of the platform. */
 export const platformErrorEntry = (code: string): string => `/platform/misc/errorHandling.html#${code}`;
 
+/** The id of the row of a template of the platform. */
+export const templateAnchor = (id: string): string => `template-${id}`;
+
 /** A type of the platform's WSDL. */
 export const soapType = (name: string): string => `/platform/wsdl.html#type-${name}`;

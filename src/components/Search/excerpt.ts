@@ -11,7 +11,7 @@ const ENDINGS_OF_I = 'y|ies|ied|ying|ication|ial|ials|i';
 
 const CONTEXT = 50;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 function patternOf(term: string): string {
   const start = /^\w/.test(term) ? '(?<![\\p{L}\\p{N}_])' : '';

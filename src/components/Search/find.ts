@@ -6,7 +6,7 @@ import {allCodes, rareCodes} from './codeFiles';
 import {lookUp, type FoundCode} from './codes';
 import {excerptOf, piecesOf, type Piece} from './excerpt';
 import {fileNames, FOLDER} from './fileNames';
-import {groupOf, inGroups, namedFirst, withCodes} from './groups';
+import {groupOf, inGroups, namedFirst, restFirst, withCodes} from './groups';
 import {wordsOf} from './words';
 
 /** Something that the search found. */
@@ -54,6 +54,6 @@ export async function find(query: string, limit: number): Promise<Hit[]> {
   const {exact, same, near} = lookUp(known, query);
   const named = exact.length > 0 ? exact : await rareCodes(query);
   const codes = {exact: named.map(hitOf), same: same.map(hitOf), near: near.map(hitOf)};
-  const all = withCodes(namedFirst(hits, query), codes, query, limit);
+  const all = withCodes(restFirst(namedFirst(hits, query), query), codes, query, limit);
   return inGroups(all).flatMap((group) => group.hits);
 }

@@ -46,10 +46,35 @@ export function namedFirst(hits: readonly Hit[], query: string): Hit[] {
   return [...hits.filter(isNamed), ...hits.filter((hit) => !isNamed(hit))];
 }
 
+const isOfPlatform = ({href}: Hit): boolean => href.startsWith('/platform/');
+/** Words by which a reader looks for the SOAP platform. */
+const OF_PLATFORM = /\b(?:soap\w*|platform|wsdl)\b/i;
+
+/**
+ * The hits with one of REST before those of the SOAP platform, so that a reader of the REST documentation isn't led there by mistake:
+ * the first one among the first hits. A query about the platform, and one that is the title of a hit, keep their order.
+ */
+export function restFirst(hits: readonly Hit[], query: string): Hit[] {
+  const [first] = hits;
+  if (!first || !isOfPlatform(first) || OF_PLATFORM.test(query)) return [...hits];
+  if (
+    typed(first) ===
+    query
+      .trim()
+      .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+      .toLowerCase()
+  )
+    return [...hits];
+  const rest = hits.slice(0, FIRST_OF_REST).find((hit) => !isOfPlatform(hit));
+  return rest ? [rest, ...hits.filter((hit) => hit !== rest)] : [...hits];
+}
+
 /** A query that names a code in many lists must not hide everything else. */
 const FEWEST_CODES = 3;
 /** As many hits tell whether words or a code are looked for. */
 const FIRST_HITS = 3;
+/** One of REST that is further down fits the query worse. */
+const FIRST_OF_REST = 6;
 /** Before the code that is nearest. */
 const HITS_BEFORE_NEAR = 2;
 

@@ -1,5 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {templateAnchor} from '../../addresses/places';
 import type {PageLink} from '../../contracts/model';
 import type {Template} from '../../contracts/platform/templates';
 import Table from '../Table';
@@ -20,6 +21,7 @@ export default function Templates({templates}: Props): ReactNode {
       heads={['Name', 'Master ID', 'TemplateId to send', {text: 'Document', prose: true}, 'Formats', 'Auto numbering']}
       rows={templates.map(({id, name, master, sendId, content, formats, autoNumbering}) => ({
         key: id,
+        id: templateAnchor(id),
         cells: [
           <code key="name">{name}</code>,
           <code key="master">{master}</code>,

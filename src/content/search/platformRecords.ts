@@ -1,7 +1,8 @@
-import {platformErrorEntry, soapType} from '../../addresses/places';
+import {platformErrorEntry, soapType, templateAnchor} from '../../addresses/places';
 import type {PlatformError} from '../../contracts/platform/errors';
 import type {SoapType} from '../../contracts/wsdl/model';
 import {hasPlatform, platformErrors, platformOperations, platformWsdl} from '../platform';
+import {platformTemplates} from '../platformTemplates';
 import {stateAnchor, statesNamed} from '../states';
 import {placeOf, type SearchRecord} from './record';
 import {partsOf, wordsOf} from './words';
@@ -52,13 +53,25 @@ const stateRecords = (): SearchRecord[] =>
     within: 'SOAP › Statuses',
   }));
 
-/** The records of the SOAP platform: operations, types with their elements, statuses, and error codes. */
+const templateRecords = (): SearchRecord[] =>
+  platformTemplates().map(({id, master, name, content}) => ({
+    page: '/platform/misc/documentsAndTemplates.html',
+    anchor: templateAnchor(id),
+    title: `${name} ${id}`,
+    text: content,
+    keywords: [master, 'TemplateId', 'MasterId'],
+    group: GROUP,
+    within: 'SOAP › Templates',
+  }));
+
+/** The records of the SOAP platform: operations, types with their elements, statuses, templates, and error codes. */
 export function platformRecords(): SearchRecord[] {
   if (!hasPlatform()) return [];
   return [
     ...operationRecords(),
     ...[...platformWsdl().types.values()].map(typeRecord),
     ...stateRecords(),
+    ...templateRecords(),
     ...platformErrors().errors.map(errorRecord),
   ];
 }

@@ -22,6 +22,8 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
   generate(SETTINGS, folder);
   return {
     name: 'search-index',
+    // The worker of the package imports lunr by this name.
+    configureWebpack: () => ({resolve: {alias: {lunr$: path.resolve('src/plugins/search-index/lunr.ts')}}}),
     contentLoaded({actions: {addRoute}}) {
       addRoute({path: `${context.baseUrl}search.html`, component: '@theme/SearchPage', exact: true});
     },

@@ -11,6 +11,7 @@ test.each([
   ['Verification, verified', ['verifi'], '[Verification], [verified]'],
   ['Invoices are invoiced, not the invoicer’s', ['invoic'], '[Invoices] are [invoiced], not the [invoicer]’s'],
   ['A participant of a party', ['parti'], 'A participant of a [party]'],
+  ['see error.html#case-too-low now', ['error.html#case-too-low'], 'see [error.html#case-too-low] now'],
   ['hook and unhook', ['hook'], '[hook] and unhook'],
   ['/api/v1/peppol/deliveryOption', ['peppol/deliveryopt'], '/api/v1/[peppol/deliveryOption]'],
   ['a.c abc', ['a.c'], '[a.c] abc'],

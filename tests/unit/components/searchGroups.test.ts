@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Hit} from '../../../src/components/Search/find';
-import {groupOf, inGroups, namedFirst} from '../../../src/components/Search/groups';
+import {groupOf, inGroups, namedFirst, restFirst} from '../../../src/components/Search/groups';
 
 const hit = (href: string, group: string): Hit => ({href, group, title: [], excerpt: [], where: ''});
 
@@ -34,4 +34,17 @@ test('the place whose id is the query comes first', () => {
   expect(namedFirst(titled, 'webhook event')[0]).toBe(titled[1]);
   const terms = titled.map((each) => ({...each, href: '/overview.html#term-webhookevent'}));
   expect(namedFirst(terms, 'webhook event')).toEqual(terms);
+});
+
+test('a hit of REST comes before those of the platform, unless the query is about the platform', () => {
+  const named = (href: string, text: string): Hit => ({...hit(href, 'A'), title: [{text, marked: true}]});
+  const hits = [
+    named('/platform/a.html', 'Error handling'),
+    named('/platform/b.html', 'Codes'),
+    named('/c.html', 'Errors'),
+  ];
+  const order = (query: string): string[] => restFirst(hits, query).map(({href}) => href);
+  expect(order('error codes')).toEqual(['/c.html', '/platform/a.html', '/platform/b.html']);
+  expect(order('soap error codes')).toEqual(hits.map(({href}) => href));
+  expect(order('Error handling')).toEqual(hits.map(({href}) => href));
 });
