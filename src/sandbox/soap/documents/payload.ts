@@ -47,9 +47,9 @@ export function payloadFacts(xml: string): PayloadFacts {
 /** XML without its declaration, as a payload has it. */
 export const withoutDeclaration = (xml: string): string => xml.replace(/^\uFEFF?\s*<\?xml[^>]*\?>\s*/, '').trimEnd();
 
-/** A document with a number in the first `cbc:ID`, which is that of the document. All else stays as it is written. */
+/** A document with a number in its empty `cbc:ID`. All else stays as it is written; a document without the element has none to fill. */
 export const withNumber = (xml: string, number: string): string =>
   xml.replace(
-    /<((?:\w+:)?ID)\b([^>]*?)(?:\/>|>[^<]*<\/\1\s*>)/,
+    /<((?:\w+:)?ID)\b([^>]*?)(?:\/>|>\s*<\/\1\s*>)/,
     (_, name: string, attributes: string) => `<${name}${attributes}>${number}</${name}>`,
   );
