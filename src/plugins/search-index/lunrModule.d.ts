@@ -5,10 +5,8 @@ declare module 'lunr/lunr.js' {
     readonly edges: Readonly<Record<string, {readonly id: number}>>;
     toString(): string;
   }
-  const lunr: {readonly TokenSet: {readonly prototype: TokenSet}; readonly Index: {load(index: object): LunrIndex}};
-  interface LunrIndex {
-    readonly tokenSet: {toArray(): string[]};
-    search(query: string): readonly {readonly ref: string}[];
-  }
+  const lunr: {
+    readonly TokenSet: {new (): TokenSet; readonly prototype: TokenSet};
+  };
   export default lunr;
 }
