@@ -1,6 +1,6 @@
 import createDocs, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {withoutDescriptions} from './withoutDescriptions';
+import {lighterDocs} from './lighterDocs';
 
 /**
  * A docs instance whose routes are always made from what it has loaded last. When one edit in a preview concerns several plugins, Docusaurus
@@ -16,7 +16,7 @@ export async function liveDocs(context: LoadContext, options: PluginOptions): Pr
       return Promise.resolve();
     },
     async allContentLoaded({actions}) {
-      if (newest) await docs.contentLoaded?.({content: newest, actions: withoutDescriptions(actions)});
+      if (newest) await docs.contentLoaded?.({content: newest, actions: lighterDocs(actions)});
     },
   };
 }
