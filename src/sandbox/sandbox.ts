@@ -11,6 +11,8 @@ import {withOwnBody} from './operations';
 import {isWanted, preference} from './prefer';
 import {contractAnswer, operationFor} from './prism';
 import {prismRequest} from './request';
+import type {SoapSandbox} from './soap/soap';
+import {SOAP_PATH} from './soapPath';
 import {tokenAnswer} from './token';
 import {uploadRefusal} from './upload';
 import {Uploads} from './uploads';
@@ -24,9 +26,7 @@ const NOT_HERE =
  */
 export async function createSandbox(log: (line: string) => void = () => undefined): Promise<RequestListener> {
   const operations = await restOperations();
-  // Modules of the other kind, because the XML parser is one: src/sandbox/soap/package.json.
-  const {createSoap, PATH} = await import('./soap/soap');
-  const soap = await createSoap(log);
+  let soap: Promise<SoapSandbox> | undefined;
   const uploads = new Uploads();
   const bodyLimit = limit('request-body');
   const tokenLifetime = limit('token-lifetime');
@@ -34,8 +34,10 @@ export async function createSandbox(log: (line: string) => void = () => undefine
   async function answerTo(request: IncomingMessage): Promise<Answer> {
     if (request.method === 'OPTIONS') return {status: 204, headers: {}};
     const url = new URL(request.url ?? '/', 'http://sandbox');
-    if (url.pathname === PATH) {
-      return soap(request, url, (most, refusal) => readBody(request, most, refusal));
+    if (url.pathname === SOAP_PATH) {
+      // Modules of the other kind, because the XML parser is one (src/sandbox/soap/package.json). Only who uses SOAP waits for them.
+      soap ??= import('./soap/soap').then(({createSoap}) => createSoap(log));
+      return (await soap)(request, url, (most, refusal) => readBody(request, most, refusal));
     }
     const body = await readBody(request, bodyLimit, (bytes) =>
       errorAnswer('API413', `The request body is ${bytes} bytes; the limit is ${bodyLimit} bytes.`),

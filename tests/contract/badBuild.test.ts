@@ -22,7 +22,7 @@ function copyOfSite(): string {
 
 function build(folder: string): Promise<Result> {
   const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  return run(['node', docusaurus, 'build'], folder, {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'});
+  return run(['node', docusaurus, 'build', '--no-minify'], folder, {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'});
 }
 
 /** Builds the small site after a change of its second page. */

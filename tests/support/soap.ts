@@ -2,7 +2,8 @@ import {createServer, request as httpRequest} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {readBody} from '../../src/sandbox/body';
 import {Refused, write} from '../../src/sandbox/answer';
-import {createSoap, PATH} from '../../src/sandbox/soap/soap';
+import {createSoap} from '../../src/sandbox/soap/soap';
+import {SOAP_PATH} from '../../src/sandbox/soapPath';
 import {NAMESPACE} from '../../src/sandbox/soap/wsdl';
 
 /** A SOAP platform on a free port, as it is at the start. */
@@ -78,7 +79,7 @@ export async function startSoap(real: () => number = Date.now): Promise<RunningS
       });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}${PATH}`;
+  const url = `http://localhost:${(server.address() as AddressInfo).port}${SOAP_PATH}`;
   return {
     url,
     succeeded,

@@ -1,4 +1,5 @@
 import {createServerless, type Server} from 'soap';
+import {SOAP_PATH} from '../soapPath';
 import {during, currentCall, type Call} from './call';
 import {accountOperations} from './operations/account';
 import {draftOperations} from './operations/drafts';
@@ -6,7 +7,7 @@ import {inboxOperations} from './operations/inbox';
 import type {Operations} from './operations/operations';
 import {outboxOperations} from './operations/outbox';
 import {recipientOperations} from './operations/recipient';
-import {PATH, wsdlText} from './wsdl';
+import {wsdlText} from './wsdl';
 import type {World} from './world/world';
 
 /** Every operation, so that what it throws is kept: the package would make a fault of its own of it. */
@@ -33,7 +34,7 @@ function serverOf(operations: Operations): Promise<Server> {
       else resolve(server);
     };
     const services = {PlatformService: {PlatformSoap: guarded(operations)}};
-    createServerless({path: PATH, services, xml: wsdlText(), callback}).catch(reject);
+    createServerless({path: SOAP_PATH, services, xml: wsdlText(), callback}).catch(reject);
   });
 }
 

@@ -7,9 +7,7 @@ import {FAULTS, faultAnswer, SoapFault} from './fault';
 import {gatewayRefusal, tooLarge} from './gateway';
 import {soapService} from './service';
 import {newWorld} from './world/world';
-import {PATH, wsdlText} from './wsdl';
-
-export {PATH};
+import {wsdlText} from './wsdl';
 
 const XML = {'content-type': 'text/xml; charset=utf-8'};
 
