@@ -42,7 +42,7 @@ async function buildUnderOtherName(): Promise<void> {
   for (const name of CONTENT) fs.cpSync(name, path.join(site, name), {recursive: true});
   fs.symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'));
   const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const {status, output} = await run(['node', docusaurus, 'build', '--no-minify'], site, {
+  const {status, output} = await run(['node', docusaurus, 'build'], site, {
     ...BRAND,
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   });
