@@ -8,7 +8,8 @@ import sheet from './styles.pcss';
 
 const {locals: styles} = sheet;
 
-const RETRY = {
+/** What `retryable` of an error means, in words. */
+export const RETRY = {
   no: 'No',
   yes: 'Yes, send the same request again',
   'after-change': 'After you fix the cause',

@@ -2,17 +2,12 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {PlatformError} from '../../contracts/platform/errors';
+import {RETRY} from '../ErrorCatalogue';
 import sheet from '../ErrorCatalogue/styles.pcss';
 import FilterBox from '../FilterBox';
 import PageStyle from '../PageStyle';
 
 const {locals: styles} = sheet;
-
-const RETRY = {
-  no: 'No',
-  yes: 'Yes, send the same request again',
-  'after-change': 'After you fix the cause',
-} as const;
 
 const EVERY = {all: 'All', token: 'All except Login'} as const;
 
