@@ -39,12 +39,15 @@ test('each has a short instruction of its own as title, and one sentence that sa
   expect(new Set(operations.map(({title}) => title)).size).toBe(operations.length);
 });
 
-test.each(named)('%s begins with a comment that says when to use it, and has one operation of its name', (name, operation) => {
-  expect(operation.query).toMatch(/^# Use .+\.\n(?!#)/);
-  const [only, ...others] = operationsIn(operation.query);
-  expect(only?.name?.value).toBe(name.charAt(0).toUpperCase() + name.slice(1));
-  expect(others).toEqual([]);
-});
+test.each(named)(
+  '%s begins with a comment that says when to use it, and has one operation of its name',
+  (name, operation) => {
+    expect(operation.query).toMatch(/^# Use .+\.\n(?!#)/);
+    const [only, ...others] = operationsIn(operation.query);
+    expect(only?.name?.value).toBe(name.charAt(0).toUpperCase() + name.slice(1));
+    expect(others).toEqual([]);
+  },
+);
 
 test.each(named)('%s has a value for each variable without a default, and no other', (_, {query, variables = {}}) => {
   const declared = operationsIn(query).flatMap(({variableDefinitions = []}) => variableDefinitions);
@@ -86,11 +89,14 @@ test('the next page has other parties than the first', () => {
   expect(new Set([...ids(0), ...ids(5)]).size).toBe(10);
 });
 
-test.each(SAMPLE_LANGUAGES)('the first query in $label is the query byNameAndCity with its variables', ({extension}) => {
-  const sample = squeezed(readFilled(sampleFile('first-query', extension)));
-  const {query, variables = {}} = operations.find(({name}) => name === 'byNameAndCity') ?? {query: '?'};
-  expect(sample).toContain(squeezed(query.replace(/^#.*\n/, '')));
-  for (const [name, value] of Object.entries(variables)) {
-    expect(sample).toMatch(new RegExp(`\\b${name}\\b['"]?\\s?(:|=>|=|,) ['"]${String(value)}['"]`));
-  }
-});
+test.each(SAMPLE_LANGUAGES)(
+  'the first query in $label is the query byNameAndCity with its variables',
+  ({extension}) => {
+    const sample = squeezed(readFilled(sampleFile('first-query', extension)));
+    const {query, variables = {}} = operations.find(({name}) => name === 'byNameAndCity') ?? {query: '?'};
+    expect(sample).toContain(squeezed(query.replace(/^#.*\n/, '')));
+    for (const [name, value] of Object.entries(variables)) {
+      expect(sample).toMatch(new RegExp(`\\b${name}\\b['"]?\\s?(:|=>|=|,) ['"]${String(value)}['"]`));
+    }
+  },
+);
