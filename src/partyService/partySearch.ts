@@ -16,7 +16,7 @@ export interface PartySearch extends Place {
 /** The fields that the argument `name` reads. */
 export const isName = ({field}: PartyText): boolean => field === 'legalName' || field === 'tradeNames';
 
-/** A name that is exactly what was asked for comes before all others. */
+/** What a name adds that is the whole text of `search`. */
 const WHOLE_NAME = 30;
 
 /** What `search` looks for. */
@@ -47,24 +47,27 @@ function nameScore({names}: IndexedParty, wanted: Name): number {
     const begins = core.join(' ').startsWith(wanted.core.join(' ')) ? 0.1 : 0;
     return 0.9 * Math.min(1, wanted.core.join('').length / core.join('').length) + begins;
   });
-  return wanted.words.length === 0 ? 0 : WHOLE_NAME * Math.max(0, ...scores);
+  return wanted.words.length === 0 ? 0 : Math.max(0, ...scores);
 }
 
-const byName = new Intl.Collator('nl');
+const collator = new Intl.Collator('nl');
+
+/** A party with how well the words of `search`, and then its names, match. */
+interface Scored {
+  readonly party: IndexedParty;
+  readonly search: number;
+  readonly name: number;
+}
 
 /** Better first, then active before ceased, then by name. */
 function compare(one: Scored, other: Scored): number {
   return (
-    other.score - one.score ||
+    other.search - one.search ||
+    other.name - one.name ||
     Number(other.party.record.isActive) - Number(one.party.record.isActive) ||
-    byName.compare(one.party.preferredName, other.party.preferredName) ||
-    byName.compare(one.party.record.id, other.party.record.id)
+    collator.compare(one.party.preferredName, other.party.preferredName) ||
+    collator.compare(one.party.record.id, other.party.record.id)
   );
-}
-
-interface Scored {
-  readonly party: IndexedParty;
-  readonly score: number;
 }
 
 /** The parties that match all arguments, the best first. */
@@ -75,15 +78,14 @@ export function searchParties(index: PartyIndex, wanted: PartySearch): IndexedPa
     search === undefined ? undefined : {qualities: searchWords(search).map(qualityFor), whole: compact(search)};
   const called = name === undefined ? undefined : index.readName(name);
   return index.parties
-    .filter((party) => {
-      if (spelling !== undefined && !isIdOf(party, spelling)) return false;
-      return !isPlace(wanted) || party.record.locations.some((location) => isAt(location, wanted));
-    })
-    .flatMap((party) => {
-      const bySearch = sought === undefined ? undefined : searchScore(party, sought);
-      const byWords = called === undefined ? undefined : nameScore(party, called);
-      return bySearch === 0 || byWords === 0 ? [] : [{party, score: (bySearch ?? 0) + (byWords ?? 0)}];
-    })
+    .filter((party) => spelling === undefined || isIdOf(party, spelling))
+    .filter(({record}) => !isPlace(wanted) || record.locations.some((location) => isAt(location, wanted)))
+    .map((party) => ({
+      party,
+      search: sought ? searchScore(party, sought) : 1,
+      name: called ? nameScore(party, called) : 1,
+    }))
+    .filter((scored) => scored.search > 0 && scored.name > 0)
     .sort(compare)
     .map(({party}) => party);
 }
