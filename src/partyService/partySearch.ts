@@ -40,14 +40,18 @@ function searchScore({texts, weights}: IndexedParty, {qualities, whole}: Sought)
   return bonus + scores.reduce((sum, score) => sum + score, 0);
 }
 
-/** The share of a name that the words begin; 0 if one of them begins no word of it. */
+/** What further names that match add: with the same best name, more of them tell more. */
+const FURTHER_NAMES = 0.01;
+
+/** The share of a name that the words begin, for the best name of a party; 0 if one of the words begins no word of any. */
 function nameScore({names}: IndexedParty, wanted: Name): number {
   const scores = names.map(({words, core}) => {
     if (!wanted.words.every((each) => words.some((word) => word.startsWith(each)))) return 0;
     const begins = core.join(' ').startsWith(wanted.core.join(' ')) ? 0.1 : 0;
     return 0.9 * Math.min(1, wanted.core.join('').length / core.join('').length) + begins;
   });
-  return wanted.words.length === 0 ? 0 : Math.max(0, ...scores);
+  const all = scores.reduce((sum, score) => sum + score, 0);
+  return wanted.words.length === 0 ? 0 : Math.max(0, ...scores) + FURTHER_NAMES * all;
 }
 
 const collator = new Intl.Collator('nl');

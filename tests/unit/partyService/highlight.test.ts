@@ -7,7 +7,7 @@ const ask = askOver([
     identifiers: [kvk('86044175'), vat('NL860441751B01')],
     locations: [place('Rotterdam', '3011 MR'), place('Rotterdam', '3012 AB'), place('Utrecht', '3511 AB')],
     activities: [{code: '49.41', isMain: true}],
-    description: {nl: 'Vervoer.', en: 'Transport.', de: 'Transport.'},
+    description: {nl: 'Vervoer.', en: 'Transport.', de: 'Transport und Lager.'},
   }),
 ]);
 
@@ -61,6 +61,7 @@ describe('each argument', () => {
 
 test('a text in several languages is highlighted in the requested one, or in the one that matches', () => {
   expect(marked('search: "transport", lang: "en"')).toEqual(['description: [Transport].']);
+  expect(marked('search: "transport", lang: "de"')).toEqual(['description: [Transport] und Lager.']);
   expect(marked('search: "transport", lang: "nl"')).toEqual(['description: [Transport].']);
   expect(marked('search: "haulage", lang: "nl"')).toEqual(['sectorCodes.code.description: Freight road [haulage]']);
   expect(marked('search: "vervoer", lang: "en"')).toEqual([

@@ -135,9 +135,18 @@ describe('together', () => {
   });
 });
 
+test('of two parties with the same name, the one with more names that match is first', () => {
+  const shared = askOver([
+    party(1, 'Molenrak Holding', {tradeNames: ['Molenrak']}),
+    party(2, 'Molenrak Vervoer', {tradeNames: ['Molenrak', 'Molenrak Express']}),
+  ]);
+  const parties = answered(shared('{ party(name: "molenrak") { id } }'), 'party') as {id: string}[];
+  expect(parties.map(({id}) => id)).toEqual(['p-2', 'p-1']);
+});
+
 describe('order of equals', () => {
   const equals = askOver([
-    party(1, 'Proef Zuid', {isActive: false, ceasedOn: '2024-01-31'}),
+    party(1, 'Proef Aarde', {isActive: false, ceasedOn: '2024-01-31'}),
     party(2, 'Proef Oost'),
     party(3, 'Proef Élan'),
   ]);
