@@ -1,11 +1,14 @@
 import {
+  astFromValue,
   getNamedType,
   isRequiredArgument,
   isRequiredInputField,
   isSpecifiedScalarType,
+  print,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
+  type GraphQLInputType,
   type GraphQLType,
 } from 'graphql';
 import {inlineMarkdownToHtml} from '../markdown';
@@ -21,9 +24,17 @@ export function typeParts(type: GraphQLType): TypePart[] {
   return [{text: before}, {text: named.name, schema: named.name}, {text: after}].filter(({text}) => text !== '');
 }
 
-/** What a default value looks like in a query. */
-const defaultOf = (value: unknown): Constraint[] =>
-  value === undefined ? [] : [{text: 'default', code: JSON.stringify(value)}];
+/** A default as it is written in a query. */
+function defaultOf({
+  defaultValue,
+  type,
+}: {
+  readonly defaultValue?: unknown;
+  readonly type: GraphQLInputType;
+}): Constraint[] {
+  const value = astFromValue(defaultValue, type);
+  return value ? [{text: 'default', code: print(value)}] : [];
+}
 
 interface Member {
   readonly name: string;
@@ -52,7 +63,7 @@ function fieldOf({name, description, type, deprecationReason}: Member): Field {
 export const argumentOf = (argument: GraphQLArgument): Field => ({
   ...fieldOf(argument),
   required: isRequiredArgument(argument),
-  constraints: defaultOf(argument.defaultValue),
+  constraints: defaultOf(argument),
 });
 
 /** A field of an object or an interface, with its arguments. */
@@ -65,6 +76,6 @@ export const outputFieldOf = (field: GraphQLField<unknown, unknown>): SdlField =
 export const inputFieldOf = (field: GraphQLInputField): SdlField => ({
   ...fieldOf(field),
   required: isRequiredInputField(field),
-  constraints: defaultOf(field.defaultValue),
+  constraints: defaultOf(field),
   args: [],
 });

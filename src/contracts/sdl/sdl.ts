@@ -15,7 +15,7 @@ export function schemaOf(text: string, file: string): GraphQLSchema {
     return buildSchema(text);
   } catch (error) {
     const line = error instanceof GraphQLError ? error.locations?.[0]?.line : undefined;
-    throw new ContentError(file, line, error instanceof Error ? error.message : String(error), 'Correct the SDL');
+    throw new ContentError(file, line, (error as Error).message.replace(/\.$/, ''), 'Correct the SDL');
   }
 }
 
