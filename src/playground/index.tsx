@@ -1,0 +1,10 @@
+import {createRoot} from 'react-dom/client';
+import {createElement} from 'react';
+import {GraphiQL} from 'graphiql';
+import {buildSchema, graphql} from 'graphql';
+import 'monaco-graphql/esm/monaco-editor.js';
+import 'monaco-graphql/esm/lite.js';
+const idle = new Promise((r) => setTimeout(r, 4000));
+(globalThis as any).MonacoEnvironment = {getWorker: async (_: string, label: string) => { console.log('worker', label); await idle; return new Worker('/workers/' + (label === 'json' ? 'json.js' : label === 'graphql' ? 'graphql.js' : 'editor.js'), {type:'module'});}};
+const schema = buildSchema('type Query { hello(name: String): String  party(id: ID!): Party } type Party { id: ID! name: String }');
+createRoot(document.getElementById('root')!).render(createElement(GraphiQL, {schema, isHeadersEditorEnabled: false, initialQuery: '{ hello }\n', fetcher: (p: any) => graphql({schema, source: p.query, rootValue: {hello: () => 'x'}}) as any}));

@@ -1,0 +1,2 @@
+export const MarkerController = {get: () => null};
+export const NextMarkerAction = {ID: '', LABEL: ''};

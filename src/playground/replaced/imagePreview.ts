@@ -1,0 +1,1 @@
+export const ImagePreview = Object.assign(() => null, {shouldRender: () => false});
