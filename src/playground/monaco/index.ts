@@ -1,7 +1,10 @@
+/**
+ * Monaco with what the editors of the playground use, in place of `monaco-graphql/esm/monaco-editor.js`, which brings all of it.
+ * package.json names this module among those with side effects.
+ */
 import 'monaco-editor/esm/vs/basic-languages/graphql/graphql.contribution.js';
 import 'monaco-editor/esm/vs/language/json/monaco.contribution.js';
 import 'monaco-editor/esm/vs/editor/browser/coreCommands.js';
-import 'monaco-editor/esm/vs/editor/browser/widget/codeEditor/codeEditorWidget.js';
 import 'monaco-editor/esm/vs/editor/contrib/bracketMatching/browser/bracketMatching.js';
 import 'monaco-editor/esm/vs/editor/contrib/clipboard/browser/clipboard.js';
 import 'monaco-editor/esm/vs/editor/contrib/comment/browser/comment.js';
@@ -18,4 +21,14 @@ import 'monaco-editor/esm/vs/editor/contrib/toggleTabFocusMode/browser/toggleTab
 import 'monaco-editor/esm/vs/editor/contrib/wordOperations/browser/wordOperations.js';
 import 'monaco-editor/esm/vs/editor/common/standaloneStrings.js';
 import 'monaco-editor/esm/vs/base/browser/ui/codicons/codiconStyles.js';
+import * as monaco from 'monaco-editor/esm/vs/editor/editor.api.js';
+import {optionsFor} from './options';
+
 export * from 'monaco-editor/esm/vs/editor/editor.api.js';
+
+/** Editors get our options too. */
+export const editor: typeof monaco.editor = {
+  ...monaco.editor,
+  create: (element, options, services) =>
+    monaco.editor.create(element, {...options, ...optionsFor(options ?? {})}, services),
+};

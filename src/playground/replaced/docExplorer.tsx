@@ -1,3 +1,15 @@
-import {lazy, Suspense, createElement} from 'react';
-const Real = lazy(async () => ({default: (await import('../../../node_modules/@graphiql/plugin-doc-explorer/dist/components/doc-explorer.js?original')).DocExplorer}));
-export function DocExplorer() { return createElement(Suspense, {fallback: null}, createElement(Real)); }
+import {lazy, Suspense, type ReactElement} from 'react';
+
+const Explorer = lazy(async () => {
+  const {DocExplorer} = await import('original:@graphiql/plugin-doc-explorer/dist/components/doc-explorer.js');
+  return {default: DocExplorer};
+});
+
+/** The schema explorer, which is loaded when it is opened. */
+export function DocExplorer(): ReactElement {
+  return (
+    <Suspense fallback={null}>
+      <Explorer />
+    </Suspense>
+  );
+}

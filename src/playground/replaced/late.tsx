@@ -1,9 +1,28 @@
-import {createElement, useEffect, useState, type ComponentType} from 'react';
-/** A component that waits until the browser is idle. */
-export function late<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
-  return function Late(props: Props) {
+import {useEffect, useState, type ComponentType, type ReactElement} from 'react';
+
+/** Milliseconds after which the editors beside the query are made, unless the reader does something first. */
+const LATEST = 700;
+
+const waiting = new Set<() => void>();
+
+/** Makes the editors that wait. */
+export function hurry(): void {
+  for (const go of [...waiting]) go();
+}
+
+/** A component that is drawn after the editor of the query, so that a reader can type sooner. */
+export function late<Props extends object>(Component: ComponentType<Props>, fixed: Partial<Props>): ComponentType<Props> {
+  return function Late(props: Props): ReactElement {
     const [isTime, setTime] = useState(false);
-    useEffect(() => { const t = setTimeout(() => setTime(true), 1500); return () => clearTimeout(t); }, []);
-    return isTime ? createElement(Component, props) : createElement('div', {className: 'graphiql-editor'});
+    useEffect(() => {
+      const go = (): void => setTime(true);
+      const timer = setTimeout(go, LATEST);
+      waiting.add(go);
+      return () => {
+        clearTimeout(timer);
+        waiting.delete(go);
+      };
+    }, []);
+    return isTime ? <Component {...props} {...fixed} /> : <div className="graphiql-editor" />;
   };
 }

@@ -1,5 +1,25 @@
-import {createElement, type ComponentProps} from 'react';
-interface Drag { values?: unknown; value?: unknown; axis?: unknown; onReorder?: unknown; dragElastic?: unknown }
-function Group({values: _v, axis: _a, onReorder: _o, ...rest}: ComponentProps<'ul'> & Drag) { return createElement('ul', rest); }
-function Item({value: _v, dragElastic: _d, ...rest}: ComponentProps<'li'> & Drag) { return createElement('li', rest); }
-export const Reorder = {Group, Item};
+import type {ComponentProps, ReactElement} from 'react';
+
+/** The props of framer-motion that a list without dragging has no use for. */
+interface Dragging {
+  readonly value?: unknown;
+  readonly values?: unknown;
+  readonly axis?: string;
+  readonly dragConstraints?: unknown;
+  readonly dragElastic?: boolean;
+  readonly onReorder?: unknown;
+}
+
+type Item = ComponentProps<'li'> & Dragging;
+
+/** The list of tabs. Its entries contain buttons, which the role `tablist` doesn't allow. */
+function Group({values: _values, axis: _axis, onReorder: _onReorder, role: _role, ...rest}: ComponentProps<'ul'> & Dragging): ReactElement {
+  return <ul {...rest} />;
+}
+
+function Entry({value: _value, dragConstraints: _constraints, dragElastic: _elastic, role: _role, 'aria-selected': isSelected, ...rest}: Item): ReactElement {
+  return <li {...rest} aria-current={isSelected === true ? 'true' : undefined} />;
+}
+
+/** In place of framer-motion: tabs can't be dragged, and 130 kB of script less. */
+export const Reorder = {Group, Item: Entry};

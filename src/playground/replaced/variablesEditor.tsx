@@ -1,3 +1,5 @@
-import {VariablesEditor as Original} from '../../../node_modules/@graphiql/react/dist/components/variables-editor.js?original';
+import {VariablesEditor as Original} from 'original:@graphiql/react/dist/components/variables-editor.js';
 import {late} from './late';
-export const VariablesEditor = late(Original);
+
+/** The editor of the variables; only what is inside of it takes the focus. */
+export const VariablesEditor = late(Original, {tabIndex: -1});

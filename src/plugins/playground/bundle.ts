@@ -1,8 +1,10 @@
-import {build, type BuildOptions, type OutputFile} from 'esbuild';
 import path from 'node:path';
+import {build, type BuildOptions, type Plugin} from 'esbuild';
+import {EMPTIED, EMPTIED_IN_WORKERS, REPLACED} from './replaced';
 import {replacements} from './replacements';
 
-const TARGET = ['chrome109', 'firefox115', 'safari16.4'];
+const FOLDER = 'src/playground';
+const WORKERS = ['editor', 'json', 'graphql'] as const;
 
 const OPTIONS = {
   bundle: true,
@@ -11,39 +13,88 @@ const OPTIONS = {
   format: 'esm',
   charset: 'utf8',
   legalComments: 'none',
-  target: TARGET,
+  metafile: true,
+  target: ['chrome109', 'firefox115', 'safari16.4'],
   jsx: 'automatic',
   loader: {'.ttf': 'file'},
-  define: {'process.env.NODE_ENV': '"production"'},
+  assetNames: '[name]-[hash]',
 } as const satisfies BuildOptions;
 
-/** What the page needs of the program. */
+/** The program of the page: its files by name, and those that the page names. */
 export interface PlaygroundFiles {
-  readonly files: readonly {readonly path: string; readonly contents: Uint8Array}[];
-  readonly metafile: NonNullable<Awaited<ReturnType<typeof build>>['metafile']>;
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly script: string;
+  readonly styles: string;
+  /** Scripts that the first one imports, so that a browser can fetch them at once. */
+  readonly imports: readonly string[];
+  /** Files of the project that were read. */
+  readonly inputs: readonly string[];
 }
 
-export async function bundlePlayground(outdir: string, content: string): Promise<PlaygroundFiles> {
+/** Gives the program what src/content knows. */
+const contentOf = (content: string): Plugin => ({
+  name: 'content',
+  setup(build) {
+    build.onResolve({filter: /^playground:content$/}, ({path: name}) => ({path: name, namespace: 'content'}));
+    build.onLoad({filter: /./, namespace: 'content'}, () => ({contents: content, loader: 'json'}));
+  },
+});
+
+/**
+ * Bundles src/playground: one script with its chunks, one style sheet, the workers.
+ * @param publicPath address of the folder from which the files are served, with a slash at the end
+ * @param content JSON of the content
+ * @param hashed whether names change with the content
+ * @throws BuildFailure of esbuild, which names file and line
+ */
+export async function bundlePlayground(publicPath: string, content: string, hashed: boolean): Promise<PlaygroundFiles> {
+  const names = hashed ? '[name]-[hash]' : '[name]';
+  const outdir = path.resolve('/');
+  const define = {'process.env.NODE_ENV': '"production"'};
+  const common = {...OPTIONS, outdir, entryNames: names, chunkNames: names} satisfies BuildOptions;
+  const nameOf = (file: string): string => path.basename(file);
+
   const workers = await build({
-    ...OPTIONS,
-    outdir: path.join(outdir, 'workers'),
-    entryPoints: {
-      editor: 'src/playground/workers/editor.ts',
-      json: 'src/playground/workers/json.ts',
-      graphql: 'src/playground/workers/graphql.ts',
+    ...common,
+    define,
+    entryPoints: Object.fromEntries(WORKERS.map((worker) => [`worker-${worker}`, `${FOLDER}/workers/${worker}.ts`])),
+    // The worker would format queries, which the playground does itself.
+    alias: {
+      'prettier/standalone': `./${FOLDER}/replaced/nothing.ts`,
+      'prettier/parser-graphql': `./${FOLDER}/replaced/nothing.ts`,
     },
-    alias: {'prettier/standalone': './src/playground/replaced/nothing.ts', 'prettier/parser-graphql': './src/playground/replaced/nothing.ts'},
-    metafile: true,
+    plugins: [replacements({}, EMPTIED_IN_WORKERS, path.resolve(FOLDER, 'replaced'))],
   });
-  const main = await build({
-    ...OPTIONS,
-    outdir,
+  const addressOf = (worker: string): string => {
+    const file = workers.outputFiles.find(({path: file}) => nameOf(file).startsWith(`worker-${worker}`));
+    return `${publicPath}${nameOf(file?.path ?? '')}`;
+  };
+  const program = await build({
+    ...common,
     splitting: true,
-    entryPoints: {playground: 'src/playground/index.tsx'},
-    define: {...OPTIONS.define, WORKERS: JSON.stringify({})},
-    plugins: [replacements()],
-    metafile: true,
+    // Chunks of one name each, as the preview's names have no hash.
+    chunkNames: '[name]-[hash]',
+    entryPoints: {playground: `${FOLDER}/index.tsx`},
+    define: {
+      ...define,
+      PLAYGROUND_WORKERS: JSON.stringify(Object.fromEntries(WORKERS.map((worker) => [worker, addressOf(worker)]))),
+    },
+    plugins: [contentOf(content), replacements(REPLACED, EMPTIED, path.resolve(FOLDER, 'replaced'))],
   });
-  const all: OutputFile[] = [...workers.outputFiles, ...main.outputFiles];
-  return {files: all.map(({path, contents}) => ({path, contents})), metafile: {inputs: {...main.metafile.inputs, ...workers.metafile.inputs}, outputs: {...main.metafile.outputs, ...workers.metafile.outputs}}};
+  const [entry] = Object.entries(program.metafile.outputs).filter(([, output]) => output.entryPoint?.startsWith(FOLDER));
+  const styles = nameOf(entry?.[1].cssBundle ?? '');
+  // Each chunk has a copy of its part of the style sheet, for programs that load it by itself.
+  const files = [...workers.outputFiles, ...program.outputFiles].filter(
+    ({path: file}) => !file.endsWith('.css') || nameOf(file) === styles,
+  );
+  const inputs = [...Object.keys(program.metafile.inputs), ...Object.keys(workers.metafile.inputs)];
+  return {
+    files: new Map(files.map(({path: file, contents}) => [nameOf(file), contents])),
+    script: nameOf(entry?.[0] ?? ''),
+    styles,
+    imports: (entry?.[1].imports ?? []).flatMap(({path: file, kind}) =>
+      kind === 'import-statement' ? [nameOf(file)] : [],
+    ),
+    inputs: inputs.filter((file) => file.startsWith('src/')),
+  };
 }

@@ -1,38 +1,46 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from 'esbuild';
-import {EMPTIED, REPLACED} from './replaced';
 
-const OURS = path.resolve('src/playground/replaced');
-const NAMES = /^export (?:async )?(?:class|function|const|let|var) (\w+)|^export \{([^}]*)\};?$/gm;
+const ORIGINAL = 'original:';
+const EXPORTS = /^export (?:async )?(?:class|function|const|let|var) (\w+)|^export \{([^}]*)\}/gm;
 
-/** The same exports as classes without content. */
+/**
+ * The exports of a module as classes without content.
+ * @param module its text, as packages ship it: one statement of export a line
+ */
 export function emptied(module: string): string {
-  const names = [...module.matchAll(NAMES)].flatMap(([, name, list]) =>
-    name === undefined ? (list ?? '').split(',').map((each) => each.trim().split(/ as /).pop() ?? '') : [name],
+  const names = [...module.matchAll(EXPORTS)].flatMap(([, name, list = '']) =>
+    name === undefined ? list.split(',').map((each) => each.trim().split(/\s+as\s+/).at(-1) ?? '') : [name],
   );
-  return names.filter(Boolean).map((name) => `export class ${name} {}`).join('\n');
+  return names.flatMap((name) => (name === '' ? [] : [`export class ${name} {}`])).join('\n');
 }
 
-const ends = (list: readonly string[]): RegExp =>
-  new RegExp(`/(?:${list.map((each) => each.replaceAll('.', '\\.')).join('|')})$`);
+/** Matches the paths that end with one of the modules. */
+const endingOn = (modules: readonly string[]): RegExp =>
+  modules.length === 0 ? /$^/ : new RegExp(`/(?:${modules.map((each) => each.replaceAll('.', '\\.')).join('|')})$`);
 
-/** An esbuild plugin that takes modules out of packages; fails when a module of the lists is none of the program's. */
-export function replacements(): Plugin {
+/**
+ * An esbuild plugin that puts modules of ours in the place of modules of packages, and empties others. A module of ours names the one whose
+ * place it takes as `original:` and its path in node_modules.
+ * @param replaced ends of paths, and the file of ours from `folder`
+ * @param empty ends of paths
+ */
+export function replacements(replaced: Readonly<Record<string, string>>, empty: readonly string[], folder: string): Plugin {
   return {
     name: 'replacements',
     setup(build) {
-      build.onLoad({filter: ends(Object.keys(REPLACED))}, async ({path: file, suffix}) => {
-        if (suffix === '?original') return undefined;
-        const ours = Object.entries(REPLACED).find(([end]) => file.endsWith(`/${end}`))?.[1] ?? '';
-        const original = JSON.stringify(path.resolve(OURS, ours));
-        return {contents: `export * from ${original};`, resolveDir: OURS};
+      build.onResolve({filter: new RegExp(`^${ORIGINAL}`)}, ({path: name}) => ({
+        path: path.resolve('node_modules', name.slice(ORIGINAL.length)),
+        suffix: '?original',
+        sideEffects: false,
+      }));
+      build.onLoad({filter: endingOn(Object.keys(replaced))}, ({path: file, suffix}) => {
+        if (suffix !== '') return undefined;
+        const ours = Object.entries(replaced).find(([end]) => file.endsWith(`/${end}`))?.[1] ?? '';
+        return {contents: `export * from ${JSON.stringify(path.resolve(folder, ours))};`, resolveDir: folder};
       });
-      build.onResolve({filter: /\?original$/}, async ({path: name, resolveDir, kind}) => {
-        const {path: file} = await build.resolve(name.slice(0, -'?original'.length), {resolveDir, kind});
-        return {path: file, suffix: '?original'};
-      });
-      build.onLoad({filter: ends(EMPTIED)}, async ({path: file}) => ({contents: emptied(await readFile(file, 'utf8'))}));
+      build.onLoad({filter: endingOn(empty)}, async ({path: file}) => ({contents: emptied(await readFile(file, 'utf8'))}));
     },
   };
 }
