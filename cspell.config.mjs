@@ -17,6 +17,7 @@ export default {
   flagWords: ['artifact', 'center', 'gray'],
   files: [
     '{docs,documents,platform,vpd}/**/*.{mdx,yaml,yml}',
+    'vpd/**/*.graphql',
     'openapi/*.yaml',
     'src/{components,theme}/**/*.tsx',
     'README.md',

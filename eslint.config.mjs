@@ -142,6 +142,7 @@ export default defineConfig(
       'playwright-report/',
       'docs/samples/',
       'platform/samples/',
+      'vpd/samples/',
     ],
   },
   {linterOptions: {noInlineConfig: true, reportUnusedDisableDirectives: 'error'}},

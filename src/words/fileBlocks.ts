@@ -1,11 +1,12 @@
 import path from 'node:path';
 import {type Block, maskTokens, moved} from './block';
+import {graphqlBlocks} from './graphql';
 import {markdownBlocks} from './markdown';
 import {tsxBlocks} from './tsx';
 import {yamlBlocks} from './yaml';
 
 /** Extensions of the files that the linter reads. */
-export const extensions = ['.mdx', '.yaml', '.yml', '.tsx'];
+export const extensions = ['.mdx', '.yaml', '.yml', '.graphql', '.tsx'];
 
 /** A page: its front matter is YAML, the rest is Markdown. */
 function pageBlocks(source: string, format: 'mdx' | 'md'): Block[] {
@@ -28,5 +29,6 @@ export function fileBlocks(source: string, file: string): Block[] {
   const extension = path.extname(file);
   if (extension === '.tsx') return tsxBlocks(source, file);
   if (extension === '.mdx' || extension === '.md') return pageBlocks(masked, extension === '.mdx' ? 'mdx' : 'md');
+  if (extension === '.graphql') return graphqlBlocks(masked);
   return yamlBlocks(masked);
 }

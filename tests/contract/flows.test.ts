@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import {expect, test} from 'vitest';
 import {fillTokens} from '../../src/content/tokens';
 import {isPending, readFilled} from '../support/contracts';
 import {pageSources, type Source} from '../support/pages';
+import {sampleFile} from '../support/samples';
 import {calledBy} from './support/calls';
 import {contracts, operationsOf} from './support/contract';
 import {componentsOf} from './support/pageParts';
@@ -24,19 +24,12 @@ const flowPages = pages.filter(
 
 type Page = Pick<Source, 'file' | 'text'>;
 
-/** The curl sample of a task. */
-function curlSample(name = ''): string {
-  const folder = `docs/samples/${name}`;
-  const file = fs.readdirSync(folder).find((each) => each.endsWith('.sh'));
-  return readFilled(`${folder}/${file}`);
-}
-
 /** The operations that a page shows: by a component, by samples, or by a curl command of its own. */
 function shownBy(page: Page): Set<string> {
   const drawn = componentsOf(page).flatMap(({name, attributes}) => {
     if (name === 'Operation') return attributes.id ?? [];
     if (name === 'Call' || name === 'Response') return attributes.operation ?? [];
-    return name === 'Samples' ? calledBy(curlSample(attributes.name)) : [];
+    return name === 'Samples' ? calledBy(readFilled(sampleFile(attributes.name ?? '', '.sh'))) : [];
   });
   return new Set([...drawn, ...calledBy(fillTokens(page.text, page.file))]);
 }

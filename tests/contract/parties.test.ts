@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readFilled} from '../support/contracts';
+import {SAMPLE_FOLDERS} from '../support/samples';
 import {cast, type Party} from '../../src/service';
 
 const parties: readonly Party[] = Object.values(cast);
@@ -49,7 +50,7 @@ const readXml = (file: string): string => fs.readFileSync(file, 'utf8');
 const prose = [
   ...['docs', 'documents', 'platform', 'vpd'].flatMap((folder) => filesIn(folder, /\.mdx?$/)),
   ...filesIn('openapi', /\.yaml$/),
-  ...filesIn('docs/samples', /\.(sh|cs|java|mjs|py|php)$/),
+  ...SAMPLE_FOLDERS.flatMap((folder) => filesIn(folder, /\.(sh|cs|java|mjs|py|php)$/)),
 ];
 
 test('every party id in pages, contracts and samples belongs to the cast', () => {

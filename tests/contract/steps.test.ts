@@ -9,10 +9,10 @@ import {untracked} from '../../src/content/files';
 import {pageBefore, sampleTasks, stepsOf, type CallStep, type Step} from '../../src/content/steps';
 import {readFilled, topics} from '../support/contracts';
 import {pageSources} from '../support/pages';
+import {sampleFile, sampleTaskNames} from '../support/samples';
 import {calledBy} from './support/calls';
 import {contracts} from './support/contract';
 import {checkerOf} from './support/examples';
-import fs from 'node:fs';
 
 const pages = pageSources()
   .map(({file}) => ({file, steps: untracked(() => stepsOf(file)), before: untracked(() => pageBefore(file))}))
@@ -181,9 +181,7 @@ test('every event of openapi/events.yaml is shown by a page', () => {
 
 test('the samples of a task do what their list says', () => {
   for (const [name, {operations: listed}] of Object.entries(untracked(sampleTasks))) {
-    const script = fs.readdirSync(`docs/samples/${name}`).find((file) => file.endsWith('.sh')) ?? '';
-    expect([...new Set(calledBy(readFilled(`docs/samples/${name}/${script}`)))], name).toEqual([...listed]);
+    expect([...new Set(calledBy(readFilled(sampleFile(name, '.sh'))))], name).toEqual([...listed]);
   }
-  const folders = fs.readdirSync('docs/samples', {withFileTypes: true}).filter((entry) => entry.isDirectory());
-  expect(Object.keys(untracked(sampleTasks)).sort()).toEqual(folders.map(({name}) => name).sort());
+  expect(Object.keys(untracked(sampleTasks)).sort()).toEqual(sampleTaskNames().sort());
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {sample} from '../../src/service';
 import {start, type Environment, type Result} from '../support/programs';
+import {sampleTaskNames} from '../support/samples';
 import {startSandbox, type RunningSandbox} from '../support/sandbox';
 import {languages, type Language} from './support/languages';
 import {testWith} from './support/missing';
@@ -76,9 +77,8 @@ async function runOnce(
 }
 
 test('every sample but the webhook receiver has a task', () => {
-  const samples = fs.readdirSync('docs/samples', {withFileTypes: true}).filter((entry) => entry.isDirectory());
   const tasks = TASKS.map((task) => task.sample);
-  expect(samples.map((entry) => entry.name).sort()).toEqual([...tasks, 'receive-webhook'].sort());
+  expect(sampleTaskNames().sort()).toEqual([...tasks, 'receive-webhook'].sort());
 });
 
 describe.each(all)('$label', (language) => {

@@ -29,6 +29,11 @@ export const TASKS: readonly Task[] = [
     prints: token,
     refused: {environment: {PSB_PASSWORD: 'wrong-password'}, code: 'invalid_grant'},
   },
+  {
+    sample: 'first-query',
+    prints: new RegExp(`^${cast.buyer.name} ${cast.buyer.kvk}$`, 'm'),
+    refused: {environment: {PSB_CLIENT_SECRET: 'wrong-secret'}, code: 'invalid_client'},
+  },
   {sample: 'send-invoice', prints: uuid, sends: {idFile: 'invoice.xml.id', document: 'invoice'}, refused: expired},
   {sample: 'query-recipient', prints: new RegExp(`^${cast.buyer.endpoint} peppol$`), refused: expired},
   {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
+import {sampleFile, sampleFolder, sampleTaskNames} from '../support/samples';
 import {contractText} from './support/contract';
 import {clipboard, expectSameDocument, mark, open} from './support/page';
 import {builtHtml, pages} from './support/site';
@@ -60,13 +61,13 @@ test('a sample has its file name as title, and the copy button copies that file,
   await open(page, FIRST);
   const name = (await group(page).getAttribute('data-samples')) ?? '';
   for (const [language, extension] of Object.entries(EXTENSIONS)) {
-    const file = fs.readdirSync(path.join('docs/samples', name)).find((each) => each.endsWith(extension)) ?? '';
+    const file = sampleFile(name, extension);
     await choice(page, language).click();
-    await expect(sample(page, language).locator('figcaption')).toHaveText(file);
+    await expect(sample(page, language).locator('figcaption')).toHaveText(path.basename(file));
     const button = sample(page, language).getByRole('button', {name: /^copy/i});
     await button.click();
     await expect(sample(page, language).locator('[data-copy-code]')).toHaveText('Copied');
-    expect(await clipboard(page), language).toBe(contractText(path.join('docs/samples', name, file)).trimEnd());
+    expect(await clipboard(page), language).toBe(contractText(file).trimEnd());
   }
 });
 
@@ -106,8 +107,8 @@ test('without script all languages are shown, named, and no dead tab', {tag: '@n
 });
 
 test('every folder of samples has one file for each language', () => {
-  for (const {name} of fs.readdirSync('docs/samples', {withFileTypes: true}).filter((each) => each.isDirectory())) {
-    const extensions = fs.readdirSync(path.join('docs/samples', name)).map((file) => path.extname(file));
+  for (const name of sampleTaskNames()) {
+    const extensions = fs.readdirSync(sampleFolder(name)).map((file) => path.extname(file));
     expect(extensions.sort(), name).toEqual(Object.values(EXTENSIONS).sort());
   }
 });

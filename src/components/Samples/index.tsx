@@ -13,7 +13,7 @@ interface Sample {
 
 interface Props {
   readonly samples: readonly Sample[];
-  /** The folder of the sample below docs/samples; names the group for assistive technology. */
+  /** The task, which is the name of the samples' folder; names the group for assistive technology. */
   readonly name: string;
 }
 

@@ -4,13 +4,14 @@ import {samplesOf} from '../../contracts/samples';
 import {readFilled} from '../contracts';
 import {existsTracked, listTracked} from '../files';
 import {PartFault, partOf} from '../part';
+import {sampleFolder} from '../samples';
 
-/** The same task in every language, a folder of docs/samples. */
+/** The same task in every language, a folder of docs/samples or vpd/samples. */
 export default partOf<typeof Samples>()({
   attributes: {name: z.string()},
   code: true,
   props: ({name}) => {
-    const folder = `docs/samples/${name}`;
+    const folder = sampleFolder(name);
     const files = existsTracked(folder) ? listTracked(folder) : [];
     const find = (extension: string): string => {
       const file = files.find((each) => each.endsWith(extension));

@@ -3,9 +3,19 @@ import os from 'node:os';
 import path from 'node:path';
 import {fillTokens} from '../../../src/content/tokens';
 import {start} from '../../support/programs';
+import {sampleFile} from '../../support/samples';
 import {BUS, type Command, type Language} from './languages';
 
-const HOSTS = /https:\/\/\{\{(psb|identity)\.accp\.host\}\}/g;
+/** Where the sandbox has what is at the root of an acceptance host. */
+const SANDBOX_PATHS = {psb: '', identity: '', vpd: '/api/vpd'} as const;
+
+/** The text of a sample with a backend in the place of the acceptance hosts. */
+function withBackend(text: string, backend: string): string {
+  return Object.entries(SANDBOX_PATHS).reduce(
+    (changed, [name, path]) => changed.replaceAll(`https://{{${name}.accp.host}}`, backend + path),
+    text,
+  );
+}
 
 /** The document that samples send, as `invoice.xml` of their folder. */
 export const INVOICE = fs.readFileSync('documents/examples/ubl-bisv3/invoice-typical.xml', 'utf8');
@@ -16,11 +26,10 @@ export function workshop(): {folder: string; remove(): void} {
   return {folder, remove: () => fs.rmSync(folder, {recursive: true, force: true})};
 }
 
-/** The name of a sample's file in one language, and its text as it is in docs/samples. */
+/** The name of a sample's file in one language, and its text as it is in its folder. */
 export function sourceOf(sample: string, {extension}: Language): {file: string; text: string} {
-  const folder = path.join('docs/samples', sample);
-  const file = fs.readdirSync(folder).find((each) => each.endsWith(extension)) ?? '';
-  return {file, text: fs.readFileSync(path.join(folder, file), 'utf8')};
+  const file = sampleFile(sample, extension);
+  return {file: path.basename(file), text: fs.readFileSync(file, 'utf8')};
 }
 
 /** A sample that is ready to run. */
@@ -50,7 +59,7 @@ function compile(root: string, command: Command, file: string, text: string): Pr
 /**
  * Lays one sample ready to run: its file with tokens filled and hosts replaced, compiled where it must be, with `invoice.xml` and
  * the packages of this project beside it.
- * @param backend address that takes the place of both acceptance hosts
+ * @param backend address that takes the place of the acceptance hosts
  * @param change makes a last change to the text
  * @throws Error with the compiler's words when the sample does not compile
  */
@@ -63,7 +72,7 @@ export async function layOut(
 ): Promise<LaidOut> {
   const folder = fs.mkdtempSync(path.join(root, `${sample}-${language.id}-`));
   const source = sourceOf(sample, language);
-  const text = change(fillTokens(source.text.replace(HOSTS, language.compile ? BUS : backend), source.file));
+  const text = change(fillTokens(withBackend(source.text, language.compile ? BUS : backend), source.file));
   if (language.compile) {
     fs.cpSync(await compile(root, language.compile(source.file), source.file, text), folder, {recursive: true});
   }

@@ -103,3 +103,26 @@ test('components: text with elements in it is one block, and attributes, conditi
     ['Copy: Name', 'Start `code` with care, Name. Name', 'Open', 'Closed', 'Yes', 'No'].sort(),
   );
 });
+
+test('GraphQL: descriptions of a schema and comments, at their place; no values', () => {
+  const schema = [
+    '"""',
+    'A party. It has',
+    'a `name`.',
+    '"""',
+    'type party {',
+    '  "Its \\"name\\"."',
+    '  name(kind: String = "answer it"): String',
+    '}',
+    '',
+  ].join('\n');
+  expect(read(schema, 'schema.graphql')).toEqual([
+    {text: 'A party. It has a `code`.', at: 'A'},
+    {text: 'Its "name".', at: 'Its'},
+  ]);
+  const query = '# Use it for\n# {{buyer.name}}.\n\n# Then run it.\n{ party(name: "answer") { name } }\n';
+  expect(read(query, 'query.graphql')).toEqual([
+    {text: 'Use it for Name.', at: 'Use'},
+    {text: 'Then run it.', at: 'Then'},
+  ]);
+});

@@ -1,0 +1,66 @@
+import type {ActivityCode} from './data';
+import {grouped} from './groups';
+import {compact, wordsOf} from './normalise';
+import {searchWords} from './searchWords';
+import {matchWord} from './wordMatch';
+
+/** A classification of activities. */
+export interface CodeTree {
+  readonly sections: readonly ActivityCode[];
+  get(code: string): ActivityCode | undefined;
+  children(code: string): readonly ActivityCode[];
+  /** The depth of a code: 1 for a section. */
+  level(code: string): number;
+  /** The codes of a list, in the order of the classification. */
+  named(codes: readonly string[]): readonly ActivityCode[];
+  /** The codes that a text describes or begins, the best first. */
+  search(text: string): readonly ActivityCode[];
+}
+
+/**
+ * How well a text describes something that has several descriptions.
+ * @returns 0 when a word is in none of them
+ */
+export function relevance(wanted: readonly string[], texts: readonly string[]): number {
+  const words = texts.flatMap((text) => wordsOf(text).map((word) => word.text));
+  const qualities = wanted.map((each) => Math.max(0, ...words.map((word) => matchWord(each, word)?.quality ?? 0)));
+  return qualities.includes(0) ? 0 : qualities.reduce((sum, quality) => sum + quality, 0);
+}
+
+/** The entries with a relevance above 0, the best first, and otherwise in their order. */
+export function ranked<T>(entries: readonly T[], relevanceOf: (entry: T) => number): T[] {
+  return entries
+    .map((entry) => ({entry, score: relevanceOf(entry)}))
+    .filter(({score}) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .map(({entry}) => entry);
+}
+
+/** A classification by its codes, each after its parent. */
+export function codeTree(codes: readonly ActivityCode[]): CodeTree {
+  const byCode = new Map(codes.map((code) => [code.code, code]));
+  const children = grouped(codes, ({parent}) => parent ?? '');
+  const tree: CodeTree = {
+    sections: children.get('') ?? [],
+    get: (code) => byCode.get(code),
+    children: (code) => children.get(code) ?? [],
+    level(code) {
+      const parent = byCode.get(code)?.parent;
+      return parent ? tree.level(parent) + 1 : 1;
+    },
+    named(wanted) {
+      const spellings = new Set(wanted.map(compact));
+      return codes.filter(({code}) => spellings.has(compact(code)));
+    },
+    search(text) {
+      const start = compact(text);
+      const words = searchWords(text);
+      if (words.length === 0) return [];
+      const isCode = /^\d/.test(start);
+      return ranked(codes, ({code, nl, en}) =>
+        isCode && compact(code).startsWith(start) ? 1 : relevance(words, [nl, en]),
+      );
+    },
+  };
+  return tree;
+}

@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# Needs PSB_CLIENT_ID and PSB_CLIENT_SECRET, and jq. Prints the name and the company number of each party.
+# Run: bash first-query.sh
+set -euo pipefail
+
+query='query ByNameAndCity($name: String!, $city: String!) {
+  party(name: $name, city: $city) {
+    preferredName
+    identifiers {
+      legal {
+        value
+      }
+    }
+  }
+}'
+variables='{"name": "Molenrak", "city": "{{buyer.city}}"}'
+
+post() {
+  local response
+  response=$(curl --silent --show-error --fail-with-body --max-time 30 "$@") || {
+    if [ $? -eq 28 ]; then response='No response within 30 seconds. Run this again.'; fi
+    echo "$response" >&2
+    exit 1
+  }
+  echo "$response"
+}
+
+token=$(post "https://{{identity.accp.host}}/connect/token" \
+  --data-urlencode "grant_type=client_credentials" \
+  --data-urlencode "scope=vpd" \
+  --data-urlencode "client_id=$PSB_CLIENT_ID" \
+  --data-urlencode "client_secret=$PSB_CLIENT_SECRET")
+result=$(post "https://{{vpd.accp.host}}/graphql/v1" \
+  --header "Authorization: Bearer $(jq --raw-output .access_token <<<"$token")" \
+  --header "Content-Type: application/json" \
+  --data "$(jq --null-input --arg query "$query" --argjson variables "$variables" '{$query, $variables}')")
+
+# A query that fails has errors in the body, with status 200.
+if jq --exit-status .errors <<<"$result" >/dev/null; then
+  jq --raw-output '.errors[] | "\(.extensions.code) \(.message)"' <<<"$result" >&2
+  exit 1
+fi
+jq --raw-output '.data.party[] | [.preferredName, .identifiers.legal[].value] | join(" ")' <<<"$result"
