@@ -20,6 +20,10 @@ const OPTIONS = {
   assetNames: '[name]-[hash]',
 } as const satisfies BuildOptions;
 
+/** Packages that would format what the playground formats itself (src/playground/prettified.ts, replaced/jsonc.ts). */
+const nothingFor = (packages: readonly string[]): Record<string, string> =>
+  Object.fromEntries(packages.map((name) => [name, `./${FOLDER}/replaced/nothing.ts`]));
+
 /** The program of the page: its files by name, and those that the page names. */
 export interface PlaygroundFiles {
   readonly files: ReadonlyMap<string, Uint8Array>;
@@ -58,11 +62,7 @@ export async function bundlePlayground(publicPath: string, content: string, hash
     ...common,
     define,
     entryPoints: Object.fromEntries(WORKERS.map((worker) => [`worker-${worker}`, `${FOLDER}/workers/${worker}.ts`])),
-    // The worker would format queries, which the playground does itself.
-    alias: {
-      'prettier/standalone': `./${FOLDER}/replaced/nothing.ts`,
-      'prettier/parser-graphql': `./${FOLDER}/replaced/nothing.ts`,
-    },
+    alias: nothingFor(['prettier/standalone', 'prettier/parser-graphql']),
     plugins: [replacements({}, EMPTIED_IN_WORKERS, path.resolve(FOLDER, 'replaced'))],
   });
   const addressOf = (worker: string): string => {
@@ -79,9 +79,10 @@ export async function bundlePlayground(publicPath: string, content: string, hash
       ...define,
       PLAYGROUND_WORKERS: JSON.stringify(Object.fromEntries(WORKERS.map((worker) => [worker, addressOf(worker)]))),
     },
+    alias: nothingFor(['prettier/parser-babel', 'prettier/parser-graphql', 'prettier/plugins/estree']),
     plugins: [contentOf(content), replacements(REPLACED, EMPTIED, path.resolve(FOLDER, 'replaced'))],
   });
-  const [entry] = Object.entries(program.metafile.outputs).filter(([, output]) => output.entryPoint?.startsWith(FOLDER));
+  const entry = Object.entries(program.metafile.outputs).find(([, {entryPoint}]) => entryPoint === `${FOLDER}/index.tsx`);
   const styles = nameOf(entry?.[1].cssBundle ?? '');
   // Each chunk has a copy of its part of the style sheet, for programs that load it by itself.
   const files = [...workers.outputFiles, ...program.outputFiles].filter(
