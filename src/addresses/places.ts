@@ -38,3 +38,15 @@ export const templateAnchor = (id: string): string => `template-${id}`;
 
 /** A type of the platform's WSDL. */
 export const soapType = (name: string): string => `/platform/wsdl.html#type-${name}`;
+
+/** A type of party data in its schema. */
+export const partyType = (name: string): string => `/vpd/introduction/partySchema.html#type-${name}`;
+
+/** A root query of party data with its arguments. */
+export const partyQueryEntry = (name: string): string => `/vpd/introduction/partySchema.html#query-${name}`;
+
+/** The entry of an error code of party data. */
+export const partyErrorEntry = (code: string): string => `/vpd/introduction/gettingStarted.html#${code}`;
+
+/** The row of a limit of party data. */
+export const partyLimitEntry = (id: string): string => `/vpd/introduction/gettingStarted.html#limit-${id}`;

@@ -8,7 +8,7 @@ const catalogueSchema = z.array(
   z
     .strictObject({
       code: z.string().regex(/^[A-Za-z0-9._-]+$/),
-      status: z.number().int().min(400).max(599).optional(),
+      status: z.number().int().min(200).max(599).optional(),
       title: z.string(),
       meaning: z.string(),
       cause: z.array(z.string()).min(1),
@@ -16,7 +16,7 @@ const catalogueSchema = z.array(
       do: z.string(),
       example: z.record(z.string(), z.unknown()),
       shared: z.literal(true).optional(),
-      appliesTo: z.enum(['rest', 'identity', 'event']),
+      appliesTo: z.enum(['rest', 'identity', 'event', 'vpd']),
     })
     .refine(({status, appliesTo}) => (status === undefined) === (appliesTo === 'event'), {
       path: ['status'],
@@ -27,7 +27,7 @@ const catalogueSchema = z.array(
 /** One error code of the service, ready to be drawn. */
 export interface ServiceError {
   readonly code: string;
-  /** HTTP status of the response; an error in an event has none. */
+  /** HTTP status of the response; an error in an event has none. GraphQL reports most errors with 200. */
   readonly status?: number;
   readonly title: string;
   readonly meaningHtml: string;
@@ -37,11 +37,11 @@ export interface ServiceError {
   readonly example: Code;
   /** Whether it is explained once for all operations, instead of with each. */
   readonly shared: boolean;
-  readonly appliesTo: 'rest' | 'identity' | 'event';
+  readonly appliesTo: 'rest' | 'identity' | 'event' | 'vpd';
 }
 
 /**
- * The error catalogue, openapi/errors.yaml.
+ * An error catalogue, openapi/errors.yaml or vpd/errors.yaml.
  * @throws ContentError for an entry that lacks a field or has a wrong one
  */
 export function errorsOf(yaml: YamlFile): ServiceError[] {

@@ -58,7 +58,7 @@ export interface Limit {
 }
 
 /**
- * The limits, openapi/limits.yaml.
+ * The limits, openapi/limits.yaml or vpd/limits.yaml.
  * @throws ContentError for an entry that lacks a field
  */
 export function limitsOf(yaml: YamlFile): Limit[] {

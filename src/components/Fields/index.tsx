@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {EnumValue, Field} from '../../contracts/model';
 import TypeText from '../TypeText';
 import styles from './styles.module.css';
@@ -6,6 +7,10 @@ import styles from './styles.module.css';
 interface Props {
   readonly fields: readonly (Field & {readonly in?: string})[];
   readonly hrefOf: (schema: string) => string;
+  /** The anchor of a field by its name, where fields have anchors. */
+  readonly idOf?: (name: string) => string;
+  /** What is drawn below the description of a field. */
+  readonly more?: (name: string) => ReactNode;
 }
 
 /** The permitted values with code and meaning. */
@@ -27,21 +32,25 @@ export function Values({values}: {readonly values: readonly EnumValue[]}): React
 function Entry({
   field,
   hrefOf,
-}: {
-  readonly field: Props['fields'][number];
-  readonly hrefOf: Props['hrefOf'];
-}): ReactNode {
+  idOf,
+  more,
+}: Omit<Props, 'fields'> & {readonly field: Props['fields'][number]}): ReactNode {
+  const id = idOf?.(field.name);
+  const {collectAnchor} = useBrokenLinks();
+  if (id) collectAnchor(id);
   return (
     <>
-      <dt>
+      <dt id={id}>
         <code className={styles.name}>{field.name}</code> <TypeText type={field.type} hrefOf={hrefOf} />{' '}
         {field.in && <span className={styles.place}>{field.in}</span>}{' '}
         {field.required && <span className={styles.required}>required</span>}{' '}
         {field.deprecated && <span className="badge badge--deprecated">deprecated</span>}
+        {id && <a className="hash-link" href={`#${id}`} aria-label={`Direct link to ${field.name}`} />}
       </dt>
       <dd>
         {field.descriptionHtml && <p dangerouslySetInnerHTML={{__html: field.descriptionHtml}} />}
         <Values values={field.values} />
+        {more?.(field.name)}
         {(field.constraints.length > 0 || field.example !== undefined) && (
           <p className={styles.facts}>
             {field.constraints.map(({text, code}) => (
@@ -64,11 +73,11 @@ function Entry({
 }
 
 /** A list of parameters, headers or properties: name, type, whether it is required, meaning, limits, example. */
-export default function Fields({fields, hrefOf}: Props): ReactNode {
+export default function Fields({fields, ...entry}: Props): ReactNode {
   return (
     <dl className={styles.fields}>
       {fields.map((field) => (
-        <Entry key={`${field.in ?? ''}${field.name}`} field={field} hrefOf={hrefOf} />
+        <Entry key={`${field.in ?? ''}${field.name}`} field={field} {...entry} />
       ))}
     </dl>
   );

@@ -1,18 +1,25 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Limit} from '../../contracts/limits';
-import {errorEntry} from '../../addresses/places';
+import {errorEntry, partyErrorEntry} from '../../addresses/places';
 import Table from '../Table';
 
 const HEADS = ['Limit', 'Value', 'Applies to', 'If you exceed it'];
 
+interface Props {
+  readonly limits: readonly Limit[];
+  /** The interface that has the limits, and explains their error codes. */
+  readonly of: 'rest' | 'vpd';
+}
+
 /** What happens past a limit and what to do. */
-function Past({limit: {code, pastHtml, doHtml}}: {readonly limit: Limit}): ReactNode {
+function Past({limit: {code, pastHtml, doHtml}, of}: {readonly limit: Limit} & Pick<Props, 'of'>): ReactNode {
+  const entry = of === 'vpd' ? partyErrorEntry : errorEntry;
   return (
     <>
       {code && (
         <>
-          <a href={errorEntry(code)}>
+          <a href={entry(code)}>
             <code>{code}</code>
           </a>
           .{' '}
@@ -23,8 +30,8 @@ function Past({limit: {code, pastHtml, doHtml}}: {readonly limit: Limit}): React
   );
 }
 
-/** Every limit of the service: the value, what it applies to, what happens if you exceed it and what to do. */
-export default function Limits({limits}: {readonly limits: readonly Limit[]}): ReactNode {
+/** Every limit of an interface: the value, what it applies to, what happens if you exceed it and what to do. */
+export default function Limits({limits, of}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const rows = limits.map((limit) => {
     const id = `limit-${limit.id}`;
@@ -32,7 +39,12 @@ export default function Limits({limits}: {readonly limits: readonly Limit[]}): R
     return {
       key: id,
       id,
-      cells: [limit.title, {html: limit.textHtml}, {html: limit.appliesHtml}, <Past key="past" limit={limit} />],
+      cells: [
+        limit.title,
+        {html: limit.textHtml},
+        {html: limit.appliesHtml},
+        <Past key="past" limit={limit} of={of} />,
+      ],
     };
   });
   return <Table label="Limits" heads={HEADS} rows={rows} />;

@@ -2,6 +2,7 @@ import {isPending} from '../pages';
 import {errorRecords} from './errorRecords';
 import {glossaryRecords} from './glossaryRecords';
 import {limitRecords} from './limitRecords';
+import {partyRecords} from './partyRecords';
 import {platformRecords} from './platformRecords';
 import type {SearchRecord} from './record';
 import {restRecords} from './restRecords';
@@ -16,6 +17,7 @@ const providers: readonly (() => SearchRecord[])[] = [
   topicRecords,
   glossaryRecords,
   structureRecords,
+  partyRecords,
   platformRecords,
 ];
 

@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {partyType} from '../../addresses/places';
+import type {Code} from '../../contracts/model';
+import type {SdlField} from '../../contracts/sdl/model';
+import CodeBlock from '../CodeBlock';
+import Fields from '../Fields';
+import TypeText from '../TypeText';
+
+/** A field with arguments: a root query, or a field of a type. */
+interface Props {
+  readonly fields: readonly {
+    /** The anchor of the field; those of its arguments begin with it. */
+    readonly id: string;
+    /** The field as its reader knows it: `party`, or `party.locations` for one of a type. */
+    readonly name: string;
+    readonly field: SdlField;
+    /** How the field is used, in GraphQL; nothing where the example isn't a query. */
+    readonly example?: Code;
+    /** The anchor of an argument. */
+    readonly argumentIds: Readonly<Record<string, string>>;
+  }[];
+}
+
+function Entry({entry: {id, name, field, example, argumentIds}}: {readonly entry: Props['fields'][number]}): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} data-party-arguments={name} data-wide>
+      <h3 id={`${id}-title`}>
+        <code>{name}</code>
+        <a className="hash-link" href={`#${id}`} aria-label={`Direct link to the arguments of ${name}`} />
+      </h3>
+      <div data-beside>
+        <div>
+          <p dangerouslySetInnerHTML={{__html: field.descriptionHtml}} />
+          <Fields fields={field.args} hrefOf={partyType} idOf={(each) => argumentIds[each] ?? ''} />
+          <p>
+            Returns: <TypeText type={field.type} hrefOf={partyType} />
+          </p>
+        </div>
+        {example && (
+          <div>
+            <CodeBlock code={example} title="Example" label={`Example of ${name}`} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The fields with arguments: each argument with its type, default, meaning and example. */
+export default function PartyArguments({fields}: Props): ReactNode {
+  return fields.map((entry) => <Entry key={entry.id} entry={entry} />);
+}

@@ -1,0 +1,8 @@
+import {untracked} from '../../src/content/files';
+import * as schema from '../../src/content/partySchema';
+
+/** The contract of party data for tests, which nobody has to tell of a change. */
+export const partySchema = (): ReturnType<typeof schema.partySchema> => untracked(schema.partySchema);
+export const partySdlText = (): string => untracked(schema.partySdlText);
+export const partyErrors = (): ReturnType<typeof schema.partyErrors> => untracked(schema.partyErrors);
+export const partyLimits = (): ReturnType<typeof schema.partyLimits> => untracked(schema.partyLimits);
