@@ -1,15 +1,26 @@
+import {parse, print} from 'graphql';
 import type {HttpRequest} from './requests/model';
+
+/** What a request to the party data service sends. */
+export interface PartyQuery {
+  /** As a file of vpd/operations has it. */
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+}
+
+/** A query in one line, without comments. */
+const inOneLine = (query: string): string => print(parse(query)).replace(/\s+/g, ' ');
 
 /**
  * The request that sends a GraphQL query to the party data service. The token comes from the reader's environment.
- * @param query as a file of vpd/queries has it
  * @param host without scheme or path
+ * @throws GraphQLError for a text that is no query
  */
-export function partyQueryRequest(query: string, host: string): HttpRequest {
+export function partyQueryRequest({query, variables}: PartyQuery, host: string): HttpRequest {
   return {
     method: 'POST',
     url: `https://${host}/graphql/v1`,
     headers: [{name: 'Authorization', prefix: 'Bearer ', variable: 'VPD_TOKEN'}],
-    body: {kind: 'json', value: {query: query.trim().replace(/\s+/g, ' ')}},
+    body: {kind: 'json', value: {query: inOneLine(query), ...(variables && {variables})}},
   };
 }

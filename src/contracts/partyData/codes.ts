@@ -1,0 +1,27 @@
+import * as z from 'zod';
+
+const text = z.string().min(1);
+
+const activitySchema = z.strictObject({
+  code: text,
+  parent: text.nullable(),
+  nl: text,
+  en: text,
+  nace: text.nullable().optional(),
+});
+
+const legalFormSchema = z.strictObject({
+  country: z.string().regex(/^[A-Z]{2}$/),
+  code: text,
+  abbreviation: text.nullable(),
+  nl: text,
+  en: text,
+  de: text,
+  fr: text,
+});
+
+/** The files vpd/codes/sbi.json and vpd/codes/nace.json. */
+export const activitiesSchema = z.array(activitySchema).min(1);
+
+/** The file vpd/codes/company.json. */
+export const legalFormsSchema = z.array(legalFormSchema).min(1);

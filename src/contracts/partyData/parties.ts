@@ -1,0 +1,64 @@
+import * as z from 'zod';
+
+const text = z.string().min(1);
+const day = z.iso.date();
+const country = z.string().regex(/^[A-Z]{2}$/);
+
+const identifierSchema = z.strictObject({scheme: text, value: z.string().regex(/^[^\s.]+$/), validatedOn: day});
+
+const locationSchema = z.strictObject({
+  type: z.enum(['visit', 'post', 'branch', 'delivery']),
+  name: text.nullable(),
+  address: text,
+  postcode: text,
+  city: text,
+  country,
+  branchNumber: text.nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+
+const deliverySchema = z.strictObject({
+  document: text,
+  network: text,
+  format: text,
+  endpointId: text,
+  since: day,
+});
+
+const registers = ['companyRegister', 'vatRegister', 'publicBodyRegister', 'locationRegister', 'networkDirectory'] as const;
+
+const partySchema = z
+  .strictObject({
+    id: z.string().regex(/^p-\d{6}$/),
+    type: z.enum(['company', 'soleTrader', 'association', 'foundation', 'publicBody']),
+    isActive: z.boolean(),
+    ceasedOn: day.nullable(),
+    legalName: text.nullable(),
+    tradeNames: z.array(text),
+    legalForm: z.strictObject({country, code: text}).nullable(),
+    description: z
+      .strictObject({nl: text.optional(), en: text.optional(), de: text.optional(), fr: text.optional()})
+      .nullable(),
+    identifiers: z.array(identifierSchema).min(1),
+    ibans: z.array(text),
+    activities: z.array(z.strictObject({code: text, isMain: z.boolean()})),
+    locations: z.array(locationSchema).min(1),
+    website: z.url({protocol: /^https$/}).nullable(),
+    eDelivery: z.array(deliverySchema),
+    sources: z.array(z.strictObject({register: z.enum(registers), country: country.nullable(), readOn: day})).min(1),
+  })
+  .refine(({legalName, tradeNames}) => legalName !== null || tradeNames.length > 0, {
+    path: ['legalName'],
+    message: 'A party has a legal name or a trade name',
+  })
+  .refine(({isActive, ceasedOn}) => isActive === (ceasedOn === null), {
+    path: ['ceasedOn'],
+    message: 'A party that is not active has the day on which it ceased, and no other',
+  });
+
+/** The file vpd/parties.json. */
+export const partiesSchema = z.array(partySchema).min(1);
+
+/** A party as the file has it. */
+export type PartyEntry = z.infer<typeof partySchema>;
