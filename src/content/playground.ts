@@ -1,7 +1,6 @@
 import {partyErrorEntry} from '../addresses/places';
 import {errorsOf} from '../contracts/errors';
 import {inlineMarkdownToHtml} from '../contracts/markdown';
-import type {PartyData} from '../partyService/data';
 import {service} from '../service';
 import {partyData} from './partyData';
 import {partyOperations} from './partyOperations';
@@ -27,9 +26,9 @@ export interface PlaygroundExample {
   readonly variables: string;
 }
 
-/** All that the playground (src/playground) knows. */
+/** All that the playground (src/playground) knows, but the sample data. */
 export interface PlaygroundContent {
-  readonly data: PartyData;
+  readonly sdl: string;
   readonly endpoints: readonly [PlaygroundEndpoint, ...PlaygroundEndpoint[]];
   readonly examples: readonly [PlaygroundExample, ...PlaygroundExample[]];
   readonly failures: readonly PlaygroundFailure[];
@@ -63,7 +62,7 @@ function examples(): PlaygroundContent['examples'] {
 export function playgroundContent(): PlaygroundContent {
   const codes = errorsOf(yamlFile('vpd/errors.yaml')).map(({code}) => code);
   return {
-    data: partyData(),
+    sdl: partyData().sdl,
     endpoints: [
       {id: 'sample', title: 'Sample data'},
       {id: 'acceptance', title: 'Acceptance', address: addressAt(service.vpd.accp.host)},

@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useRef, useState, type ReactElement} from 'react';
 import {GraphiQL, HISTORY_PLUGIN} from 'graphiql';
 import type {PlaygroundContent} from '../content/playground';
-import type {PartyService} from '../partyService/service';
+import type {GraphQLSchema} from 'graphql';
 import {Bar} from './bar/Bar';
 import {ContentContext} from './content';
 import {examplesPlugin} from './examples/plugin';
@@ -16,20 +16,21 @@ import type {Editors} from './world/editors';
 import {fetcherOf} from './world/fetcher';
 import {firstTexts} from './world/firstTexts';
 import {runOn} from './world/runOn';
+import {prepareSamples} from './world/sampleService';
 import {useLeaving} from './world/useLeaving';
 import {useLinks} from './world/useLinks';
 import {prettified} from './prettified';
 
 interface Props {
   readonly content: PlaygroundContent;
-  readonly service: PartyService;
+  readonly schema: GraphQLSchema;
 }
 
 /** From this width on, the list of examples is open from the start. */
 const WIDE = '(min-width: 1100px)';
 
 /** The playground: the choice of the endpoint, GraphiQL, and what came of the last request. */
-export function App({content, service}: Props): ReactElement {
+export function App({content, schema}: Props): ReactElement {
   const {endpoints, examples} = content;
   const scheme = useScheme();
   const editors = useRef<Editors>(null);
@@ -46,15 +47,16 @@ export function App({content, service}: Props): ReactElement {
   const fetcher = useMemo(() => {
     let began = 0;
     return fetcherOf(
-      (request, signal) => runOn(chosen.current, service, token.current?.value ?? '', request, signal),
+      (request, signal) => runOn(chosen.current, token.current?.value ?? '', request, signal),
       (outcome) => {
         if (!outcome) began = performance.now();
         setRunning(!outcome);
         setShown({outcome, endpoint: chosen.current, took: performance.now() - began});
       },
     );
-  }, [service]);
+  }, []);
 
+  useEffect(prepareSamples, []);
   useLeaving(token, isRunning);
   useLinks(editors, () => setShown({outcome: failed('wrongLink')}));
   useEffect(() => {
@@ -78,7 +80,7 @@ export function App({content, service}: Props): ReactElement {
       />
       <div className="playground-body">
         <GraphiQL
-          schema={service.schema}
+          schema={schema}
           // GraphiQL's type of a fetcher knows no observable without its own type.
           fetcher={fetcher as never}
           storage={kept}

@@ -7,7 +7,11 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
  * @param address of the endpoint
  */
 export function curlOf(address: string, {query, variables, operationName}: GraphqlRequest): string {
-  const body = JSON.stringify({query, ...(variables !== undefined && {variables}), ...(operationName && {operationName})});
+  const body = JSON.stringify({
+    query,
+    ...(variables !== undefined && {variables}),
+    ...(operationName && {operationName}),
+  });
   return [
     `curl -X POST ${quoted(address)}`,
     '-H "Authorization: Bearer $VPD_TOKEN"',

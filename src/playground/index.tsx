@@ -8,7 +8,7 @@ import '@graphiql/plugin-history/style.css';
 import 'graphiql/graphiql.css';
 import './playground.css';
 import content from 'playground:content';
-import {createPartyService} from '../partyService/service';
+import {buildSchema} from 'graphql';
 import {App} from './App';
 import {graphiqlColours} from './look/graphiqlColours';
 import {restoreLeftovers, stowLeftovers} from './look/leftovers';
@@ -16,11 +16,14 @@ import {defineMonacoTheme} from './look/monacoTheme';
 import {hurry} from './replaced/late';
 import {provideWorkers, startWorkers} from './workers/create';
 
-const ACTS = ['pointerdown', 'keydown'] as const;
+/** Milliseconds between the first key and the start of the workers: the key is drawn before. */
+const AFTER_KEY = 300;
 
-function act(): void {
-  hurry();
-  startWorkers();
+/** What the reader needs next is made at once, unless it is a key for the query, which is drawn first. */
+function act(event: Event): void {
+  const isText = event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey;
+  if (!isText) hurry();
+  setTimeout(startWorkers, AFTER_KEY);
 }
 
 /** Gives Monaco and GraphiQL the colours of the site, in both modes. */
@@ -28,7 +31,7 @@ function styleOf(): HTMLStyleElement {
   defineMonacoTheme('light');
   defineMonacoTheme('dark');
   const style = document.createElement('style');
-  style.textContent = `${graphiqlColours('light')} [data-theme=dark] ${graphiqlColours('dark')}`;
+  style.textContent = graphiqlColours('light') + graphiqlColours('dark');
   return style;
 }
 
@@ -43,10 +46,10 @@ export function mount(place: HTMLElement): () => void {
   const style = styleOf();
   document.head.append(style);
   const root = createRoot(place);
-  root.render(<App content={content} service={createPartyService(content.data)} />);
-  for (const type of ACTS) place.addEventListener(type, act, true);
+  root.render(<App content={content} schema={buildSchema(content.sdl)} />);
+  for (const type of ['pointerdown', 'keydown']) place.addEventListener(type, act, true);
   return () => {
-    for (const type of ACTS) place.removeEventListener(type, act, true);
+    for (const type of ['pointerdown', 'keydown']) place.removeEventListener(type, act, true);
     root.unmount();
     style.remove();
     stowLeftovers();

@@ -19,7 +19,12 @@ declare module 'original:@graphiql/react/dist/components/response-editor.js' {
   export const ResponseEditor: typeof import('@graphiql/react').ResponseEditor;
 }
 declare module 'original:@graphiql/plugin-doc-explorer/dist/context.js' {
-  export {DOC_EXPLORER_PLUGIN, DocExplorerStore, useDocExplorer, useDocExplorerActions} from '@graphiql/plugin-doc-explorer';
+  export {
+    DOC_EXPLORER_PLUGIN,
+    DocExplorerStore,
+    useDocExplorer,
+    useDocExplorerActions,
+  } from '@graphiql/plugin-doc-explorer';
 }
 declare module 'original:@graphiql/plugin-doc-explorer/dist/components/doc-explorer.js' {
   export {DocExplorer} from '@graphiql/plugin-doc-explorer';
@@ -29,6 +34,10 @@ declare module 'original:@graphiql/plugin-doc-explorer/dist/components/doc-explo
 declare module 'playground:content' {
   const content: import('../content/playground').PlaygroundContent;
   export default content;
+}
+declare module 'playground:data' {
+  const data: import('../partyService/data').PartyData;
+  export default data;
 }
 /** Addresses of the workers. */
 declare const PLAYGROUND_WORKERS: Readonly<Record<'editor' | 'json' | 'graphql', string>>;

@@ -27,12 +27,18 @@ export function Actions({endpoint, editors, say}: Props): ReactElement {
     const variables = variablesOf(now.variables);
     if (variables === 'invalid') return say('Not copied: the variables aren’t a JSON object.');
     const request = {query: now.query, variables, operationName: now.operationName};
-    copy(curlOf(endpoint.address ?? curlAddress, request), 'Copied as curl. Set VPD_TOKEN to your token before you run it.');
+    copy(
+      curlOf(endpoint.address ?? curlAddress, request),
+      'Copied as curl. Set VPD_TOKEN to your token before you run it.',
+    );
   };
   const copyLink = (): void => {
     const now = editors.current?.current();
     if (!now) return;
-    copy(linkTo(window.location.origin + window.location.pathname, now), 'Link copied. It contains the query and its variables, nothing else.');
+    copy(
+      linkTo(window.location.origin + window.location.pathname, now),
+      'Link copied. It contains the query and its variables, nothing else.',
+    );
   };
   return (
     <div className="playground-actions">

@@ -1,7 +1,8 @@
 import type {Rgb} from './tokens';
 
 /** `#rrggbb`, as Monaco wants it. */
-export const hex = (rgb: Rgb): string => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+export const hex = (rgb: Rgb): string =>
+  `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
 /** `hue, saturation%, lightness%`, as GraphiQL's style sheets want it. */
 export function hsl(rgb: Rgb): string {

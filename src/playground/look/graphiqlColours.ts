@@ -14,11 +14,17 @@ const COLOURS = {
   base: 'surface',
 } as const;
 
-const PLACES = ['.graphiql-container', '.graphiql-dialog', '.graphiql-dialog-overlay', '.graphiql-tooltip', '[data-radix-popper-content-wrapper]'];
+const PLACES = [
+  '.graphiql-container',
+  '.graphiql-dialog',
+  '.graphiql-dialog-overlay',
+  '.graphiql-tooltip',
+  '[data-radix-popper-content-wrapper]',
+];
 
 /** A rule that gives GraphiQL, its dialogs and its tooltips the colours of the site in a colour mode. */
 export function graphiqlColours(scheme: 'light' | 'dark'): string {
   const rgb = readTokens(Object.values(COLOURS), scheme);
   const values = Object.entries(COLOURS).map(([name, token]) => `--color-${name}: ${hsl(rgb[token])};`);
-  return `:root body :is(${PLACES.join(', ')}) {${values.join('')}}`;
+  return `:root${scheme === 'dark' ? '[data-theme=dark]' : ''} body :is(${PLACES.join(', ')}) {${values.join('')}}`;
 }

@@ -3,8 +3,22 @@ import {hex} from './colours';
 import {readTokens} from './tokens';
 
 const TOKENS = [
-  'surface', 'text', 'text-soft', 'line', 'hover', 'accent', 'accent-soft', 'accent-text', 'danger-text', 'warn',
-  'code-text', 'code-comment', 'code-string', 'code-keyword', 'code-name', 'code-number',
+  'surface',
+  'text',
+  'text-soft',
+  'line',
+  'hover',
+  'accent',
+  'accent-soft',
+  'accent-text',
+  'danger-text',
+  'warn',
+  'code-text',
+  'code-comment',
+  'code-string',
+  'code-keyword',
+  'code-name',
+  'code-number',
 ] as const;
 
 /** The names of our themes, by colour mode. */

@@ -21,7 +21,8 @@ function Content({shown: {outcome, endpoint, took = 0, said}, isRunning}: Props)
 /** What came of the last request, in words; a screen reader says it. */
 export function Notice(props: Props): ReactElement {
   const {outcome} = props.shown;
-  const isWrong = !props.isRunning && outcome !== undefined && (outcome.kind === 'failure' || 'errors' in outcome.result);
+  const isWrong =
+    !props.isRunning && outcome !== undefined && (outcome.kind === 'failure' || 'errors' in outcome.result);
   return (
     <div className="playground-notice" role="status" data-wrong={isWrong || undefined}>
       <Content {...props} />

@@ -1,7 +1,8 @@
 import {useEffect, useState, type ComponentType, type ReactElement} from 'react';
+import {useMonaco} from '@graphiql/react';
 
-/** Milliseconds after which the editors beside the query are made, unless the reader does something first. */
-const LATEST = 700;
+/** Milliseconds after the editor of the query at which the others are made, unless the reader needs one before. */
+const LATEST = 600;
 
 const waiting = new Set<() => void>();
 
@@ -11,10 +12,15 @@ export function hurry(): void {
 }
 
 /** A component that is drawn after the editor of the query, so that a reader can type sooner. */
-export function late<Props extends object>(Component: ComponentType<Props>, fixed: Partial<Props>): ComponentType<Props> {
+export function late<Props extends object>(
+  Component: ComponentType<Props>,
+  fixed: Partial<Props>,
+): ComponentType<Props> {
   return function Late(props: Props): ReactElement {
     const [isTime, setTime] = useState(false);
+    const hasMonaco = useMonaco(({monaco}) => monaco !== undefined);
     useEffect(() => {
+      if (!hasMonaco) return undefined;
       const go = (): void => setTime(true);
       const timer = setTimeout(go, LATEST);
       waiting.add(go);
@@ -22,7 +28,7 @@ export function late<Props extends object>(Component: ComponentType<Props>, fixe
         clearTimeout(timer);
         waiting.delete(go);
       };
-    }, []);
+    }, [hasMonaco]);
     return isTime ? <Component {...props} {...fixed} /> : <div className="graphiql-editor" />;
   };
 }

@@ -13,11 +13,24 @@ interface Dragging {
 type Item = ComponentProps<'li'> & Dragging;
 
 /** The list of tabs. Its entries contain buttons, which the role `tablist` doesn't allow. */
-function Group({values: _values, axis: _axis, onReorder: _onReorder, role: _role, ...rest}: ComponentProps<'ul'> & Dragging): ReactElement {
+function Group({
+  values: _values,
+  axis: _axis,
+  onReorder: _onReorder,
+  role: _role,
+  ...rest
+}: ComponentProps<'ul'> & Dragging): ReactElement {
   return <ul {...rest} />;
 }
 
-function Entry({value: _value, dragConstraints: _constraints, dragElastic: _elastic, role: _role, 'aria-selected': isSelected, ...rest}: Item): ReactElement {
+function Entry({
+  value: _value,
+  dragConstraints: _constraints,
+  dragElastic: _elastic,
+  role: _role,
+  'aria-selected': isSelected,
+  ...rest
+}: Item): ReactElement {
   return <li {...rest} aria-current={isSelected === true ? 'true' : undefined} />;
 }
 

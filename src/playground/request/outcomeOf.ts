@@ -30,11 +30,7 @@ function failureOfStatus(status: number): FailureId | undefined {
  * @param text its whole body
  * @param now the time in milliseconds, for a `Retry-After` that is a date
  */
-export function outcomeOf(
-  {status, headers}: Pick<Response, 'status' | 'headers'>,
-  text: string,
-  now: number,
-): Outcome {
+export function outcomeOf({status, headers}: Pick<Response, 'status' | 'headers'>, text: string, now: number): Outcome {
   const body = parsed(text);
   const result = isRecord(body) ? body : undefined;
   const isGraphql = result !== undefined && ('data' in result || 'errors' in result);

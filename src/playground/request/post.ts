@@ -5,7 +5,7 @@ import {readCapped, TooLarge} from './readCapped';
 /** The GraphQL request of the editors. */
 export interface GraphqlRequest {
   readonly query: string;
-  readonly variables?: unknown;
+  readonly variables?: Readonly<Record<string, unknown>> | null;
   readonly operationName?: string | null;
 }
 

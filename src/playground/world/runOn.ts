@@ -1,8 +1,9 @@
 import type {PlaygroundContent} from '../../content/playground';
-import type {PartyService} from '../../partyService/service';
 import {failed, type Outcome} from '../request/outcome';
+import {outcomeOf} from '../request/outcomeOf';
 import {post, type GraphqlRequest} from '../request/post';
 import {tokenOf} from '../request/token';
+import {sampleService} from './sampleService';
 
 export type Endpoint = PlaygroundContent['endpoints'][number];
 
@@ -13,15 +14,14 @@ export type Endpoint = PlaygroundContent['endpoints'][number];
  */
 export async function runOn(
   endpoint: Endpoint,
-  service: PartyService,
   pasted: string,
   request: GraphqlRequest,
   signal: AbortSignal,
 ): Promise<Outcome> {
   if (endpoint.address === undefined) {
-    // JSON is what a host would send: without it, objects would lack a prototype, and undefined would be a value.
-    const result: unknown = JSON.parse(JSON.stringify(service.execute(request)));
-    return {kind: 'answer', result: result as Readonly<Record<string, unknown>>};
+    const service = await sampleService();
+    // As JSON, because that is what a host would send.
+    return outcomeOf(new Response(), JSON.stringify(service.execute(request)), 0);
   }
   const token = tokenOf(pasted);
   if (token === '') return failed('noToken');

@@ -9,12 +9,14 @@ export interface ExampleTexts extends Texts {
   readonly name: string;
 }
 
-const same = (one: Texts, other: Texts): boolean => one.query === other.query && one.variables.trim() === other.variables.trim();
+const same = (one: Texts, other: Texts): boolean =>
+  one.query === other.query && one.variables.trim() === other.variables.trim();
 
 const isBlank = ({query, variables}: Texts): boolean => query.trim() === '' && variables.trim() === '';
 
 /** Where an example goes: into a tab that already has it, into the active tab, or into a new one. */
-export type Destination = {readonly kind: 'tab'; readonly index: number} | {readonly kind: 'active'} | {readonly kind: 'new'};
+export type Destination =
+  {readonly kind: 'tab'; readonly index: number} | {readonly kind: 'active'} | {readonly kind: 'new'};
 
 /**
  * Where an example goes without overwriting what the reader typed: the active tab is used only when it is empty or has an example as it was.

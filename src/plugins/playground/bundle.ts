@@ -1,5 +1,7 @@
 import path from 'node:path';
 import {build, type BuildOptions, type Plugin} from 'esbuild';
+import type {PlaygroundContent} from '../../content/playground';
+import type {PartyData} from '../../partyService/data';
 import {EMPTIED, EMPTIED_IN_WORKERS, REPLACED} from './replaced';
 import {replacements} from './replacements';
 
@@ -35,23 +37,35 @@ export interface PlaygroundFiles {
   readonly inputs: readonly string[];
 }
 
+/** What the program knows: of the page, and of the sample data. */
+interface Content {
+  readonly content: PlaygroundContent;
+  readonly data: PartyData;
+}
+
 /** Gives the program what src/content knows. */
-const contentOf = (content: string): Plugin => ({
+const contentOf = (modules: Content): Plugin => ({
   name: 'content',
   setup(build) {
-    build.onResolve({filter: /^playground:content$/}, ({path: name}) => ({path: name, namespace: 'content'}));
-    build.onLoad({filter: /./, namespace: 'content'}, () => ({contents: content, loader: 'json'}));
+    const given = {'playground:content': modules.content, 'playground:data': modules.data};
+    for (const [name, value] of Object.entries(given)) {
+      build.onResolve({filter: new RegExp(`^${name}$`)}, () => ({path: name, namespace: name}));
+      build.onLoad({filter: /./, namespace: name}, () => ({contents: JSON.stringify(value), loader: 'json'}));
+    }
   },
 });
 
 /**
  * Bundles src/playground: one script with its chunks, one style sheet, the workers.
  * @param publicPath address of the folder from which the files are served, with a slash at the end
- * @param content JSON of the content
  * @param hashed whether names change with the content
  * @throws BuildFailure of esbuild, which names file and line
  */
-export async function bundlePlayground(publicPath: string, content: string, hashed: boolean): Promise<PlaygroundFiles> {
+export async function bundlePlayground(
+  publicPath: string,
+  content: Content,
+  hashed: boolean,
+): Promise<PlaygroundFiles> {
   const names = hashed ? '[name]-[hash]' : '[name]';
   const outdir = path.resolve('/');
   const define = {'process.env.NODE_ENV': '"production"'};
@@ -82,7 +96,9 @@ export async function bundlePlayground(publicPath: string, content: string, hash
     alias: nothingFor(['prettier/parser-babel', 'prettier/parser-graphql', 'prettier/plugins/estree']),
     plugins: [contentOf(content), replacements(REPLACED, EMPTIED, path.resolve(FOLDER, 'replaced'))],
   });
-  const entry = Object.entries(program.metafile.outputs).find(([, {entryPoint}]) => entryPoint === `${FOLDER}/index.tsx`);
+  const entry = Object.entries(program.metafile.outputs).find(
+    ([, {entryPoint}]) => entryPoint === `${FOLDER}/index.tsx`,
+  );
   const styles = nameOf(entry?.[1].cssBundle ?? '');
   // Each chunk has a copy of its part of the style sheet, for programs that load it by itself.
   const files = [...workers.outputFiles, ...program.outputFiles].filter(

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {trackReads} from '../../content/files';
+import {partyData} from '../../content/partyData';
 import {playgroundContent} from '../../content/playground';
 import {bundlePlayground, type PlaygroundFiles} from './bundle';
 
@@ -27,7 +28,7 @@ export default function playgroundPlugin({generatedFilesDir, baseUrl}: LoadConte
     name: 'playground',
     getPathsToWatch: () => [...read, 'src/playground/**/*'],
     async loadContent() {
-      const content = JSON.stringify(trackReads(read, playgroundContent));
+      const content = trackReads(read, () => ({content: playgroundContent(), data: partyData()}));
       const bundle = await bundlePlayground(address(''), content, !isPreview);
       await write(root, bundle);
       return bundle;

@@ -11,7 +11,15 @@ const EXPORTS = /^export (?:async )?(?:class|function|const|let|var) (\w+)|^expo
  */
 export function emptied(module: string): string {
   const names = [...module.matchAll(EXPORTS)].flatMap(([, name, list = '']) =>
-    name === undefined ? list.split(',').map((each) => each.trim().split(/\s+as\s+/).at(-1) ?? '') : [name],
+    name === undefined
+      ? list.split(',').map(
+          (each) =>
+            each
+              .trim()
+              .split(/\s+as\s+/)
+              .at(-1) ?? '',
+        )
+      : [name],
   );
   return names.flatMap((name) => (name === '' ? [] : [`export class ${name} {}`])).join('\n');
 }
@@ -26,21 +34,31 @@ const endingOn = (modules: readonly string[]): RegExp =>
  * @param replaced ends of paths, and the file of ours from `folder`
  * @param empty ends of paths
  */
-export function replacements(replaced: Readonly<Record<string, string>>, empty: readonly string[], folder: string): Plugin {
+export function replacements(
+  replaced: Readonly<Record<string, string>>,
+  empty: readonly string[],
+  folder: string,
+): Plugin {
   return {
     name: 'replacements',
     setup(build) {
-      build.onResolve({filter: new RegExp(`^${ORIGINAL}`)}, ({path: name}) => ({
-        path: path.resolve('node_modules', name.slice(ORIGINAL.length)),
-        suffix: '?original',
-        sideEffects: false,
-      }));
+      build.onResolve({filter: new RegExp(`^${ORIGINAL}`)}, ({path: name}) => {
+        const file = name.slice(ORIGINAL.length);
+        // A module that is not replaced has one name only, or there would be two of it.
+        return {
+          path: path.resolve('node_modules', file),
+          suffix: file in replaced ? '?original' : '',
+          sideEffects: false,
+        };
+      });
       build.onLoad({filter: endingOn(Object.keys(replaced))}, ({path: file, suffix}) => {
         if (suffix !== '') return undefined;
         const ours = Object.entries(replaced).find(([end]) => file.endsWith(`/${end}`))?.[1] ?? '';
         return {contents: `export * from ${JSON.stringify(path.resolve(folder, ours))};`, resolveDir: folder};
       });
-      build.onLoad({filter: endingOn(empty)}, async ({path: file}) => ({contents: emptied(await readFile(file, 'utf8'))}));
+      build.onLoad({filter: endingOn(empty)}, async ({path: file}) => ({
+        contents: emptied(await readFile(file, 'utf8')),
+      }));
     },
   };
 }
