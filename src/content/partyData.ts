@@ -5,20 +5,14 @@ import {partiesSchema, type PartyEntry} from '../contracts/partyData/parties';
 import {checkYaml} from '../contracts/yamlFile';
 import type {PartyData, PartyRecord, QueryLimits} from '../partyService/data';
 import {createPartyService, type PartyService} from '../partyService/service';
-import {existsTracked, memo} from './files';
+import {memo} from './files';
 import {publishedPartySchemes} from './identifiers';
 import {registeredType} from './partyDocumentTypes';
-import {readFilled, yamlFile} from './yaml';
+import {partySdlText} from './partySchema';
+import {jsonFile, yamlFile} from './yaml';
 
-const SDL = 'vpd/schema.graphql';
 const PARTIES = 'vpd/parties.json';
 const CODES = 'vpd/codes';
-
-/** Whether the site documents party data. */
-export const hasPartyData = (): boolean => existsTracked(SDL);
-
-/** The text of the schema, tokens filled. */
-export const partySdl = (): string => readFilled(SDL);
 
 function queryLimits(): QueryLimits {
   const limit = (id: string): number => limitNumber(yamlFile('vpd/limits.yaml'), id);
@@ -32,18 +26,19 @@ function queryLimits(): QueryLimits {
   };
 }
 
-/** What the service knows of a party beside its entry: endpoint IDs by scheme, and document type identifiers. */
+/** A party as the service knows it: numbers without spaces and dots, endpoint IDs by scheme, and document type identifiers. */
 function recordOf(entry: PartyEntry, schemes: ReadonlyMap<string, string>, at: number): PartyRecord {
   return {
     ...entry,
-    identifiers: entry.identifiers.map((identifier) => {
+    identifiers: entry.identifiers.map(({value: written, ...identifier}) => {
+      const value = written.replace(/[\s.]/g, '');
       const code = schemes.get(identifier.scheme);
-      return {...identifier, endpointId: code === undefined ? null : `${code}:${identifier.value}`};
+      return {...identifier, value, endpointId: code === undefined ? null : `${code}:${value}`};
     }),
     eDelivery: entry.eDelivery.map((option, index) => {
       const type = registeredType(option);
       if ('problem' in type) {
-        const line = yamlFile(PARTIES).lineOf([at, 'eDelivery', index]);
+        const line = jsonFile(PARTIES).lineOf([at, 'eDelivery', index]);
         throw new ContentError(PARTIES, line, type.problem, 'Use a message of documents/formats.yaml and its kind');
       }
       return {...option, documentTypeId: type.id};
@@ -52,18 +47,18 @@ function recordOf(entry: PartyEntry, schemes: ReadonlyMap<string, string>, at: n
 }
 
 /**
- * All that the sample service is made of. JSON is read as YAML, which it is a part of, because its reader knows the lines.
+ * All that the sample service is made of.
  * @throws ContentError, with file and line, for a value that is wrong, and a format that doesn't exist
  */
 export function partyData(): PartyData {
   return memo('party data', () => {
     const schemes = new Map(publishedPartySchemes().schemes.map(({schemeId, code}) => [schemeId, code]));
     return {
-      sdl: partySdl(),
-      parties: checkYaml(yamlFile(PARTIES), partiesSchema).map((entry, at) => recordOf(entry, schemes, at)),
-      sbi: checkYaml(yamlFile(`${CODES}/sbi.json`), activitiesSchema),
-      nace: checkYaml(yamlFile(`${CODES}/nace.json`), activitiesSchema),
-      company: checkYaml(yamlFile(`${CODES}/company.json`), legalFormsSchema),
+      sdl: partySdlText(),
+      parties: checkYaml(jsonFile(PARTIES), partiesSchema).map((entry, at) => recordOf(entry, schemes, at)),
+      sbi: checkYaml(jsonFile(`${CODES}/sbi.json`), activitiesSchema),
+      nace: checkYaml(jsonFile(`${CODES}/nace.json`), activitiesSchema),
+      company: checkYaml(jsonFile(`${CODES}/company.json`), legalFormsSchema),
       limits: queryLimits(),
     };
   });

@@ -20,7 +20,11 @@ const sameKind = (one: string, other: string): boolean => one.replace('_', '') =
  * The document type identifier of a delivery option, by its message in documents/formats.yaml.
  * @returns null as `id` where the network or the message has none; the problem of an option that doesn't exist
  */
-export function registeredType({document, network, format}: Option): {readonly id: string | null} | {readonly problem: string} {
+export function registeredType({
+  document,
+  network,
+  format,
+}: Option): {readonly id: string | null} | {readonly problem: string} {
   const placed = messagesOf(formatRegistry()).find(({message}) => message.id === format);
   if (!placed) return {problem: `no message '${format}' in documents/formats.yaml`};
   const {message} = placed;

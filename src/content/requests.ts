@@ -9,7 +9,7 @@ import {openApi, operation, readFilled, restVersions} from './contracts';
 import {listTracked} from './files';
 import {CONSOLES, pageFolders} from './pages';
 import {PartFault} from './part';
-import {partyQueryRequests} from './partyQueries';
+import {partyOperations, partyQueryKey, requestOfOperation} from './partyOperations';
 import {platformRequestsIn} from './platformSamples';
 
 const placedIn = (version: Operation['version'], id: string): PlacedOperation | undefined =>
@@ -50,28 +50,38 @@ export function requestChoice(attribute: (name: string) => string | undefined): 
   };
 }
 
-/** The choices that pages make with `<Call>`. The part itself reports what is wrong with one. */
-function choicesOfPages(): {readonly id: string; readonly choice: RequestChoice}[] {
+/** A component as a page has it: gives the value of an attribute. */
+type Tag = (attribute: string) => string | undefined;
+
+/** Every use of a component in pages. The part itself reports what is wrong with one. */
+function tagsOfPages(component: string): Tag[] {
   const folders = pageFolders.filter((folder) => folder !== CONSOLES);
   const files = folders.flatMap((folder) => listTracked(folder).map((file) => `${folder}/${file}`));
   const tags = files
     .filter((file) => file.endsWith('.mdx'))
-    .flatMap((file) => readFilled(file).match(/<Call\s[^>]*>/g) ?? []);
-  return tags.map((tag) => {
-    const attribute = (name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-    return {id: attribute('operation') ?? '', choice: requestChoice(attribute)};
-  });
+    .flatMap((file) => readFilled(file).match(new RegExp(`<${component}\\s[^>]*>`, 'g')) ?? []);
+  return tags.map((tag) => (attribute) => new RegExp(`\\s${attribute}="([^"]*)"`).exec(tag)?.[1]);
+}
+
+/** The requests of example queries that pages show, by key. */
+function partyRequests(): [key: string, request: HttpRequest][] {
+  const names = new Set(tagsOfPages('PartyQuery').flatMap((attribute) => attribute('name') ?? []));
+  if (names.size === 0) return [];
+  const known = partyOperations().filter(({name}) => names.has(name));
+  return known.map(({name}) => [partyQueryKey(name), requestOfOperation(name)]);
 }
 
 /** Every request that the site shows, by its key: each operation's, those that pages choose, and queries of party data. */
 export function allRequests(): Map<string, HttpRequest> {
-  const requests = new Map<string, HttpRequest>(partyQueryRequests());
+  const requests = new Map<string, HttpRequest>(partyRequests());
   for (const version of restVersions()) {
     for (const placed of placedOperations(openApi(version))) {
       requests.set(requestKey(placed.operation.operationId), requestOf(openApi(version), placed));
     }
   }
-  for (const {id, choice} of choicesOfPages()) {
+  for (const attribute of tagsOfPages('Call')) {
+    const id = attribute('operation') ?? '';
+    const choice = requestChoice(attribute);
     const found = operation(id);
     const placed = found && placedIn(found.version, id);
     const isKnown = found?.body?.contents.some(({examples}) => examples.some(({name}) => name === choice.example));

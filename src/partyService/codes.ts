@@ -1,8 +1,8 @@
 import type {ActivityCode} from './data';
 import {grouped} from './groups';
-import {compact, wordsOf} from './normalise';
+import {compact, wordTexts} from './normalise';
 import {searchWords} from './searchWords';
-import {matchWord} from './wordMatch';
+import {qualityFor} from './wordMatch';
 
 /** A classification of activities. */
 export interface CodeTree {
@@ -18,13 +18,14 @@ export interface CodeTree {
 }
 
 /**
- * How well a text describes something that has several descriptions.
- * @returns 0 when a word is in none of them
+ * How well words of a request match the words of all descriptions of something: 0 when one of them matches none.
  */
-export function relevance(wanted: readonly string[], texts: readonly string[]): number {
-  const words = texts.flatMap((text) => wordsOf(text).map((word) => word.text));
-  const qualities = wanted.map((each) => Math.max(0, ...words.map((word) => matchWord(each, word)?.quality ?? 0)));
-  return qualities.includes(0) ? 0 : qualities.reduce((sum, quality) => sum + quality, 0);
+export function relevanceFor(wanted: readonly string[]): (words: readonly string[]) => number {
+  const qualities = wanted.map(qualityFor);
+  return (words) => {
+    const best = qualities.map((quality) => Math.max(0, ...words.map(quality)));
+    return best.includes(0) ? 0 : best.reduce((sum, each) => sum + each, 0);
+  };
 }
 
 /** The entries with a relevance above 0, the best first, and otherwise in their order. */
@@ -40,6 +41,7 @@ export function ranked<T>(entries: readonly T[], relevanceOf: (entry: T) => numb
 export function codeTree(codes: readonly ActivityCode[]): CodeTree {
   const byCode = new Map(codes.map((code) => [code.code, code]));
   const children = grouped(codes, ({parent}) => parent ?? '');
+  const words = new Map(codes.map(({code, nl, en}) => [code, wordTexts(`${nl} ${en}`)]));
   const tree: CodeTree = {
     sections: children.get('') ?? [],
     get: (code) => byCode.get(code),
@@ -54,11 +56,10 @@ export function codeTree(codes: readonly ActivityCode[]): CodeTree {
     },
     search(text) {
       const start = compact(text);
-      const words = searchWords(text);
-      if (words.length === 0) return [];
+      const relevance = relevanceFor(searchWords(text));
       const isCode = /^\d/.test(start);
-      return ranked(codes, ({code, nl, en}) =>
-        isCode && compact(code).startsWith(start) ? 1 : relevance(words, [nl, en]),
+      return ranked(codes, ({code}) =>
+        isCode && compact(code).startsWith(start) ? 1 : relevance(words.get(code) ?? []),
       );
     },
   };

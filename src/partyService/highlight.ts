@@ -1,9 +1,8 @@
 import type {Language} from './data';
 import {grouped} from './groups';
-import {spellingsOf} from './identifiers';
 import {preferred} from './language';
 import {isAt, isPlace} from './locationFilter';
-import {compact, lengthBefore, wordsOf, type Word} from './normalise';
+import {compact, lengthBefore, wordTexts, type Word} from './normalise';
 import type {IndexedParty} from './partyIndex';
 import {isName, type PartySearch} from './partySearch';
 import type {PartyText} from './partyTexts';
@@ -61,11 +60,11 @@ function merged(ranges: readonly TextRange[]): TextRange[] {
 
 const whole = (field: string, text: string): Highlight => ({field, text, ranges: [{start: 0, end: text.length}]});
 
-function ofId({record}: IndexedParty, id: string): Highlight[] {
+function ofId({record, identifiers}: IndexedParty, id: string): Highlight[] {
   const spelling = compact(id);
   if (compact(record.id) === spelling) return [whole('id', record.id)];
-  return record.identifiers
-    .filter((identifier) => spellingsOf(identifier).includes(spelling))
+  return identifiers
+    .filter(({spellings}) => spellings.includes(spelling))
     .map(({value}) => whole('identifiers.all.value', value));
 }
 
@@ -108,7 +107,7 @@ function joined(highlights: readonly Highlight[]): Highlight[] {
 export function highlightsOf(party: IndexedParty, wanted: PartySearch, language: Language): Highlight[] {
   const {search = '', name = '', id} = wanted;
   const sought = searchWords(search);
-  const named = wordsOf(name).map(({text}) => text);
+  const named = wordTexts(name);
   const rangesOf = (text: PartyText): TextRange[] => [
     ...matchesIn(text, sought),
     ...(isName(text) ? beginningsIn(text, named) : []),

@@ -1,13 +1,20 @@
 import type {LegalForm} from './data';
-import {compact, wordsOf, type Word} from './normalise';
+import {compact, wordTexts} from './normalise';
 
 /** An abbreviation such as `S.à r.l.` has at most this number of words. */
 const MOST_WORDS = 4;
 
-/** Gives the words of a name without its legal form. */
-export type NameReader = (name: string) => Word[];
+/** A name in the forms in which it is compared. */
+export interface Name {
+  readonly text: string;
+  /** All its words, folded. */
+  readonly words: readonly string[];
+  /** Its words without the legal form. */
+  readonly core: readonly string[];
+}
 
-const joined = (words: readonly Word[]): string => words.map(({text}) => text).join('');
+/** Reads a name. */
+export type NameReader = (name: string) => Name;
 
 /**
  * A reader of names, which leaves out an abbreviation of a legal form at the beginning or the end, however it is written: `BV`, `B.V.`, `b v`.
@@ -15,12 +22,15 @@ const joined = (words: readonly Word[]): string => words.map(({text}) => text).j
  */
 export function nameReader(forms: readonly LegalForm[]): NameReader {
   const abbreviations = new Set(forms.flatMap(({abbreviation}) => (abbreviation ? [compact(abbreviation)] : [])));
-  return (name) => {
-    const words = wordsOf(name);
+  function coreOf(words: readonly string[]): readonly string[] {
     for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count -= 1) {
-      if (abbreviations.has(joined(words.slice(-count)))) return words.slice(0, -count);
-      if (abbreviations.has(joined(words.slice(0, count)))) return words.slice(count);
+      if (abbreviations.has(words.slice(-count).join(''))) return words.slice(0, -count);
+      if (abbreviations.has(words.slice(0, count).join(''))) return words.slice(count);
     }
     return words;
+  }
+  return (text) => {
+    const words = wordTexts(text);
+    return {text, words, core: coreOf(words)};
   };
 }

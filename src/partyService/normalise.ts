@@ -42,6 +42,9 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
+/** The words of a text, folded. */
+export const wordTexts = (text: string): string[] => wordsOf(text).map((word) => word.text);
+
 /** How much of the beginning of `text` makes up the first `length` characters of its compact form. */
 export function lengthBefore(text: string, length: number): number {
   let taken = 0;

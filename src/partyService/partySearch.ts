@@ -1,9 +1,10 @@
 import {isAt, isPlace, type Place} from './locationFilter';
-import {compact, wordsOf} from './normalise';
-import type {IndexedParty, PartyIndex} from './partyIndex';
+import type {Name} from './legalForms';
+import {compact} from './normalise';
+import {isIdOf, type IndexedParty, type PartyIndex} from './partyIndex';
 import type {PartyText} from './partyTexts';
 import {searchWords} from './searchWords';
-import {matchWord} from './wordMatch';
+import {qualityFor} from './wordMatch';
 
 /** The arguments of `party` that say which parties are wanted. */
 export interface PartySearch extends Place {
@@ -18,16 +19,19 @@ export const isName = ({field}: PartyText): boolean => field === 'legalName' || 
 /** A name that is exactly what was asked for comes before all others. */
 const WHOLE_NAME = 30;
 
-function searchScore({texts}: IndexedParty, {words, whole}: {words: readonly string[]; whole: string}): number {
-  if (words.length === 0) return 0;
-  const scores = words.map((wanted) =>
-    Math.max(
-      0,
-      ...texts.map(
-        ({words: found, weight}) =>
-          weight * Math.max(0, ...found.map(({text}) => matchWord(wanted, text)?.quality ?? 0)),
-      ),
-    ),
+/** What `search` looks for. */
+interface Sought {
+  /** For each word, how well words match it. */
+  readonly qualities: readonly ((word: string) => number)[];
+  /** The text as a whole, in compact form. */
+  readonly whole: string;
+}
+
+/** The sum of the best match of each word, of which none may be without a match. */
+function searchScore({texts}: IndexedParty, {qualities, whole}: Sought): number {
+  if (qualities.length === 0) return 0;
+  const scores = qualities.map((quality) =>
+    Math.max(0, ...texts.map(({words, weight}) => weight * Math.max(0, ...words.map(({text}) => quality(text))))),
   );
   if (scores.includes(0)) return 0;
   const bonus = texts.some((text) => isName(text) && compact(text.text) === whole) ? WHOLE_NAME : 0;
@@ -35,16 +39,13 @@ function searchScore({texts}: IndexedParty, {words, whole}: {words: readonly str
 }
 
 /** The share of a name that the words begin; 0 if one of them begins no word of it. */
-function nameScore({texts}: IndexedParty, name: string, index: PartyIndex): number {
-  const wanted = wordsOf(name);
-  const core = index.wordsOfName(name).map(({text}) => text);
-  const scores = texts.filter(isName).map(({text, words}) => {
-    if (!wanted.every((each) => words.some((word) => word.text.startsWith(each.text)))) return 0;
-    const found = index.wordsOfName(text).map((word) => word.text);
-    const begins = found.join(' ').startsWith(core.join(' ')) ? 0.1 : 0;
-    return 0.9 * Math.min(1, core.join('').length / found.join('').length) + begins;
+function nameScore({names}: IndexedParty, wanted: Name): number {
+  const scores = names.map(({words, core}) => {
+    if (!wanted.words.every((each) => words.some((word) => word.startsWith(each)))) return 0;
+    const begins = core.join(' ').startsWith(wanted.core.join(' ')) ? 0.1 : 0;
+    return 0.9 * Math.min(1, wanted.core.join('').length / core.join('').length) + begins;
   });
-  return wanted.length === 0 ? 0 : WHOLE_NAME * Math.max(0, ...scores);
+  return wanted.words.length === 0 ? 0 : WHOLE_NAME * Math.max(0, ...scores);
 }
 
 const byName = new Intl.Collator('nl');
@@ -68,16 +69,18 @@ interface Scored {
 export function searchParties(index: PartyIndex, wanted: PartySearch): IndexedParty[] {
   const {search, id, name} = wanted;
   const spelling = id === undefined ? undefined : compact(id);
-  const sought = search === undefined ? undefined : {words: searchWords(search), whole: compact(search)};
+  const sought =
+    search === undefined ? undefined : {qualities: searchWords(search).map(qualityFor), whole: compact(search)};
+  const called = name === undefined ? undefined : index.readName(name);
   return index.parties
-    .filter(({spellings, record}) => {
-      if (spelling !== undefined && !spellings.has(spelling)) return false;
-      return !isPlace(wanted) || record.locations.some((location) => isAt(location, wanted));
+    .filter((party) => {
+      if (spelling !== undefined && !isIdOf(party, spelling)) return false;
+      return !isPlace(wanted) || party.record.locations.some((location) => isAt(location, wanted));
     })
     .flatMap((party) => {
       const bySearch = sought === undefined ? undefined : searchScore(party, sought);
-      const named = name === undefined ? undefined : nameScore(party, name, index);
-      return bySearch === 0 || named === 0 ? [] : [{party, score: (bySearch ?? 0) + (named ?? 0)}];
+      const byWords = called === undefined ? undefined : nameScore(party, called);
+      return bySearch === 0 || byWords === 0 ? [] : [{party, score: (bySearch ?? 0) + (byWords ?? 0)}];
     })
     .sort(compare)
     .map(({party}) => party);

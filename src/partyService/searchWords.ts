@@ -1,4 +1,4 @@
-import {wordsOf} from './normalise';
+import {wordTexts} from './normalise';
 
 /** Words that say nothing about a party, in the languages of the descriptions. */
 const STOP_WORDS = new Set(
@@ -12,7 +12,7 @@ const STOP_WORDS = new Set(
 
 /** The words that a request looks for, without articles and prepositions, unless there are no others. */
 export function searchWords(text: string): string[] {
-  const words = [...new Set(wordsOf(text).map((word) => word.text))];
+  const words = [...new Set(wordTexts(text))];
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return telling.length > 0 ? telling : words;
 }

@@ -1,5 +1,3 @@
-import type {Word} from './normalise';
-
 /**
  * Whether one typing error at most makes one word the other: a letter replaced, added, left out, or swapped with the next
  * (Damerau–Levenshtein distance of at most 1).
@@ -45,16 +43,21 @@ export function jaroWinkler(word: string, other: string): number {
 /** Below this, two words have letters in common by chance. */
 const BY_CHANCE = 0.8;
 
-const lengthOf = (words: readonly Word[]): number => words.reduce((sum, {text}) => sum + text.length, 0);
-
-const covered = (words: readonly Word[], others: readonly Word[]): number =>
-  words.reduce((sum, {text}) => {
-    const best = Math.max(0, ...others.map((other) => jaroWinkler(text, other.text)));
-    return sum + (best >= BY_CHANCE ? best * text.length : 0);
-  }, 0);
-
-/** How alike two names are, from 0 to 1: each word of one with the most similar of the other, long words more than short ones. The order makes no difference. */
-export function nameSimilarity(one: readonly Word[], other: readonly Word[]): number {
-  const length = lengthOf(one) + lengthOf(other);
-  return length === 0 ? 0 : (covered(one, other) + covered(other, one)) / length;
+/** How alike the words of two names are, from 0 to 1: each word of one with the most similar of the other, long words more than short ones. The order makes no difference. */
+export function nameSimilarity(one: readonly string[], other: readonly string[]): number {
+  const pairs = one.map((word) => other.map((each) => jaroWinkler(word, each)));
+  const best = (similarities: readonly number[]): number => {
+    const most = Math.max(0, ...similarities);
+    return most >= BY_CHANCE ? most : 0;
+  };
+  let [alike, length] = [0, 0];
+  one.forEach((word, at) => {
+    alike += word.length * best(pairs[at] ?? []);
+    length += word.length;
+  });
+  other.forEach((word, at) => {
+    alike += word.length * best(pairs.map((row) => row[at] ?? 0));
+    length += word.length;
+  });
+  return length === 0 ? 0 : alike / length;
 }

@@ -29,3 +29,15 @@ export function matchWord(wanted: string, word: string): WordMatch | undefined {
   if (at > 0 && wanted.length >= LONG_ENOUGH_INSIDE) return {quality: 0.4, start: at, end: at + wanted.length};
   return undefined;
 }
+
+/** How well words match a word of a request, from 0 to 1. Each word is compared once: most occur in many texts. */
+export function qualityFor(wanted: string): (word: string) => number {
+  const known = new Map<string, number>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const quality = matchWord(wanted, word)?.quality ?? 0;
+    known.set(word, quality);
+    return quality;
+  };
+}

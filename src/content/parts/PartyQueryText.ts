@@ -1,13 +1,19 @@
 import * as z from 'zod';
-import type CodeBlock from '../../components/CodeBlock';
-import {codeIn} from '../../contracts/code';
+import type PartyQueryText from '../../components/PartyQueryText';
+import {codeIn, codeOf} from '../../contracts/code';
 import {partOf} from '../part';
-import {partyQuery} from '../partyQueries';
+import {partyOperation} from '../partyOperations';
 
-/** A query of vpd/queries as it is written. */
-export default partOf<typeof CodeBlock>()({
-  component: 'CodeBlock',
+/** An example query of vpd/operations as it is written, and its variables. */
+export default partOf<typeof PartyQueryText>()({
   attributes: {name: z.string()},
   code: true,
-  props: ({name}) => ({code: codeIn('graphql', partyQuery(name).trim()), title: 'Query'}),
+  props: ({name}) => {
+    const {query, variables} = partyOperation(name);
+    return {
+      name,
+      query: codeIn('graphql', query),
+      ...(variables && {variables: codeOf(variables, 'application/json')}),
+    };
+  },
 });

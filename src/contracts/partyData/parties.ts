@@ -4,7 +4,7 @@ const text = z.string().min(1);
 const day = z.iso.date();
 const country = z.string().regex(/^[A-Z]{2}$/);
 
-const identifierSchema = z.strictObject({scheme: text, value: z.string().regex(/^[^\s.]+$/), validatedOn: day});
+const identifierSchema = z.strictObject({scheme: text, value: text, validatedOn: day});
 
 const locationSchema = z.strictObject({
   type: z.enum(['visit', 'post', 'branch', 'delivery']),
@@ -26,7 +26,13 @@ const deliverySchema = z.strictObject({
   since: day,
 });
 
-const registers = ['companyRegister', 'vatRegister', 'publicBodyRegister', 'locationRegister', 'networkDirectory'] as const;
+const registers = [
+  'companyRegister',
+  'vatRegister',
+  'publicBodyRegister',
+  'locationRegister',
+  'networkDirectory',
+] as const;
 
 const partySchema = z
   .strictObject({

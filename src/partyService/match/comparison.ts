@@ -11,18 +11,20 @@ export interface Comparison {
   readonly similarity: number;
 }
 
-/** The most similar of several values. */
-export function best(
+/** The most similar of several values of a party. */
+export function best<T>(
   field: string,
   given: string,
-  values: readonly string[],
-  similarity: (value: string) => number,
+  values: readonly T[],
+  textOf: (value: T) => string,
+  similarityOf: (value: T) => number,
 ): Comparison {
-  const scored = values.map((found) => ({found, similarity: similarity(found)}));
-  const top = scored.reduce<(typeof scored)[number] | undefined>(
-    (most, each) => (most && most.similarity >= each.similarity ? most : each),
-    undefined,
-  );
-  if (!top) return {field, given, found: null, agrees: false, similarity: 0};
-  return {field, given, ...top, agrees: top.similarity === 1};
+  let most: {readonly value: T; readonly similarity: number} | undefined;
+  for (const value of values) {
+    const similarity = similarityOf(value);
+    if (!most || similarity > most.similarity) most = {value, similarity};
+  }
+  if (!most) return {field, given, found: null, agrees: false, similarity: 0};
+  const {value, similarity} = most;
+  return {field, given, found: textOf(value), agrees: similarity === 1, similarity};
 }

@@ -28,13 +28,16 @@ export interface Match {
   readonly fields: readonly Comparison[];
 }
 
-const given = (value: string | undefined, compare: (value: string) => Comparison): Comparison[] =>
+const given = <T>(value: T | undefined, compare: (value: T) => Comparison): Comparison[] =>
   value === undefined ? [] : [compare(value)];
 
-function comparisons(party: IndexedParty, {ids, ...wanted}: Wanted, index: PartyIndex): Comparison[] {
-  return [
-    ...given(wanted.name, (name) => compareName('name', name, party, index)),
-    ...given(wanted.nameAdditional, (name) => compareName('nameAdditional', name, party, index)),
+/** Compares parties with what a request knows. */
+function comparer({ids, ...wanted}: Wanted, {readName}: PartyIndex): (party: IndexedParty) => Comparison[] {
+  const name = wanted.name === undefined ? undefined : readName(wanted.name);
+  const additional = wanted.nameAdditional === undefined ? undefined : readName(wanted.nameAdditional);
+  return (party) => [
+    ...given(name, (each) => compareName('name', each, party)),
+    ...given(additional, (each) => compareName('nameAdditional', each, party)),
     ...given(wanted.postcode, (postcode) => comparePostcode(postcode, party)),
     ...given(wanted.country, (country) => compareCountry(country, party)),
     ...(['legal', 'vat', 'oin', 'gln'] as const).flatMap((kind) =>
@@ -48,9 +51,10 @@ const round = (number: number): number => Math.round(number * 100) / 100;
 
 /** The parties that can be the one that a request describes, the best first; among equals the active ones. */
 export function findParties(index: PartyIndex, wanted: Wanted): Match[] {
+  const compare = comparer(wanted, index);
   return index.parties
     .map((party) => {
-      const fields = comparisons(party, wanted, index);
+      const fields = compare(party);
       return {party, fields, score: scoreOf(fields)};
     })
     .filter(({score}) => score >= LEAST_SCORE)

@@ -1,22 +1,27 @@
-import {kindOf, spellingsOf, type IdentifierKind} from '../identifiers';
+import type {IdentifierKind} from '../identifiers';
 import {compact} from '../normalise';
-import type {IndexedParty} from '../partyIndex';
+import type {IndexedIdentifier, IndexedParty} from '../partyIndex';
 import {withinOneEdit} from '../similarity';
 import {best, type Comparison} from './comparison';
 
 /** Of a number with one typing error. */
 const ONE_ERROR = 0.9;
 
+function similarity(spelling: string, {spellings}: IndexedIdentifier): number {
+  if (spellings.includes(spelling)) return 1;
+  return spellings.some((each) => withinOneEdit(each, spelling)) ? ONE_ERROR : 0;
+}
+
 /** An identifier compared with those of its kind, as people write them. */
-export function compareIdentifier(kind: IdentifierKind, given: string, {record}: IndexedParty): Comparison {
+export function compareIdentifier(kind: IdentifierKind, given: string, {identifiers}: IndexedParty): Comparison {
   const spelling = compact(given);
-  const identifiers = record.identifiers.filter((each) => kindOf(each) === kind);
-  const spellings = new Map(identifiers.map((each) => [each.value, spellingsOf(each)]));
-  return best(`ids.${kind}`, given, [...spellings.keys()], (value) => {
-    const known = spellings.get(value) ?? [];
-    if (known.includes(spelling)) return 1;
-    return known.some((each) => withinOneEdit(each, spelling)) ? ONE_ERROR : 0;
-  });
+  return best(
+    `ids.${kind}`,
+    given,
+    identifiers.filter((each) => each.kind === kind),
+    ({value}) => value,
+    (identifier) => similarity(spelling, identifier),
+  );
 }
 
 /** An IBAN without all but its last four characters. */

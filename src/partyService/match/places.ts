@@ -22,8 +22,9 @@ export const comparePostcode = (given: string, {record}: IndexedParty): Comparis
   best(
     'postcode',
     given,
-    record.locations.map(({postcode}) => postcode),
-    (postcode) => postcodeSimilarity(compact(given), compact(postcode)),
+    record.locations,
+    ({postcode}) => postcode,
+    ({postcode}) => postcodeSimilarity(compact(given), compact(postcode)),
   );
 
 /** A country compared with those of all locations. */
@@ -31,6 +32,7 @@ export const compareCountry = (given: string, {record}: IndexedParty): Compariso
   best(
     'country',
     given,
-    record.locations.map(({country}) => country),
-    (country) => (country === given ? 1 : 0),
+    record.locations,
+    ({country}) => country,
+    ({country}) => (country === given ? 1 : 0),
   );

@@ -1,5 +1,5 @@
 import {countryOf, given, languageOf} from '../arguments';
-import {ranked, relevance, type CodeTree} from '../codes';
+import {ranked, relevanceFor, type CodeTree} from '../codes';
 import type {ActivityCode, Language} from '../data';
 import {inputError} from '../inputError';
 import {LANGUAGES} from '../language';
@@ -50,19 +50,9 @@ export function queryLegalForms(index: PartyIndex, written: LegalFormArguments):
   const country = countryOf('country', written.country);
   if (country === undefined) throw inputError('country must be an ISO 3166-1 alpha-2 code such as NL, but is "".');
   const codes = written.codes && new Set(written.codes.map(compact));
-  const forms = index.company.filter((form) => form.country === country && (codes?.has(compact(form.code)) ?? true));
+  const forms = index.company.filter(({form}) => form.country === country && (codes?.has(compact(form.code)) ?? true));
   const text = given(written.search);
-  const words = searchWords(text ?? '');
-  const found =
-    text === undefined
-      ? forms
-      : ranked(forms, ({nl, en, de, fr, abbreviation}) =>
-          words.length === 0
-            ? 0
-            : relevance(
-                words,
-                [nl, en, de, fr, abbreviation].flatMap((each) => each ?? []),
-              ),
-        );
-  return found.map((form) => legalFormView(form, language));
+  const relevance = text === undefined ? undefined : relevanceFor(searchWords(text));
+  const found = relevance ? ranked(forms, ({words}) => relevance(words)) : forms;
+  return found.map(({form}) => legalFormView(form, language));
 }

@@ -46,8 +46,8 @@ export function partyView({record, preferredName}: IndexedParty, {index, languag
     preferredName,
     legalForm() {
       const {country, code} = record.legalForm ?? {};
-      const form = index.company.find((each) => each.country === country && each.code === code);
-      return form ? legalFormView(form, language) : null;
+      const found = index.company.find(({form}) => form.country === country && form.code === code);
+      return found ? legalFormView(found.form, language) : null;
     },
     description: () => textIn(record.description ?? {}, language),
     identifiers: () => identifiersView(record.identifiers),
