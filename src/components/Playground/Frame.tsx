@@ -14,6 +14,7 @@ export default function Frame(): ReactNode {
   const {script, styles: sheet, imports} = usePluginData('playground', undefined, {failfast: true}) as Addresses;
   return (
     <>
+      <link rel="preload" as="style" href={sheet} />
       {[script, ...imports].map((address) => (
         <link key={address} rel="modulepreload" href={address} />
       ))}
