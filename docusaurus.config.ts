@@ -60,6 +60,7 @@ const config: Config = {
     './src/plugins/rest-reference/index.ts',
     './src/plugins/downloads/index.ts',
     './src/plugins/requests/index.ts',
+    './src/plugins/playground/index.ts',
     './src/plugins/addresses/index.ts',
     './src/plugins/broken-links/index.ts',
     './src/plugins/dev-proxy/index.ts',

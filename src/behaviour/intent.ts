@@ -1,8 +1,8 @@
 /**
  * Loads the application at the reader's first sign of intent: the pointer of a mouse over something that acts, a press on such a thing,
- * the focus, a key. An act on a document that is still arriving counts too, but the application waits for the whole document. Pages that
- * are nothing without it say so in a `hydrate` element and load it at once. A page that the browser translates stays as it is, because
- * the application would find other text than its own.
+ * the focus, a key. What is done inside of the playground, a program of its own, is no sign. An act on a document that is still arriving
+ * counts too, but the application waits for the whole document. Pages that are nothing without it say so in a `hydrate` element and load
+ * it at once. A page that the browser translates stays as it is, because the application would find other text than its own.
  */
 const {scripts = ''} = document.currentScript?.dataset ?? {};
 const root = document.documentElement;
@@ -13,9 +13,16 @@ const ANSWERED = '.navbar__toggle, .menu__caret, [role=button]';
 const SCROLL_KEYS = /^(Arrow|Page|Home|End| $|Shift|Control|Alt|Meta|CapsLock|Escape)/;
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
-const acts = ({target}: Event): boolean => target instanceof Element && target.closest(ACTS) !== null;
+/** What answers its reader itself. */
+const OWN = '[data-playground]';
+
+const within = ({target}: Event, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
+const acts = (event: Event): boolean => within(event, ACTS);
 
 function isIntent(event: Event): boolean {
+  if (within(event, OWN)) return false;
   if (event instanceof KeyboardEvent) return !SCROLL_KEYS.test(event.key) || acts(event);
   if (event.type === 'pointerover') return (event as PointerEvent).pointerType === 'mouse' && acts(event);
   return acts(event);

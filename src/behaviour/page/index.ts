@@ -6,6 +6,7 @@ import {startHeadings} from './headings';
 import {showLanguage, startLanguageChoice} from './language';
 import {startReference} from './reference';
 import {PAGE_SHOWN} from '../pageShown';
+import {startPlayground} from './playground';
 import {startSkipLink} from './skipLink';
 import {openTarget, startTargetLinks} from './target';
 import {startTerms} from './terms';
@@ -21,6 +22,7 @@ function show(): void {
   showLanguage();
   startReference(leave.signal);
   void startFilters(leave.signal, openTarget);
+  void startPlayground(leave.signal);
   openTarget();
 }
 

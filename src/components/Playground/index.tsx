@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import Examples, {type Example} from './Examples';
+import Frame from './Frame';
+
+/** The playground, whose program src/playground is, and below it the example queries with their responses. */
+export default function Playground({examples}: {readonly examples: readonly Example[]}): ReactNode {
+  return (
+    <>
+      <Frame />
+      <h2>Example queries and their responses</h2>
+      <Examples examples={examples} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import {useEffect, useMemo, useRef, useState, type ReactElement} from 'react';
+import {GraphiQL, HISTORY_PLUGIN} from 'graphiql';
+import type {PlaygroundContent} from '../content/playground';
+import type {GraphQLSchema} from 'graphql';
+import {Bar} from './bar/Bar';
+import {ContentContext} from './content';
+import {examplesPlugin} from './examples/plugin';
+import {keptFor} from './kept';
+import {MONACO_THEMES} from './look/monacoTheme';
+import {useScheme} from './look/useScheme';
+import {Notice} from './notice/Notice';
+import type {Shown} from './notice/shown';
+import {failed} from './request/outcome';
+import {Connection} from './world/Connection';
+import type {Editors} from './world/editors';
+import {fetcherOf} from './world/fetcher';
+import {firstTexts} from './world/firstTexts';
+import {runOn} from './world/runOn';
+import {prepareSamples} from './world/sampleService';
+import {useLeaving} from './world/useLeaving';
+import {useLinks} from './world/useLinks';
+import {prettified} from './prettified';
+
+interface Props {
+  readonly content: PlaygroundContent;
+  readonly schema: GraphQLSchema;
+}
+
+/** From this width on, the list of examples is open from the start. */
+const WIDE = '(min-width: 1100px)';
+
+/** The playground: the choice of the endpoint, GraphiQL, and what came of the last request. */
+export function App({content, schema}: Props): ReactElement {
+  const {endpoints, examples} = content;
+  const scheme = useScheme();
+  const editors = useRef<Editors>(null);
+  const token = useRef<HTMLInputElement>(null);
+  const [first] = endpoints;
+  const [endpoint, setEndpoint] = useState(first);
+  const chosen = useRef(endpoint);
+  const kept = useMemo(() => keptFor(() => window.sessionStorage), []);
+  const start = useMemo(() => firstTexts(window.location.hash, kept, examples[0]), [kept, examples]);
+  const [shown, setShown] = useState<Shown>({outcome: start.isLinkWrong ? failed('wrongLink') : undefined});
+  const [isRunning, setRunning] = useState(false);
+  const plugins = useMemo(() => [examplesPlugin(editors), HISTORY_PLUGIN], []);
+
+  const fetcher = useMemo(() => {
+    let began = 0;
+    return fetcherOf(
+      (request, signal) => runOn(chosen.current, token.current?.value ?? '', request, signal),
+      (outcome) => {
+        if (!outcome) began = performance.now();
+        setRunning(!outcome);
+        setShown({outcome, endpoint: chosen.current, took: performance.now() - began});
+      },
+    );
+  }, []);
+
+  useEffect(prepareSamples, []);
+  useLeaving(token, isRunning);
+  useLinks(editors, () => setShown({outcome: failed('wrongLink')}));
+  useEffect(() => {
+    chosen.current = endpoint;
+  }, [endpoint]);
+
+  return (
+    <ContentContext value={content}>
+      <Bar
+        endpoint={endpoint}
+        editors={editors}
+        token={token}
+        choose={(next) => {
+          editors.current?.stop();
+          if (token.current) token.current.value = '';
+          chosen.current = next;
+          setEndpoint(next);
+          setShown({});
+        }}
+        say={(said) => setShown({said})}
+      />
+      <div className="playground-body">
+        <GraphiQL
+          schema={schema}
+          // GraphiQL's type of a fetcher knows no observable without its own type.
+          fetcher={fetcher as never}
+          storage={kept}
+          plugins={plugins}
+          visiblePlugin={window.matchMedia(WIDE).matches ? plugins[0] : undefined}
+          initialQuery={start.texts?.query}
+          initialVariables={start.texts?.variables}
+          defaultQuery=""
+          isHeadersEditorEnabled={false}
+          shouldPersistHeaders={false}
+          defaultEditorToolsVisibility="variables"
+          // Fields are not added to what the reader typed.
+          getDefaultFieldNames={() => []}
+          onPrettifyQuery={prettified}
+          dangerouslyAssumeSchemaIsValid
+          editorTheme={MONACO_THEMES}
+          forcedTheme={scheme}
+        >
+          <GraphiQL.Logo>{null}</GraphiQL.Logo>
+          <GraphiQL.Toolbar>{({prettify}) => prettify}</GraphiQL.Toolbar>
+          <GraphiQL.Footer>
+            <Notice shown={shown} isRunning={isRunning} />
+          </GraphiQL.Footer>
+          <Connection editors={editors} kept={kept} examples={examples} />
+        </GraphiQL>
+      </div>
+    </ContentContext>
+  );
+}

@@ -1,0 +1,56 @@
+import type {ReactElement, RefObject} from 'react';
+import {useContent} from '../content';
+import {curlOf} from '../curl';
+import {linkTo} from '../link';
+import type {Editors} from '../world/editors';
+import type {Endpoint} from '../world/runOn';
+import {variablesOf} from './variablesOf';
+
+interface Props {
+  readonly endpoint: Endpoint;
+  readonly editors: RefObject<Editors | null>;
+  readonly say: (text: string) => void;
+}
+
+/** Copies the query as a command or as a link, and downloads the schema. */
+export function Actions({endpoint, editors, say}: Props): ReactElement {
+  const {curlAddress, schema} = useContent();
+  const copy = (text: string, done: string): void => {
+    navigator.clipboard.writeText(text).then(
+      () => say(done),
+      () => say('The browser doesn’t allow copying. Select the text and copy it yourself.'),
+    );
+  };
+  const copyCurl = (): void => {
+    const now = editors.current?.current();
+    if (!now) return;
+    const variables = variablesOf(now.variables);
+    if (variables === 'invalid') return say('Not copied: the variables aren’t a JSON object.');
+    const request = {query: now.query, variables, operationName: now.operationName};
+    copy(
+      curlOf(endpoint.address ?? curlAddress, request),
+      'Copied as curl. Set VPD_TOKEN to your token before you run it.',
+    );
+  };
+  const copyLink = (): void => {
+    const now = editors.current?.current();
+    if (!now) return;
+    copy(
+      linkTo(window.location.origin + window.location.pathname, now),
+      'Link copied. It contains the query and its variables, nothing else.',
+    );
+  };
+  return (
+    <div className="playground-actions">
+      <button type="button" onClick={copyCurl}>
+        Copy as curl
+      </button>
+      <button type="button" onClick={copyLink}>
+        Copy link
+      </button>
+      <a href={schema} download>
+        Download SDL
+      </a>
+    </div>
+  );
+}

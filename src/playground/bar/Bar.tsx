@@ -1,0 +1,47 @@
+import type {ReactElement, RefObject} from 'react';
+import {useContent} from '../content';
+import type {Editors} from '../world/editors';
+import type {Endpoint} from '../world/runOn';
+import {Actions} from './Actions';
+import {TokenField} from './TokenField';
+
+interface Props {
+  readonly endpoint: Endpoint;
+  readonly editors: RefObject<Editors | null>;
+  readonly token: RefObject<HTMLInputElement | null>;
+  readonly choose: (endpoint: Endpoint) => void;
+  readonly say: (text: string) => void;
+}
+
+/** The row above the editors: where queries go, the token for it, and what can be done with the query. */
+export function Bar({endpoint, editors, token, choose, say}: Props): ReactElement {
+  const {endpoints} = useContent();
+  return (
+    <div className="playground-bar" role="group" aria-label="Endpoint and actions">
+      <label className="playground-field">
+        <span>Endpoint</span>
+        <select
+          value={endpoint.id}
+          onChange={({target}) => choose(endpoints.find(({id}) => id === target.value) ?? endpoint)}
+        >
+          {endpoints.map(({id, title}) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      {endpoint.address === undefined ? (
+        <p className="playground-where">Queries run in this page. Nothing is sent to a host.</p>
+      ) : (
+        <>
+          <TokenField token={token} />
+          <p className="playground-where">
+            Query, variables and token are sent to <code>{endpoint.address}</code>
+          </p>
+        </>
+      )}
+      <Actions endpoint={endpoint} editors={editors} say={say} />
+    </div>
+  );
+}

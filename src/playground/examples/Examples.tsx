@@ -1,0 +1,23 @@
+import type {ReactElement} from 'react';
+import {useContent} from '../content';
+import type {Texts} from '../world/texts';
+
+/** The example queries, one press each. */
+export function Examples({open}: {readonly open: (texts: Texts) => void}): ReactElement {
+  const {examples} = useContent();
+  return (
+    <section className="playground-examples" aria-label="Example queries">
+      <h2>Example queries</h2>
+      <ul>
+        {examples.map(({name, title, shows, query, variables}) => (
+          <li key={name}>
+            <button type="button" onClick={() => open({query, variables})}>
+              <strong>{title}</strong>
+              <span dangerouslySetInnerHTML={{__html: shows}} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import {createRoot} from 'react-dom/client';
+// GraphiQL asks for them when it is drawn; here they arrive with it.
+import 'monaco-graphql/esm/monaco-editor.js';
+import 'monaco-graphql/esm/lite.js';
+import '@graphiql/react/style.css';
+import '@graphiql/plugin-doc-explorer/style.css';
+import '@graphiql/plugin-history/style.css';
+import 'graphiql/graphiql.css';
+import './playground.css';
+import content from 'playground:content';
+import {buildSchema} from 'graphql';
+import {App} from './App';
+import {graphiqlColours} from './look/graphiqlColours';
+import {restoreLeftovers, stowLeftovers} from './look/leftovers';
+import {defineMonacoTheme} from './look/monacoTheme';
+import {hurry} from './replaced/late';
+import {provideWorkers, startWorkers} from './workers/create';
+
+/** Milliseconds between the first key and the start of the workers: the key is drawn before. */
+const AFTER_KEY = 300;
+
+/** What the reader needs next is made at once, unless it is a key for the query, which is drawn first. */
+function act(event: Event): void {
+  const isText = event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey;
+  if (!isText) hurry();
+  setTimeout(startWorkers, AFTER_KEY);
+}
+
+/** Gives Monaco and GraphiQL the colours of the site, in both modes. */
+function styleOf(): HTMLStyleElement {
+  defineMonacoTheme('light');
+  defineMonacoTheme('dark');
+  const style = document.createElement('style');
+  style.textContent = graphiqlColours('light') + graphiqlColours('dark');
+  return style;
+}
+
+/**
+ * Draws the playground.
+ * @param place an empty element
+ * @returns ends it, and takes out of the document all that belongs to it
+ */
+export function mount(place: HTMLElement): () => void {
+  restoreLeftovers();
+  provideWorkers();
+  const style = styleOf();
+  document.head.append(style);
+  const root = createRoot(place);
+  root.render(<App content={content} schema={buildSchema(content.sdl)} />);
+  for (const type of ['pointerdown', 'keydown']) place.addEventListener(type, act, true);
+  return () => {
+    for (const type of ['pointerdown', 'keydown']) place.removeEventListener(type, act, true);
+    root.unmount();
+    style.remove();
+    stowLeftovers();
+  };
+}

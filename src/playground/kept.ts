@@ -1,0 +1,61 @@
+/** What GraphiQL may keep: texts of the editors, the history of queries, and the layout. */
+const KEPT = /^graphiql:(?:tabState|query|variables|queries|favorites|visiblePlugin|\w+Flex)$/;
+
+/** Texts of headers are taken out of what is kept: a token could be among them. */
+function withoutHeaders(text: string): string {
+  if (!text.includes('"headers"')) return text;
+  return JSON.stringify(JSON.parse(text), (key, value: unknown) => (key === 'headers' ? null : value));
+}
+
+/** The part of the browser's storage that GraphiQL uses. */
+export interface Kept {
+  readonly length: number;
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+  clear(): void;
+}
+
+/** A storage that ends with the page. */
+function memory(): Kept {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+}
+
+/** Keys of the storage that belong to GraphiQL. */
+const keysOf = (storage: Storage): string[] => Object.keys(storage).filter((key) => key.startsWith('graphiql:'));
+
+/**
+ * What GraphiQL keeps, for the time of the browser tab: names that it may keep, and no headers.
+ * @param open gives the storage of the tab; it throws where storage is switched off, and then the page's memory takes its place
+ */
+export function keptFor(open: () => Storage): Kept {
+  let storage: Storage;
+  try {
+    storage = open();
+    storage.getItem('graphiql:query');
+  } catch {
+    return memory();
+  }
+  return {
+    get length() {
+      return keysOf(storage).length;
+    },
+    getItem: (key) => storage.getItem(key),
+    setItem(key, value) {
+      if (KEPT.test(key)) storage.setItem(key, withoutHeaders(value));
+    },
+    removeItem: (key) => storage.removeItem(key),
+    clear() {
+      for (const key of keysOf(storage)) storage.removeItem(key);
+    },
+  };
+}

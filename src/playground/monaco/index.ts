@@ -1,0 +1,34 @@
+/**
+ * Monaco with what the editors of the playground use, in place of `monaco-graphql/esm/monaco-editor.js`, which brings all of it.
+ * package.json names this module among those with side effects.
+ */
+import 'monaco-editor/esm/vs/basic-languages/graphql/graphql.contribution.js';
+import 'monaco-editor/esm/vs/language/json/monaco.contribution.js';
+import 'monaco-editor/esm/vs/editor/browser/coreCommands.js';
+import 'monaco-editor/esm/vs/editor/contrib/bracketMatching/browser/bracketMatching.js';
+import 'monaco-editor/esm/vs/editor/contrib/clipboard/browser/clipboard.js';
+import 'monaco-editor/esm/vs/editor/contrib/comment/browser/comment.js';
+import 'monaco-editor/esm/vs/editor/contrib/cursorUndo/browser/cursorUndo.js';
+import 'monaco-editor/esm/vs/editor/contrib/find/browser/findController.js';
+import 'monaco-editor/esm/vs/editor/contrib/gotoSymbol/browser/link/goToDefinitionAtPosition.js';
+import 'monaco-editor/esm/vs/editor/contrib/hover/browser/hoverContribution.js';
+import 'monaco-editor/esm/vs/editor/contrib/indentation/browser/indentation.js';
+import 'monaco-editor/esm/vs/editor/contrib/linesOperations/browser/linesOperations.js';
+import 'monaco-editor/esm/vs/editor/contrib/snippet/browser/snippetController2.js';
+import 'monaco-editor/esm/vs/editor/contrib/suggest/browser/suggestController.js';
+import 'monaco-editor/esm/vs/editor/contrib/tokenization/browser/tokenization.js';
+import 'monaco-editor/esm/vs/editor/contrib/toggleTabFocusMode/browser/toggleTabFocusMode.js';
+import 'monaco-editor/esm/vs/editor/contrib/wordOperations/browser/wordOperations.js';
+import 'monaco-editor/esm/vs/editor/common/standaloneStrings.js';
+import 'monaco-editor/esm/vs/base/browser/ui/codicons/codiconStyles.js';
+import * as monaco from 'monaco-editor/esm/vs/editor/editor.api.js';
+import {optionsFor} from './options';
+
+export * from 'monaco-editor/esm/vs/editor/editor.api.js';
+
+/** Editors get our options too. */
+export const editor: typeof monaco.editor = {
+  ...monaco.editor,
+  create: (element, options, services) =>
+    monaco.editor.create(element, {...options, ...optionsFor(options ?? {})}, services),
+};

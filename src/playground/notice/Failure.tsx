@@ -1,0 +1,42 @@
+import type {ReactElement} from 'react';
+import type {FailureId} from '../../content/playgroundFailures';
+import {useContent} from '../content';
+import {CountDown} from './CountDown';
+import type {FirstError} from './firstError';
+
+interface Props {
+  readonly id: FailureId;
+  /** Seconds until a request is accepted again. */
+  readonly wait?: number;
+  readonly error?: FirstError;
+}
+
+/** A failure in the words of vpd/playground/failures.yaml. */
+export function Failure({id, wait, error}: Props): ReactElement | null {
+  const {failures, errorEntries} = useContent();
+  const failure = failures.find((each) => each.id === id);
+  if (!failure) return null;
+  const code = error?.code ?? failure.code;
+  const entry = code === undefined ? undefined : errorEntries[code];
+  return (
+    <>
+      <strong>{failure.title}</strong>
+      {error && (
+        <p>
+          {error.count > 1 && `${error.count} errors. The first: `}
+          {error.message}
+        </p>
+      )}
+      {!error && <p dangerouslySetInnerHTML={{__html: failure.textHtml}} />}
+      {wait !== undefined && <CountDown key={wait} seconds={wait} />}
+      <p dangerouslySetInnerHTML={{__html: failure.doHtml}} />
+      {entry !== undefined && (
+        <p>
+          <a href={entry}>
+            About <code>{code}</code>
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type {ReactElement} from 'react';
+import {Failure} from './Failure';
+import {firstError} from './firstError';
+import type {Shown} from './shown';
+
+interface Props {
+  readonly shown: Shown;
+  readonly isRunning: boolean;
+}
+
+function Content({shown: {outcome, endpoint, took = 0, said}, isRunning}: Props): ReactElement | string | null {
+  if (said !== undefined) return said;
+  if (isRunning) return 'Running the query. Press Stop, or Ctrl and Enter again, to cancel.';
+  if (outcome?.kind === 'failure') return <Failure id={outcome.id} wait={outcome.wait} />;
+  if (!outcome) return null;
+  const error = firstError(outcome.result);
+  if (error) return <Failure id="queryErrors" error={error} />;
+  return `Response from ${endpoint?.title ?? 'the endpoint'} in ${Math.max(1, Math.round(took))} ms, without errors.`;
+}
+
+/** What came of the last request, in words; a screen reader says it. */
+export function Notice(props: Props): ReactElement {
+  const {outcome} = props.shown;
+  const isWrong =
+    !props.isRunning && outcome !== undefined && (outcome.kind === 'failure' || 'errors' in outcome.result);
+  return (
+    <div className="playground-notice" role="status" data-wrong={isWrong || undefined}>
+      <Content {...props} />
+    </div>
+  );
+}

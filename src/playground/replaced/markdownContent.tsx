@@ -1,0 +1,31 @@
+import {forwardRef, lazy, Suspense, type ComponentProps, type ReactElement} from 'react';
+
+type Props = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
+  readonly children: string;
+  readonly type?: string;
+  readonly onlyShowFirstChild?: boolean;
+};
+
+const Rendered = lazy(async () => {
+  const {default: MarkdownIt} = await import('markdown-it');
+  // Without `html`, markup in a description stays text; links other than of the web and mail are refused.
+  const markdown = new MarkdownIt({breaks: false, linkify: false});
+  return {
+    default: ({text, ...props}: ComponentProps<'div'> & {readonly text: string}): ReactElement => (
+      <div {...props} dangerouslySetInnerHTML={{__html: markdown.render(text)}} />
+    ),
+  };
+});
+
+/** A description of the schema. The renderer of Markdown is loaded with the first one. */
+export const MarkdownContent = forwardRef<HTMLDivElement, Props>(function MarkdownContent(
+  {children, type = 'description', onlyShowFirstChild = false, className = '', ...props},
+  ref,
+) {
+  const classes = `graphiql-markdown-${type} ${onlyShowFirstChild ? 'graphiql-markdown-preview' : ''} ${className}`;
+  return (
+    <Suspense fallback={<div className={classes}>{children}</div>}>
+      <Rendered {...props} ref={ref} className={classes} text={children} />
+    </Suspense>
+  );
+});

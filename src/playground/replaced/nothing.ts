@@ -1,0 +1,2 @@
+/** In place of a package that nothing of the playground runs. */
+export {};

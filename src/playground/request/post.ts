@@ -1,0 +1,79 @@
+import {failed, type Outcome} from './outcome';
+import {outcomeOf} from './outcomeOf';
+import {readCapped, TooLarge} from './readCapped';
+
+/** The GraphQL request of the editors. */
+export interface GraphqlRequest {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>> | null;
+  readonly operationName?: string | null;
+}
+
+/** What a request needs of its surroundings, so that tests can give others. */
+export interface Network {
+  readonly fetch: typeof fetch;
+  readonly isOnline: () => boolean;
+  readonly now: () => number;
+  /** Milliseconds until a request is given up. */
+  readonly timeout: number;
+  /** The most bytes of a response. */
+  readonly cap: number;
+}
+
+/** The network of the reader's browser. */
+export const browserNetwork: Network = {
+  fetch: (input, init) => window.fetch(input, init),
+  isOnline: () => navigator.onLine,
+  now: () => Date.now(),
+  timeout: 30_000,
+  cap: 2_000_000,
+};
+
+/**
+ * Sends a request to a host. No cookie, referrer or redirect carries anything further, and no cache keeps the response.
+ * @param token an access token that a header can carry
+ * @param signal cancels the request at once
+ * @returns the response or the failure; never rejects
+ */
+export async function post(
+  address: string,
+  token: string,
+  {query, variables, operationName}: GraphqlRequest,
+  signal: AbortSignal,
+  {fetch, isOnline, now, timeout, cap}: Network = browserNetwork,
+): Promise<Outcome> {
+  if (!isOnline()) return failed('offline');
+  const request = new AbortController();
+  const abort = (): void => request.abort();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    abort();
+  }, timeout);
+  signal.addEventListener('abort', abort);
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+        Accept: 'application/graphql-response+json, application/json',
+      },
+      body: JSON.stringify({query, variables, ...(operationName && {operationName})}),
+      signal: request.signal,
+      credentials: 'omit',
+      cache: 'no-store',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+    });
+    return outcomeOf(response, await readCapped(response, cap), now());
+  } catch (error) {
+    if (signal.aborted) return failed('cancelled');
+    if (isLate) return failed('timeout');
+    if (error instanceof TooLarge) return failed('tooLarge');
+    return failed(isOnline() ? 'unreachable' : 'offline');
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+}

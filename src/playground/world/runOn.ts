@@ -1,0 +1,30 @@
+import type {PlaygroundContent} from '../../content/playground';
+import {failed, type Outcome} from '../request/outcome';
+import {outcomeOf} from '../request/outcomeOf';
+import {post, type GraphqlRequest} from '../request/post';
+import {tokenOf} from '../request/token';
+import {sampleService} from './sampleService';
+
+export type Endpoint = PlaygroundContent['endpoints'][number];
+
+/**
+ * Runs a request on an endpoint. The sample data answer in the page, without a network.
+ * @param pasted the content of the token field
+ * @returns the response or the failure; never rejects
+ */
+export async function runOn(
+  endpoint: Endpoint,
+  pasted: string,
+  request: GraphqlRequest,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  if (endpoint.address === undefined) {
+    const service = await sampleService();
+    // As JSON, because that is what a host would send.
+    return outcomeOf(new Response(), JSON.stringify(service.execute(request)), 0);
+  }
+  const token = tokenOf(pasted);
+  if (token === '') return failed('noToken');
+  if (token === undefined) return failed('wrongToken');
+  return post(endpoint.address, token, request, signal);
+}

@@ -1,0 +1,37 @@
+/** The texts of the two editors. */
+export interface Texts {
+  readonly query: string;
+  readonly variables: string;
+}
+
+/** What the examples are, as far as opening one matters. */
+export interface ExampleTexts extends Texts {
+  readonly name: string;
+}
+
+const same = (one: Texts, other: Texts): boolean =>
+  one.query === other.query && one.variables.trim() === other.variables.trim();
+
+const isBlank = ({query, variables}: Texts): boolean => query.trim() === '' && variables.trim() === '';
+
+/** Where an example goes: into a tab that already has it, into the active tab, or into a new one. */
+export type Destination =
+  {readonly kind: 'tab'; readonly index: number} | {readonly kind: 'active'} | {readonly kind: 'new'};
+
+/**
+ * Where an example goes without overwriting what the reader typed: the active tab is used only when it is empty or has an example as it was.
+ * @param tabs the texts of all tabs
+ * @param active index of the active one
+ */
+export function destinationOf(
+  wanted: Texts,
+  tabs: readonly Texts[],
+  active: number,
+  examples: readonly Texts[],
+): Destination {
+  const index = tabs.findIndex((tab) => same(tab, wanted));
+  if (index >= 0) return {kind: 'tab', index};
+  const current = tabs[active];
+  const isFree = current !== undefined && (isBlank(current) || examples.some((example) => same(current, example)));
+  return {kind: isFree ? 'active' : 'new'};
+}

@@ -1,0 +1,21 @@
+import {useEffect, type RefObject} from 'react';
+
+/**
+ * Empties the token field when the page is left, and has the browser ask before that when a token or a running request would be lost.
+ */
+export function useLeaving(token: RefObject<HTMLInputElement | null>, isRunning: boolean): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (isRunning || (token.current?.value ?? '') !== '') event.preventDefault();
+    };
+    const empty = (): void => {
+      if (token.current) token.current.value = '';
+    };
+    window.addEventListener('beforeunload', ask);
+    window.addEventListener('pagehide', empty);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('pagehide', empty);
+    };
+  }, [token, isRunning]);
+}

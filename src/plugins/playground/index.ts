@@ -1,0 +1,47 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {trackReads} from '../../content/files';
+import {partyData} from '../../content/partyData';
+import {playgroundContent} from '../../content/playground';
+import {bundlePlayground, type PlaygroundFiles} from './bundle';
+
+const FOLDER = 'assets/playground/';
+
+/**
+ * Bundles the playground (src/playground), which is a program of its own: no other page loads a byte of it. The component `Playground` learns
+ * the addresses of its files from the plugin's global data.
+ */
+export default function playgroundPlugin({generatedFilesDir, baseUrl}: LoadContext): Plugin<PlaygroundFiles> {
+  const root = path.join(generatedFilesDir, 'playground');
+  const isPreview = process.env.NODE_ENV !== 'production';
+  const read = new Set<string>();
+  const address = (name: string): string => `${baseUrl}${FOLDER}${name}`;
+
+  async function write(target: string, {files}: PlaygroundFiles): Promise<void> {
+    const folder = path.join(target, FOLDER);
+    await fs.mkdir(folder, {recursive: true});
+    for (const [name, contents] of files) await fs.writeFile(path.join(folder, name), contents);
+  }
+
+  return {
+    name: 'playground',
+    getPathsToWatch: () => [...read, 'src/playground/**/*'],
+    async loadContent() {
+      const content = trackReads(read, () => ({content: playgroundContent(), data: partyData()}));
+      const bundle = await bundlePlayground(address(''), content, !isPreview);
+      await write(root, bundle);
+      return bundle;
+    },
+    contentLoaded({content: {script, styles, imports}, actions}) {
+      // The preview puts the addresses into its pages once; its chunks change.
+      actions.setGlobalData({
+        script: address(script),
+        styles: address(styles),
+        imports: isPreview ? [] : imports.map(address),
+      });
+    },
+    configureWebpack: () => ({devServer: {static: [{directory: root, publicPath: baseUrl}]}}) as object,
+    postBuild: ({outDir, content}) => write(outDir, content),
+  };
+}
