@@ -14,6 +14,7 @@ import {graphiqlColours} from './look/graphiqlColours';
 import {restoreLeftovers, stowLeftovers} from './look/leftovers';
 import {defineMonacoTheme} from './look/monacoTheme';
 import {hurry} from './replaced/late';
+import {leave} from './world/leaving';
 import {provideWorkers, startWorkers} from './workers/create';
 
 /** Milliseconds between the first key and the start of the workers: the key is drawn before. */
@@ -48,7 +49,10 @@ export function mount(place: HTMLElement): () => void {
   const root = createRoot(place);
   root.render(<App content={content} schema={buildSchema(content.sdl)} />);
   for (const type of ['pointerdown', 'keydown']) place.addEventListener(type, act, true);
+  window.addEventListener('pagehide', leave);
   return () => {
+    leave();
+    window.removeEventListener('pagehide', leave);
     for (const type of ['pointerdown', 'keydown']) place.removeEventListener(type, act, true);
     root.unmount();
     style.remove();
