@@ -45,13 +45,21 @@ const fileSystem = {
 const VALIDATION =
   'src/validation is an engine for Node and browsers: of ours only types of contracts, and no module of Node outside src/validation/node.';
 const notContracts = {
-  regex: ours('plugins|components|content|service|config|theme|behaviour|sandbox|playground'),
+  regex: ours('plugins|components|content|service|config|theme|behaviour|sandbox|playground|partyService'),
   message: VALIDATION,
 };
 const nodeModules = {
   regex: '^(node:|fs$|path$|saxon-js|xslt3|libxml2-wasm/)|^\\.{1,2}/(.*/)?node(/|$)',
   message: VALIDATION,
 };
+
+const PARTY_SERVICE =
+  'src/partyService runs in Node and in browsers: of packages graphql alone may come in, of ours only types of contracts.';
+const notPartyService = {
+  regex: ours('plugins|components|content|service|config|theme|behaviour|sandbox|playground|validation'),
+  message: PARTY_SERVICE,
+};
+const notGraphql = {regex: '^(?!\\.{1,2}/|graphql$)', message: PARTY_SERVICE};
 
 /** The import walls: contract → reader → plugin → page. tests/unit/walls.test.ts feeds each of them. */
 export const walls = [
@@ -98,19 +106,19 @@ export const walls = [
   ),
   wall(
     ['src/components/**/*.{ts,tsx}'],
-    ours('contracts|plugins|content|service|config|theme|behaviour|sandbox|playground'),
+    ours('contracts|plugins|content|service|config|theme|behaviour|sandbox|playground|partyService'),
     'src/components take plain props; only types of contracts, content and service may come in.',
     {types: true},
   ),
   wall(
     ['src/theme/**/*.{ts,tsx}'],
-    ours('contracts(?!/requests/curl)|plugins|content|service|config|sandbox'),
+    ours('contracts(?!/requests/curl)|plugins|content|service|config|sandbox|partyService'),
     'src/theme wraps with components; only types of contracts and content may come in, and how a request is written in curl.',
     {types: true},
   ),
   wall(
     ['src/behaviour/**/*.ts'],
-    ours('contracts|plugins|content|service|config|theme|sandbox|playground'),
+    ours('contracts|plugins|content|service|config|theme|sandbox|playground|partyService'),
     'src/behaviour is the one script of all pages: it may use components, nothing else of ours.',
     {types: true},
   ),
@@ -119,6 +127,10 @@ export const walls = [
     ours('plugins|components|theme|config|behaviour|playground'),
     'src/sandbox answers from contracts, content and service; it draws and builds nothing.',
   ),
+  wall(['src/partyService/**/*.ts'], ours('contracts'), PARTY_SERVICE, {
+    types: true,
+    more: [notPartyService, notGraphql],
+  }),
   wall(['src/validation/*.ts', 'src/validation/{compile,dico}/**/*.ts'], ours('contracts'), VALIDATION, {
     types: true,
     more: [notContracts, nodeModules],

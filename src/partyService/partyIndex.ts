@@ -19,6 +19,8 @@ export interface IndexedParty {
   readonly record: PartyRecord;
   readonly preferredName: string;
   readonly texts: readonly PartyText[];
+  /** Each word of the texts, with the highest weight of a text that has it. */
+  readonly weights: ReadonlyMap<string, number>;
   /** Legal name and trade names. */
   readonly names: readonly Name[];
   readonly locationNames: readonly Name[];
@@ -54,6 +56,14 @@ function indexedForm(form: LegalForm): IndexedForm {
   return {form, words: names.flatMap((name) => wordTexts(name ?? ''))};
 }
 
+function weightsOf(texts: readonly PartyText[]): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const {words, weight} of texts) {
+    for (const {text} of words) weights.set(text, Math.max(weight, weights.get(text) ?? 0));
+  }
+  return weights;
+}
+
 /** Reads all data once, so that a request only compares. */
 export function partyIndex({parties, company, ...codes}: PartyData): PartyIndex {
   const sbi = codeTree(codes.sbi);
@@ -62,10 +72,12 @@ export function partyIndex({parties, company, ...codes}: PartyData): PartyIndex 
   const indexed = (record: PartyRecord): IndexedParty => {
     const {legalName, tradeNames, locations} = record;
     const names = legalName === null ? tradeNames : [legalName, ...tradeNames];
+    const texts = partyTexts(record, hasSbi(record) ? sbi : nace);
     return {
       record,
       preferredName: names[0] ?? record.id,
-      texts: partyTexts(record, hasSbi(record) ? sbi : nace),
+      texts,
+      weights: weightsOf(texts),
       names: names.map(readName),
       locationNames: locations.flatMap(({name}) => (name === null ? [] : [readName(name)])),
       identifiers: record.identifiers.map(indexedIdentifier),

@@ -28,11 +28,13 @@ interface Sought {
 }
 
 /** The sum of the best match of each word, of which none may be without a match. */
-function searchScore({texts}: IndexedParty, {qualities, whole}: Sought): number {
+function searchScore({texts, weights}: IndexedParty, {qualities, whole}: Sought): number {
   if (qualities.length === 0) return 0;
-  const scores = qualities.map((quality) =>
-    Math.max(0, ...texts.map(({words, weight}) => weight * Math.max(0, ...words.map(({text}) => quality(text))))),
-  );
+  const scores = qualities.map((quality) => {
+    let most = 0;
+    for (const [word, weight] of weights) most = Math.max(most, weight * quality(word));
+    return most;
+  });
   if (scores.includes(0)) return 0;
   const bonus = texts.some((text) => isName(text) && compact(text.text) === whole) ? WHOLE_NAME : 0;
   return bonus + scores.reduce((sum, score) => sum + score, 0);

@@ -4,7 +4,7 @@ import type {Answer} from './answer';
 import {errorAnswer} from './errors';
 
 /** Values that the sandbox refuses, so that the refusal can be tried too. */
-const EXPIRED_TOKEN = 'expired-token';
+export const EXPIRED_TOKEN = 'expired-token';
 const WRONG_KEY = 'wrong-key';
 
 /** The refusal of a call without a good token and `Subscription-Key`; undefined when both are there. */

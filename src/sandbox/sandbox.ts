@@ -9,6 +9,8 @@ import {errorAnswer} from './errors';
 import {limit} from './limits';
 import {withOwnBody} from './operations';
 import {isWanted, preference} from './prefer';
+import type {PartySandbox} from './party/party';
+import {PARTY_PATH} from './partyPath';
 import {contractAnswer, operationFor} from './prism';
 import {prismRequest} from './request';
 import type {SoapSandbox} from './soap/soap';
@@ -18,7 +20,8 @@ import {uploadRefusal} from './upload';
 import {Uploads} from './uploads';
 
 const NOT_HERE =
-  'is not in the contract. The sandbox supports POST /connect/token, the operations under /api/v1 and /api/v1-beta, and SOAP at /soap/v3.1.';
+  'is not in the contract. The sandbox supports POST /connect/token, the operations under /api/v1 and /api/v1-beta, ' +
+  `party data at ${PARTY_PATH}, and SOAP at ${SOAP_PATH}.`;
 
 /**
  * The sandbox as a listener for node:http.
@@ -27,6 +30,7 @@ const NOT_HERE =
 export async function createSandbox(log: (line: string) => void = () => undefined): Promise<RequestListener> {
   const operations = await restOperations();
   let soap: Promise<SoapSandbox> | undefined;
+  let party: Promise<PartySandbox> | undefined;
   const uploads = new Uploads();
   const bodyLimit = limit('request-body');
   const tokenLifetime = limit('token-lifetime');
@@ -38,6 +42,10 @@ export async function createSandbox(log: (line: string) => void = () => undefine
       // Modules of the other kind, because the XML parser is one (src/sandbox/soap/package.json). Only who uses SOAP waits for them.
       soap ??= import('./soap/soap').then(({createSoap}) => createSoap(log));
       return (await soap)(request, url, (most, refusal) => readBody(request, most, refusal));
+    }
+    if (url.pathname === PARTY_PATH) {
+      party ??= import('./party/party').then(({createParty}) => createParty(log));
+      return (await party)(request, (most, refusal) => readBody(request, most, refusal));
     }
     const body = await readBody(request, bodyLimit, (bytes) =>
       errorAnswer('API413', `The request body is ${bytes} bytes; the limit is ${bodyLimit} bytes.`),

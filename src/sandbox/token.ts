@@ -1,4 +1,4 @@
-import {issueToken} from './accessToken';
+import {issueToken, SCOPES} from './accessToken';
 import {jsonAnswer, type Answer} from './answer';
 import {errorAnswer} from './errors';
 
@@ -7,7 +7,6 @@ const WRONG_SECRET = 'wrong-secret';
 const WRONG_PASSWORD = 'wrong-password';
 
 const GRANTS = ['client_credentials', 'password'];
-const SCOPES = ['ap', 'vpd'];
 
 /**
  * The answer of the token endpoint: a token, or an error of RFC 6749, section 5.2. Any credentials are good but the two above.
@@ -30,11 +29,12 @@ export function tokenAnswer(contentType: string | undefined, body: string, lifet
       return errorAnswer('invalid_grant');
     }
   }
-  if (!SCOPES.includes(field('scope'))) return errorAnswer('invalid_scope');
+  const scope = SCOPES.find((each) => each === field('scope'));
+  if (!scope) return errorAnswer('invalid_scope');
   const name = field(field('grant_type') === 'password' ? 'username' : 'client_id');
   return jsonAnswer(
     200,
-    {access_token: issueToken(name), expires_in: lifetime, token_type: 'Bearer', scope: field('scope')},
+    {access_token: issueToken(name, scope), expires_in: lifetime, token_type: 'Bearer', scope},
     {'cache-control': 'no-store'},
   );
 }

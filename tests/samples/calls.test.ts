@@ -40,12 +40,12 @@ let occupied: RunningSandbox;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
-  unreachable = await startSandbox('code=404');
+  unreachable = await startSandbox({prefer: 'code=404'});
   brokenProxy = await startProxy(502);
   lostProxy = await startProxy(404);
   lostGateway = await startProxy(404, 'application/json');
   silentProxy = await startSilentProxy();
-  occupied = await startSandbox('code=409');
+  occupied = await startSandbox({prefer: 'code=409'});
 });
 
 afterAll(async () => {

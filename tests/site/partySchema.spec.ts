@@ -18,11 +18,12 @@ test.describe('in the static HTML', {tag: '@no-js'}, () => {
       const entry = page.locator(`[id="type-${type.name}"]`);
       await expect(entry.getByRole('heading')).toContainText(type.name);
       if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
-      const fields: Readonly<Record<string, {name: string; type: object; deprecationReason?: string | null}>> =
-        type.getFields();
+      const fields: Readonly<
+        Record<string, {name: string; type: {toString(): string}; deprecationReason?: string | null}>
+      > = type.getFields();
       for (const field of Object.values(fields)) {
         const drawn = entry.locator(`dt[id="${type.name}.${field.name}"]`);
-        await expect.soft(drawn.locator('.type')).toHaveText(String(field.type));
+        await expect.soft(drawn.locator('.type')).toHaveText(field.type.toString());
         if (field.deprecationReason) await expect.soft(drawn).toContainText('deprecated');
       }
     }

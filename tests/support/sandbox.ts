@@ -1,4 +1,4 @@
-import {createServer} from 'node:http';
+import {createServer, type IncomingHttpHeaders} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {createSandbox} from '../../src/sandbox/sandbox';
 
@@ -12,13 +12,13 @@ export interface RunningSandbox {
 
 /**
  * Starts a sandbox of its own.
- * @param prefer value of a `Prefer` header that every call gets, for clients that cannot send one
+ * @param headers that every call gets, in the place of its own, for clients that cannot send them
  */
-export async function startSandbox(prefer?: string): Promise<RunningSandbox> {
+export async function startSandbox(headers: IncomingHttpHeaders = {}): Promise<RunningSandbox> {
   const answered: string[] = [];
   const listener = await createSandbox((line) => answered.push(line));
   const server = createServer((request, response) => {
-    if (prefer) request.headers.prefer = prefer;
+    Object.assign(request.headers, headers);
     listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

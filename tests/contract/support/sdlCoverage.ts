@@ -3,6 +3,7 @@ import {
   type GraphQLSchema,
   isInterfaceType,
   isObjectType,
+  Kind,
   TypeInfo,
   visit,
   visitWithTypeInfo,
@@ -28,13 +29,13 @@ export function coverageOf(schema: GraphQLSchema, documents: readonly DocumentNo
   const info = new TypeInfo(schema);
   const visitor = visitWithTypeInfo(info, {
     enter(node) {
-      if (node.kind === 'Field') {
+      if (node.kind === Kind.FIELD) {
         const parent = info.getParentType();
         if (parent) fields.add(`${parent.name}.${node.name.value}`);
         types.add(nameOf(parent)).add(nameOf(info.getType()));
       }
-      if (node.kind === 'InlineFragment') types.add(nameOf(info.getType()));
-      if (node.kind === 'Argument' || node.kind === 'VariableDefinition' || node.kind === 'ObjectField')
+      if (node.kind === Kind.INLINE_FRAGMENT) types.add(nameOf(info.getType()));
+      if (node.kind === Kind.ARGUMENT || node.kind === Kind.VARIABLE_DEFINITION || node.kind === Kind.OBJECT_FIELD)
         types.add(nameOf(info.getInputType()));
     },
   });

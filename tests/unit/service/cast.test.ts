@@ -1,22 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {cast, type Party} from '../../../src/service';
-import {
-  isEnterpriseNumber,
-  isGln,
-  isIban,
-  passesElevenTest,
-  passesLuhn,
-  passesMod11And10,
-  passesMod97,
-} from './checkDigits';
-
-/** Value added tax identifiers: the 11-test for NL, the enterprise number for BE, ISO 7064 mod 11,10 for DE, a key before the SIREN for FR. */
-const vatRules: Readonly<Record<Party['country'], (vat: string) => boolean>> = {
-  NL: (vat) => /^NL\d{9}B\d{2}$/.test(vat) && passesElevenTest(vat.slice(2, 11)),
-  BE: (vat) => isEnterpriseNumber(vat.slice(2)),
-  DE: (vat) => /^DE\d{9}$/.test(vat) && passesMod11And10(vat.slice(2)),
-  FR: (vat) => vat === `FR${(12 + 3 * (Number(vat.slice(4)) % 97)) % 97}${vat.slice(4)}` && passesLuhn(vat.slice(4)),
-};
+import {isEnterpriseNumber, isGln, isIban, passesElevenTest, passesLuhn, passesMod97} from './checkDigits';
+import {vatRules} from './vatNumbers';
 
 const parties: [string, Party][] = Object.entries(cast);
 

@@ -41,25 +41,8 @@ class FirstQuery
                 new AuthenticationHeaderValue("Bearer", token.GetProperty("access_token").GetString());
             var variables = new { name = "Molenrak", city = "{{buyer.city}}" };
             var json = JsonSerializer.Serialize(new { query = Query, variables });
-            var result = await Post("https://{{vpd.accp.host}}/graphql/v1",
-                new StringContent(json, Encoding.UTF8, "application/json"));
-            // A query that fails has errors in the body, with status 200.
-            if (result.TryGetProperty("errors", out var errors))
-            {
-                foreach (var error in errors.EnumerateArray())
-                {
-                    var code = error.GetProperty("extensions").GetProperty("code").GetString();
-                    Console.Error.WriteLine(code + " " + error.GetProperty("message").GetString());
-                }
-                return 1;
-            }
-            foreach (var party in result.GetProperty("data").GetProperty("party").EnumerateArray())
-            {
-                var numbers = party.GetProperty("identifiers").GetProperty("legal").EnumerateArray()
-                    .Select(number => number.GetProperty("value").GetString());
-                Console.WriteLine(string.Join(" ", numbers.Prepend(party.GetProperty("preferredName").GetString())));
-            }
-            return 0;
+            return Print(await Post("https://{{vpd.accp.host}}/graphql/v1",
+                new StringContent(json, Encoding.UTF8, "application/json")));
         }
         catch (HttpRequestException error)
         {
@@ -71,6 +54,28 @@ class FirstQuery
             Console.Error.WriteLine("No response within 30 seconds. Run this again.");
             return 1;
         }
+    }
+
+    /// <summary>Prints the parties, or what is wrong, and returns the exit code.</summary>
+    static int Print(JsonElement result)
+    {
+        // A query that fails has errors in the body, with status 200.
+        if (result.TryGetProperty("errors", out var errors))
+        {
+            foreach (var error in errors.EnumerateArray())
+            {
+                var code = error.GetProperty("extensions").GetProperty("code").GetString();
+                Console.Error.WriteLine(code + " " + error.GetProperty("message").GetString());
+            }
+            return 1;
+        }
+        foreach (var party in result.GetProperty("data").GetProperty("party").EnumerateArray())
+        {
+            var numbers = party.GetProperty("identifiers").GetProperty("legal").EnumerateArray()
+                .Select(number => number.GetProperty("value").GetString());
+            Console.WriteLine(string.Join(" ", numbers.Prepend(party.GetProperty("preferredName").GetString())));
+        }
+        return 0;
     }
 
     /// <summary>Sends a POST request and returns the JSON of the response.</summary>
