@@ -27,10 +27,12 @@ export function pendingAddresses(): ReadonlySet<string> {
   );
 }
 
+/** Whether an address (a hash may follow) is among others, which have no hash. */
+export const isAmong = (addresses: ReadonlySet<string>, address: string): boolean =>
+  addresses.has(address.split('#')[0] ?? '');
+
 /** Whether an address of the site (a hash may follow) has no page yet. */
-export function isPending(address: string): boolean {
-  return pendingAddresses().has(address.split('#')[0] ?? '');
-}
+export const isPending = (address: string): boolean => isAmong(pendingAddresses(), address);
 
 /**
  * Address and title of a page, for links that a contract names.

@@ -3,6 +3,12 @@ import {test, textOf} from './support/preview';
 
 const SHOWN = {timeout: 30_000};
 
+/** Puts a further address on the list of pending pages. */
+const pendingToo =
+  (address: string) =>
+  (text: string): string =>
+    JSON.stringify([...(JSON.parse(text) as string[]), address]);
+
 test('an edit of the prose, of a contract, of the errors, of a sample and of an example shows in an open page', async ({
   page,
   edit,
@@ -45,7 +51,7 @@ test('an edit of sidebars.ts and of the list of pending pages shows in the sideb
   await expect(sidebar).toContainText('First of all', SHOWN);
   const entry = sidebar.locator('a[href="/introduction/authentication.html"]');
   await expect(entry).toHaveCount(1);
-  edit('src/addresses/pending.json', (text) => text.replace('[', '["/introduction/authentication.html",'));
+  edit('src/addresses/pending.json', pendingToo('/introduction/authentication.html'));
   await expect(entry).toHaveCount(0, SHOWN);
   await expect(sidebar).toContainText('First of all');
 });
@@ -55,7 +61,7 @@ test('a link of a contract is text while its page is on the list of pending page
   await page.goto('/endpoints/v1/salesInvoice.html');
   const link = page.locator('[data-part] a', {hasText: /^look up the\s+buyer$/});
   await expect(link).toHaveCount(1, SHOWN);
-  edit('src/addresses/pending.json', (text) => text.replace('[', '["/endpoints/v1/salesInvoice.html",'));
+  edit('src/addresses/pending.json', pendingToo('/endpoints/v1/salesInvoice.html'));
   await expect(link).toHaveCount(0, SHOWN);
   expect(await textOf(page)).toContain('look up the buyer');
 });
