@@ -8,12 +8,11 @@ import '@graphiql/plugin-history/style.css';
 import 'graphiql/graphiql.css';
 import './playground.css';
 import content from 'playground:content';
-import {buildSchema} from 'graphql';
 import {App} from './App';
 import {graphiqlColours} from './look/graphiqlColours';
 import {restoreLeftovers, stowLeftovers} from './look/leftovers';
 import {defineMonacoTheme} from './look/monacoTheme';
-import {hurry} from './replaced/late';
+import {hurry} from './world/useLate';
 import {leave} from './world/leaving';
 import {provideWorkers, startWorkers} from './workers/create';
 
@@ -47,7 +46,7 @@ export function mount(place: HTMLElement): () => void {
   const style = styleOf();
   document.head.append(style);
   const root = createRoot(place);
-  root.render(<App content={content} schema={buildSchema(content.sdl)} />);
+  root.render(<App content={content} />);
   for (const type of ['pointerdown', 'keydown']) place.addEventListener(type, act, true);
   window.addEventListener('pagehide', leave);
   return () => {

@@ -8,8 +8,8 @@ const errorBody = (code: string, message = 'What happened.'): string =>
   JSON.stringify({errors: [{message, extensions: {code, requestId: '0af7651916cd43dd'}}]});
 
 /** Answers requests to acceptance; a browser asks for permission first. */
-const answer = (page: Page, respond: (route: Route) => Promise<void>): Promise<void> =>
-  page.route(ACCEPTANCE, (route) =>
+async function answer(page: Page, respond: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(ACCEPTANCE, (route) =>
     route.request().method() === 'OPTIONS'
       ? route.fulfill({
           status: 204,
@@ -17,6 +17,7 @@ const answer = (page: Page, respond: (route: Route) => Promise<void>): Promise<v
         })
       : respond(route),
   );
+}
 
 const json = (status: number, body: string, headers: Record<string, string> = {}) => (route: Route): Promise<void> =>
   route.fulfill({status, body, contentType: 'application/json', headers: {...HEADERS, ...headers}});

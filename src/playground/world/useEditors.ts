@@ -1,7 +1,7 @@
 import {useEffect, type RefObject} from 'react';
 import {useGraphiQL, useGraphiQLActions} from '@graphiql/react';
 import type {Kept} from '../kept';
-import {hurry} from '../replaced/late';
+import {hurry} from './useLate';
 import type {Editors} from './editors';
 import {onLeave} from './leaving';
 import {operationNameOf} from './operationName';
