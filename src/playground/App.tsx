@@ -1,7 +1,6 @@
 import {useEffect, useMemo, useRef, useState, type ReactElement} from 'react';
 import {GraphiQL, HISTORY_PLUGIN} from 'graphiql';
 import type {PlaygroundContent} from '../content/playground';
-import type {GraphQLSchema} from 'graphql';
 import {Bar} from './bar/Bar';
 import {ContentContext} from './content';
 import {examplesPlugin} from './examples/plugin';
@@ -18,19 +17,19 @@ import {firstTexts} from './world/firstTexts';
 import {runOn} from './world/runOn';
 import {prepareSamples} from './world/sampleService';
 import {useLeaving} from './world/useLeaving';
+import {useSchema} from './world/useSchema';
 import {useLinks} from './world/useLinks';
 import {prettified} from './prettified';
 
 interface Props {
   readonly content: PlaygroundContent;
-  readonly schema: GraphQLSchema;
 }
 
 /** From this width on, the list of examples is open from the start. */
 const WIDE = '(min-width: 1100px)';
 
 /** The playground: the choice of the endpoint, GraphiQL, and what came of the last request. */
-export function App({content, schema}: Props): ReactElement {
+export function App({content}: Props): ReactElement {
   const {endpoints, examples} = content;
   const scheme = useScheme();
   const editors = useRef<Editors>(null);
@@ -80,7 +79,7 @@ export function App({content, schema}: Props): ReactElement {
       />
       <div className="playground-body">
         <GraphiQL
-          schema={schema}
+          schema={useSchema(content.sdl)}
           // GraphiQL's type of a fetcher knows no observable without its own type.
           fetcher={fetcher as never}
           storage={kept}

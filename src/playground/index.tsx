@@ -8,12 +8,12 @@ import '@graphiql/plugin-history/style.css';
 import 'graphiql/graphiql.css';
 import './playground.css';
 import content from 'playground:content';
-import {buildSchema} from 'graphql';
 import {App} from './App';
 import {graphiqlColours} from './look/graphiqlColours';
 import {restoreLeftovers, stowLeftovers} from './look/leftovers';
 import {defineMonacoTheme} from './look/monacoTheme';
-import {hurry} from './replaced/late';
+import {hurry} from './world/useLate';
+import {leave} from './world/leaving';
 import {provideWorkers, startWorkers} from './workers/create';
 
 /** Milliseconds between the first key and the start of the workers: the key is drawn before. */
@@ -46,9 +46,12 @@ export function mount(place: HTMLElement): () => void {
   const style = styleOf();
   document.head.append(style);
   const root = createRoot(place);
-  root.render(<App content={content} schema={buildSchema(content.sdl)} />);
+  root.render(<App content={content} />);
   for (const type of ['pointerdown', 'keydown']) place.addEventListener(type, act, true);
+  window.addEventListener('pagehide', leave);
   return () => {
+    leave();
+    window.removeEventListener('pagehide', leave);
     for (const type of ['pointerdown', 'keydown']) place.removeEventListener(type, act, true);
     root.unmount();
     style.remove();

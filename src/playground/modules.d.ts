@@ -30,6 +30,11 @@ declare module 'original:@graphiql/plugin-doc-explorer/dist/components/doc-explo
   export {DocExplorer} from '@graphiql/plugin-doc-explorer';
 }
 
+/** A module of Monaco without types. */
+declare module 'monaco-editor/esm/vs/editor/browser/config/tabFocus.js' {
+  export const TabFocus: {setTabFocusMode(isOn: boolean): void};
+}
+
 /** What src/plugins/playground fills in. */
 declare module 'playground:content' {
   const content: import('../content/playground').PlaygroundContent;

@@ -18,12 +18,10 @@ export default function Frame(): ReactNode {
       {[script, ...imports].map((address) => (
         <link key={address} rel="modulepreload" href={address} />
       ))}
-      <noscript>
-        <p>
-          The playground requires JavaScript: an editor with completion in which you run queries on sample data, in the
-          browser. Below are the example queries with their responses.
-        </p>
-      </noscript>
+      <p className={styles.without}>
+        The playground requires JavaScript. It is an editor with completion, in which you run queries on sample data in
+        the browser. Below are the example queries with their responses.
+      </p>
       <div className={styles.frame} data-playground data-script={script} data-styles={sheet} />
     </>
   );

@@ -18,9 +18,10 @@ export function Bar({endpoint, editors, token, choose, say}: Props): ReactElemen
   const {endpoints} = useContent();
   return (
     <div className="playground-bar" role="group" aria-label="Endpoint and actions">
-      <label className="playground-field">
-        <span>Endpoint</span>
+      <div className="playground-field">
+        <label htmlFor="playground-endpoint">Endpoint</label>
         <select
+          id="playground-endpoint"
           value={endpoint.id}
           onChange={({target}) => choose(endpoints.find(({id}) => id === target.value) ?? endpoint)}
         >
@@ -30,7 +31,7 @@ export function Bar({endpoint, editors, token, choose, say}: Props): ReactElemen
             </option>
           ))}
         </select>
-      </label>
+      </div>
       {endpoint.address === undefined ? (
         <p className="playground-where">Queries run in this page. Nothing is sent to a host.</p>
       ) : (

@@ -5,9 +5,10 @@ import type {ReactElement, RefObject} from 'react';
  */
 export function TokenField({token}: {readonly token: RefObject<HTMLInputElement | null>}): ReactElement {
   return (
-    <label className="playground-field">
-      <span>Access token</span>
+    <div className="playground-field">
+      <label htmlFor="playground-token">Access token</label>
       <input
+        id="playground-token"
         ref={token}
         type="password"
         autoComplete="off"
@@ -18,6 +19,6 @@ export function TokenField({token}: {readonly token: RefObject<HTMLInputElement 
       <span id="playground-token-note" className="playground-note">
         Kept in memory only
       </span>
-    </label>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export const MONACO_THEMES = {light: 'psb-light', dark: 'psb-dark'} as const;
 /** Gives Monaco the colours of code of src/css/tokens.css. */
 export function defineMonacoTheme(scheme: 'light' | 'dark'): void {
   const rgb = readTokens(TOKENS, scheme);
-  const colour = (name: (typeof TOKENS)[number]): string => hex(rgb[name]);
+  const colour = (name: (typeof TOKENS)[number]): string => hex(rgb.get(name) ?? [0, 0, 0]);
   const rule = (token: string, name: (typeof TOKENS)[number]): {token: string; foreground: string} => ({
     token,
     foreground: colour(name).slice(1),

@@ -22,9 +22,13 @@ import 'monaco-editor/esm/vs/editor/contrib/wordOperations/browser/wordOperation
 import 'monaco-editor/esm/vs/editor/common/standaloneStrings.js';
 import 'monaco-editor/esm/vs/base/browser/ui/codicons/codiconStyles.js';
 import * as monaco from 'monaco-editor/esm/vs/editor/editor.api.js';
+import {TabFocus} from 'monaco-editor/esm/vs/editor/browser/config/tabFocus.js';
 import {optionsFor} from './options';
 
 export * from 'monaco-editor/esm/vs/editor/editor.api.js';
+
+// Tab leaves every editor: a reader without a mouse must be able to. The option of the same name does nothing.
+TabFocus.setTabFocusMode(true);
 
 /** Editors get our options too. */
 export const editor: typeof monaco.editor = {

@@ -11,8 +11,6 @@ const LABELS: Readonly<Record<string, string>> = {
 const OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, "Cascadia Mono", Consolas, "DejaVu Sans Mono", monospace',
   fontSize: 14,
-  // Tab leaves every editor: a reader without a mouse must be able to.
-  tabFocusMode: true,
   tabIndex: 0,
   // Words of the text are no completions, and addresses in responses stay text: a party could have any.
   wordBasedSuggestions: 'off',

@@ -3,6 +3,7 @@ import {failed, type Outcome} from '../request/outcome';
 import {outcomeOf} from '../request/outcomeOf';
 import {post, type GraphqlRequest} from '../request/post';
 import {tokenOf} from '../request/token';
+import {operationNameOf} from './operationName';
 import {sampleService} from './sampleService';
 
 export type Endpoint = PlaygroundContent['endpoints'][number];
@@ -15,9 +16,10 @@ export type Endpoint = PlaygroundContent['endpoints'][number];
 export async function runOn(
   endpoint: Endpoint,
   pasted: string,
-  request: GraphqlRequest,
+  {query, variables, operationName}: GraphqlRequest,
   signal: AbortSignal,
 ): Promise<Outcome> {
+  const request = {query, variables, operationName: operationNameOf(query, operationName)};
   if (endpoint.address === undefined) {
     const service = await sampleService();
     // As JSON, because that is what a host would send.

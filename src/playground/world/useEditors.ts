@@ -1,8 +1,10 @@
 import {useEffect, type RefObject} from 'react';
 import {useGraphiQL, useGraphiQLActions} from '@graphiql/react';
 import type {Kept} from '../kept';
-import {hurry} from '../replaced/late';
+import {hurry} from './useLate';
 import type {Editors} from './editors';
+import {onLeave} from './leaving';
+import {operationNameOf} from './operationName';
 import {destinationOf, type Texts} from './texts';
 
 const textOf = (text: string | null | undefined): string => text ?? '';
@@ -34,7 +36,7 @@ export function useEditors(handle: RefObject<Editors | null>, kept: Kept, exampl
       );
     const now = (): Texts => all()[activeTabIndex] ?? {query: '', variables: ''};
     handle.current = {
-      current: () => ({...now(), operationName: operationName ?? null}),
+      current: () => ({...now(), operationName: operationNameOf(now().query, operationName)}),
       stop,
       open(texts) {
         hurry();
@@ -56,10 +58,6 @@ export function useEditors(handle: RefObject<Editors | null>, kept: Kept, exampl
         else kept.setItem(`graphiql:${key}`, text);
       }
     };
-    window.addEventListener('pagehide', keep);
-    return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
-    };
+    return onLeave(keep);
   });
 }

@@ -1,4 +1,5 @@
 import {useEffect, type RefObject} from 'react';
+import {onLeave} from './leaving';
 
 /**
  * Empties the token field when the page is left, and has the browser ask before that when a token or a running request would be lost.
@@ -12,10 +13,10 @@ export function useLeaving(token: RefObject<HTMLInputElement | null>, isRunning:
       if (token.current) token.current.value = '';
     };
     window.addEventListener('beforeunload', ask);
-    window.addEventListener('pagehide', empty);
+    const stay = onLeave(empty);
     return () => {
       window.removeEventListener('beforeunload', ask);
-      window.removeEventListener('pagehide', empty);
+      stay();
     };
   }, [token, isRunning]);
 }

@@ -1,0 +1,136 @@
+import {expect, test, type Page, type Route} from '@playwright/test';
+import {ACCEPTANCE, choose, notice, openWith, queryEditor, run, textOf} from './support/playground';
+
+const QUERY = 'query Mine { party(name: "Molenrak") { preferredName } }';
+const HEADERS = {'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After'};
+
+const errorBody = (code: string, message = 'What happened.'): string =>
+  JSON.stringify({errors: [{message, extensions: {code, requestId: '0af7651916cd43dd'}}]});
+
+/** Answers requests to acceptance; a browser asks for permission first. */
+async function answer(page: Page, respond: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(ACCEPTANCE, (route) =>
+    route.request().method() === 'OPTIONS'
+      ? route.fulfill({
+          status: 204,
+          headers: {...HEADERS, 'Access-Control-Allow-Headers': '*', 'Access-Control-Allow-Methods': 'POST'},
+        })
+      : respond(route),
+  );
+}
+
+const json = (status: number, body: string, headers: Record<string, string> = {}) => (route: Route): Promise<void> =>
+  route.fulfill({status, body, contentType: 'application/json', headers: {...HEADERS, ...headers}});
+
+const FAULTS: readonly {
+  readonly name: string;
+  readonly respond: (route: Route) => Promise<void>;
+  readonly says: readonly string[];
+  readonly shows?: string;
+}[] = [
+  {
+    name: '401',
+    respond: json(401, errorBody('UNAUTHENTICATED', 'The access token is expired.')),
+    says: ["401, the token isn't valid", 'UNAUTHENTICATED'],
+    shows: 'The access token is expired.',
+  },
+  {name: '403', respond: json(403, errorBody('FORBIDDEN')), says: ['403, the scope is missing', 'FORBIDDEN']},
+  {
+    name: '429',
+    respond: json(429, errorBody('RATE_LIMITED'), {'Retry-After': '17'}),
+    says: ['429, too many requests', 'You can run the query again in 1'],
+  },
+  {name: '500', respond: json(500, errorBody('INTERNAL_SERVER_ERROR')), says: ['The service failed'], shows: '0af765'},
+  {
+    name: 'an error in the query',
+    respond: json(200, JSON.stringify({errors: [{message: 'Syntax Error: <b>x</b>', extensions: {code: 'GRAPHQL_PARSE_FAILED'}}]})),
+    says: ['The response contains errors', 'Syntax Error: <b>x</b>', 'GRAPHQL_PARSE_FAILED'],
+  },
+  {
+    name: 'a response that isn’t JSON',
+    respond: (route) => route.fulfill({status: 200, body: '<html>Sign in</html>', contentType: 'text/html', headers: HEADERS}),
+    says: ["The response isn't GraphQL"],
+    shows: '<html>Sign in</html>',
+  },
+  {
+    name: 'a response of 10 MB',
+    respond: json(200, JSON.stringify({data: {text: 'x'.repeat(10_000_000)}})),
+    says: ['The response is too large'],
+  },
+  {name: 'a host that isn’t there', respond: (route) => route.abort('connectionrefused'), says: ["The host can't be reached"]},
+];
+
+for (const {name, respond, says, shows} of FAULTS) {
+  test(`${name} is explained, and the query stays`, async ({page}) => {
+    const crashes: string[] = [];
+    page.on('pageerror', (error) => crashes.push(error.message));
+    await answer(page, respond);
+    await openWith(page, QUERY);
+    await choose(page, 'Acceptance');
+    await run(page);
+    for (const words of says) await expect(notice(page)).toContainText(words);
+    if (shows) await expect(page.locator('.result-window')).toContainText(shows.slice(0, 20));
+    expect(await textOf(queryEditor(page))).toBe(QUERY);
+    // The notice is the one place where a screen reader hears of it.
+    await expect(notice(page)).toHaveAttribute('role', 'status');
+    // And the next query runs.
+    await page.getByLabel('Endpoint', {exact: true}).selectOption('sample');
+    await run(page);
+    await expect(notice(page)).toContainText('without errors');
+    expect(crashes).toEqual([]);
+  });
+}
+
+test('the time until the next request counts down to a word', async ({page}) => {
+  await answer(page, json(429, errorBody('RATE_LIMITED'), {'Retry-After': '2'}));
+  await openWith(page, QUERY);
+  await choose(page, 'Acceptance');
+  await run(page);
+  await expect(notice(page)).toContainText('again in 2 s');
+  await expect(notice(page)).toContainText('You can run the query again now.');
+});
+
+test('without a token nothing is sent', async ({page}) => {
+  let sent = 0;
+  await page.route(ACCEPTANCE, (route) => {
+    sent += 1;
+    return route.abort();
+  });
+  await openWith(page, QUERY);
+  await choose(page, 'Acceptance', '');
+  await run(page);
+  await expect(notice(page)).toContainText('No access token');
+  await page.getByLabel('Access token').fill('two words');
+  await run(page);
+  await expect(notice(page)).toContainText('Not an access token');
+  expect(sent).toBe(0);
+});
+
+test('offline, nothing is sent, and the sample data work', async ({page, context}) => {
+  await openWith(page, QUERY);
+  await page.waitForTimeout(3500);
+  await context.setOffline(true);
+  await run(page);
+  await expect(notice(page)).toContainText('without errors');
+  await choose(page, 'Acceptance');
+  await run(page);
+  await expect(notice(page)).toContainText('You are offline');
+});
+
+test('a host that hangs is cancelled at once, or given up after 30 seconds', async ({page}) => {
+  await page.clock.install();
+  await answer(page, () => new Promise<void>(() => undefined));
+  await page.goto(`/vpd/playground/playground.html#${new URLSearchParams({query: QUERY}).toString()}`);
+  await page.clock.runFor(5000);
+  await expect(page.locator('.result-window .monaco-editor')).toBeAttached();
+  await choose(page, 'Acceptance');
+  await run(page);
+  await expect(notice(page)).toContainText('Running the query');
+  await page.getByRole('button', {name: /^Stop/}).click();
+  await expect(notice(page)).toContainText('Cancelled');
+  await run(page);
+  await expect(notice(page)).toContainText('Running the query');
+  await page.clock.runFor(31_000);
+  await expect(notice(page)).toContainText('No response within 30 seconds');
+  expect(await textOf(queryEditor(page))).toBe(QUERY);
+});

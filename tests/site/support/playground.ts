@@ -1,0 +1,41 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+
+export const PLAYGROUND = '/vpd/playground/playground.html';
+
+/** The host that the endpoint 'Acceptance' sends to. */
+export const ACCEPTANCE = 'https://accp-vpd.example.com/graphql/v1';
+
+/** A token whose text is nowhere else. */
+export const TOKEN = 'eyJhbGciOiJub25lIn0.c2VjcmV0LXRva2Vu.x7Qz';
+
+export const queryEditor = (page: Page): Locator => page.locator('.graphiql-query-editor');
+export const notice = (page: Page): Locator => page.locator('.playground-notice');
+
+/** The text of an editor, whose lines are elements with spaces that don't break. */
+export async function textOf(editor: Locator): Promise<string> {
+  const text = await editor.locator('.view-lines').innerText();
+  return text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim();
+}
+
+/** Opens the playground and waits until all of its editors are there. */
+export async function openPlayground(page: Page, hash = ''): Promise<void> {
+  await page.goto(`${PLAYGROUND}${hash}`);
+  await expect(queryEditor(page).locator('textarea')).toBeAttached();
+  await expect(page.locator('.result-window .monaco-editor')).toBeAttached();
+}
+
+/** Opens the playground with a query. */
+export const openWith = (page: Page, query: string, variables = ''): Promise<void> =>
+  openPlayground(page, `#${new URLSearchParams({query, ...(variables && {variables})}).toString()}`);
+
+/** Runs the query that is in the editor, by the keyboard. */
+export async function run(page: Page): Promise<void> {
+  await queryEditor(page).locator('textarea').focus();
+  await page.keyboard.press('Control+Enter');
+}
+
+/** Chooses an endpoint and pastes a token. */
+export async function choose(page: Page, endpoint: string, token = TOKEN): Promise<void> {
+  await page.getByLabel('Endpoint', {exact: true}).selectOption({label: endpoint});
+  await page.getByLabel('Access token').fill(token);
+}
