@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {trackReads} from '../../content/files';
 import {partyData} from '../../content/partyData';
-import {playgroundContent} from '../../content/playground';
+import {playgroundContent} from '../../content/partyPlayground';
 import {bundlePlayground, type PlaygroundFiles} from './bundle';
 
 const FOLDER = 'assets/playground/';
