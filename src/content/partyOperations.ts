@@ -1,6 +1,6 @@
-import {GraphQLError, parse, validate} from 'graphql';
 import {ContentError} from '../contracts/contentError';
 import {operationEntriesOf, type OperationEntry} from '../contracts/partyData/operations';
+import {checkedQuery, queryFault} from '../contracts/partyData/query';
 import {partyQueryRequest} from '../contracts/partyQuery';
 import type {HttpRequest} from '../contracts/requests/model';
 import {service} from '../service';
@@ -20,24 +20,6 @@ export interface PartyOperation extends OperationEntry {
 
 const fileOf = (name: string): string => `${FOLDER}/${name}.graphql`;
 
-function fail(file: string, {message, locations}: GraphQLError): never {
-  throw new ContentError(file, locations?.[0]?.line, message, 'Correct the query, or the schema vpd/schema.graphql');
-}
-
-/** A query that fits the schema. */
-function queryOf(name: string): string {
-  const file = fileOf(name);
-  const query = readFilled(file).trim();
-  try {
-    const [error] = validate(partyService().schema, parse(query));
-    if (error) fail(file, error);
-  } catch (error) {
-    if (error instanceof GraphQLError) fail(file, error);
-    throw error;
-  }
-  return query;
-}
-
 /**
  * All example queries, in the order of the playground.
  * @throws ContentError, with file and line, for an entry with a wrong value or without a file, and a query that doesn't fit the schema
@@ -49,7 +31,8 @@ export function partyOperations(): PartyOperation[] {
         const line = yamlFile(ENTRIES).lineOf([at, 'name']);
         throw new ContentError(ENTRIES, line, `${fileOf(entry.name)} is missing`, 'Write it, or remove the entry');
       }
-      return {...entry, query: queryOf(entry.name)};
+      const file = fileOf(entry.name);
+      return {...entry, query: checkedQuery(readFilled(file), file, partyService().schema)};
     }),
   );
 }
@@ -73,7 +56,7 @@ export function partyAnswer(name: string): unknown {
   return memo(`party answer ${name}`, () => {
     const {query, variables} = partyOperation(name);
     const {data, errors} = partyService().execute({query, variables});
-    if (errors?.[0]) fail(fileOf(name), errors[0]);
+    if (errors?.[0]) throw queryFault(errors[0], fileOf(name));
     return {data};
   });
 }

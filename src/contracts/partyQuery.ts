@@ -8,8 +8,8 @@ export interface PartyQuery {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** A query in one line, without comments. */
-const inOneLine = (query: string): string => print(parse(query)).replace(/\s+/g, ' ');
+/** A query in one line, without comments. Texts in three quotation marks aren't meant to occur. */
+const inOneLine = (query: string): string => print(parse(query)).replace(/\n\s*/g, ' ');
 
 /**
  * The request that sends a GraphQL query to the party data service. The token comes from the reader's environment.

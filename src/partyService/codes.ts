@@ -57,9 +57,9 @@ export function codeTree(codes: readonly ActivityCode[]): CodeTree {
     search(text) {
       const start = compact(text);
       const relevance = relevanceFor(searchWords(text));
-      const isCode = /^\d/.test(start);
+      const isNumber = /^\d/.test(start);
       return ranked(codes, ({code}) =>
-        isCode && compact(code).startsWith(start) ? 1 : relevance(words.get(code) ?? []),
+        compact(code) === start || (isNumber && compact(code).startsWith(start)) ? 1 : relevance(words.get(code) ?? []),
       );
     },
   };

@@ -15,9 +15,14 @@ export function newRequestId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether an error is a fault of the service: it wasn't made for the reader. */
-const isFault = ({originalError}: GraphQLError): boolean =>
-  originalError !== undefined && !(originalError instanceof GraphQLError);
+/**
+ * Whether an error is a fault of the service: one that a resolver didn't mean, or a value below a root field that doesn't fit its type. At a root
+ * field itself, the executor reports arguments.
+ */
+function isFault({originalError, extensions, path = []}: GraphQLError): boolean {
+  if (originalError && !(originalError instanceof GraphQLError)) return true;
+  return extensions.code === undefined && path.length > 1;
+}
 
 /**
  * The errors of a response, each with a code and the ID of the response. What the message of a fault says stays inside.

@@ -16,7 +16,7 @@ export interface PartySearch extends Place {
 /** The fields that the argument `name` reads. */
 export const isName = ({field}: PartyText): boolean => field === 'legalName' || field === 'tradeNames';
 
-/** A name that is exactly what was asked for comes before all others. */
+/** What a name adds that is the whole text of `search`. */
 const WHOLE_NAME = 30;
 
 /** What `search` looks for. */
@@ -40,31 +40,38 @@ function searchScore({texts, weights}: IndexedParty, {qualities, whole}: Sought)
   return bonus + scores.reduce((sum, score) => sum + score, 0);
 }
 
-/** The share of a name that the words begin; 0 if one of them begins no word of it. */
+/** What further names that match add: with the same best name, more of them tell more. */
+const FURTHER_NAMES = 0.01;
+
+/** The share of a name that the words begin, for the best name of a party; 0 if one of the words begins no word of any. */
 function nameScore({names}: IndexedParty, wanted: Name): number {
   const scores = names.map(({words, core}) => {
     if (!wanted.words.every((each) => words.some((word) => word.startsWith(each)))) return 0;
     const begins = core.join(' ').startsWith(wanted.core.join(' ')) ? 0.1 : 0;
     return 0.9 * Math.min(1, wanted.core.join('').length / core.join('').length) + begins;
   });
-  return wanted.words.length === 0 ? 0 : WHOLE_NAME * Math.max(0, ...scores);
+  const all = scores.reduce((sum, score) => sum + score, 0);
+  return wanted.words.length === 0 ? 0 : Math.max(0, ...scores) + FURTHER_NAMES * all;
 }
 
-const byName = new Intl.Collator('nl');
+const collator = new Intl.Collator('nl');
+
+/** A party with how well the words of `search`, and then its names, match. */
+interface Scored {
+  readonly party: IndexedParty;
+  readonly search: number;
+  readonly name: number;
+}
 
 /** Better first, then active before ceased, then by name. */
 function compare(one: Scored, other: Scored): number {
   return (
-    other.score - one.score ||
+    other.search - one.search ||
+    other.name - one.name ||
     Number(other.party.record.isActive) - Number(one.party.record.isActive) ||
-    byName.compare(one.party.preferredName, other.party.preferredName) ||
-    byName.compare(one.party.record.id, other.party.record.id)
+    collator.compare(one.party.preferredName, other.party.preferredName) ||
+    collator.compare(one.party.record.id, other.party.record.id)
   );
-}
-
-interface Scored {
-  readonly party: IndexedParty;
-  readonly score: number;
 }
 
 /** The parties that match all arguments, the best first. */
@@ -75,15 +82,14 @@ export function searchParties(index: PartyIndex, wanted: PartySearch): IndexedPa
     search === undefined ? undefined : {qualities: searchWords(search).map(qualityFor), whole: compact(search)};
   const called = name === undefined ? undefined : index.readName(name);
   return index.parties
-    .filter((party) => {
-      if (spelling !== undefined && !isIdOf(party, spelling)) return false;
-      return !isPlace(wanted) || party.record.locations.some((location) => isAt(location, wanted));
-    })
-    .flatMap((party) => {
-      const bySearch = sought === undefined ? undefined : searchScore(party, sought);
-      const byWords = called === undefined ? undefined : nameScore(party, called);
-      return bySearch === 0 || byWords === 0 ? [] : [{party, score: (bySearch ?? 0) + (byWords ?? 0)}];
-    })
+    .filter((party) => spelling === undefined || isIdOf(party, spelling))
+    .filter(({record}) => !isPlace(wanted) || record.locations.some((location) => isAt(location, wanted)))
+    .map((party) => ({
+      party,
+      search: sought ? searchScore(party, sought) : 1,
+      name: called ? nameScore(party, called) : 1,
+    }))
+    .filter((scored) => scored.search > 0 && scored.name > 0)
     .sort(compare)
     .map(({party}) => party);
 }

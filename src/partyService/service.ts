@@ -27,7 +27,7 @@ export interface PartyRequest {
 export interface PartyService {
   readonly schema: GraphQLSchema;
   /** Answers a request. A query that can't be executed gives `errors` with codes of vpd/errors.yaml; nothing is thrown. */
-  execute(request: PartyRequest): ExecutionResult;
+  readonly execute: (request: PartyRequest) => ExecutionResult;
 }
 
 const failed = (errors: readonly GraphQLError[], code: QueryErrorCode): ExecutionResult => ({

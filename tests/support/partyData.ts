@@ -1,4 +1,5 @@
 import {untracked} from '../../src/content/files';
+import * as data from '../../src/content/partyData';
 import * as schema from '../../src/content/partySchema';
 
 /** The contract of party data for tests, which nobody has to tell of a change. */
@@ -6,3 +7,5 @@ export const partySchema = (): ReturnType<typeof schema.partySchema> => untracke
 export const partySdlText = (): string => untracked(schema.partySdlText);
 export const partyErrors = (): ReturnType<typeof schema.partyErrors> => untracked(schema.partyErrors);
 export const partyLimits = (): ReturnType<typeof schema.partyLimits> => untracked(schema.partyLimits);
+export const partyData = (): ReturnType<typeof data.partyData> => untracked(data.partyData);
+export const partyService = (): ReturnType<typeof data.partyService> => untracked(data.partyService);

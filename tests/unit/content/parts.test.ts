@@ -134,3 +134,20 @@ test('what a part gives is plain data, which a page can contain', () => {
 test('an unknown name is a PartFault, to which the caller adds file and line', () => {
   expect(() => propsOf('Operation', {id: 'nope'})).toThrow(PartFault);
 });
+
+test('a party data query is shown with its variables, its request and the answer of the sample service', () => {
+  const {query, variables} = propsOf('PartyQueryText', {name: 'byNameAndCity'}) as Record<string, {text: string}>;
+  expect(query?.text).toMatch(/^# .*\nquery ByNameAndCity\(/);
+  expect(JSON.parse(variables?.text ?? '')).toMatchObject({city: cast.buyer.city});
+  expect(propsOf('PartyQueryText', {name: 'findParty'})).not.toHaveProperty('variables');
+  const {code} = propsOf('PartyAnswer', {name: 'byNameAndCity'}) as {code: {text: string}};
+  const {data} = JSON.parse(code.text) as {data: {party: unknown[]}};
+  expect(data.party[0]).toMatchObject({preferredName: cast.buyer.name});
+  const {request} = propsOf('PartyQuery', {name: 'byNameAndCity'}) as {request: {key: string; curl: {text: string}}};
+  expect(request.key).toBe('vpd/byNameAndCity');
+  expect(request.curl.text).toContain(service.vpd.accp.host);
+});
+
+test.each(['PartyQuery', 'PartyQueryText', 'PartyAnswer'])('%s of a query that does not exist is a fault', (name) => {
+  expect(() => expand(name, {name: 'byMagic'})).toThrow(PartFault);
+});

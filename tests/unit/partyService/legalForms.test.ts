@@ -1,0 +1,24 @@
+import {expect, test} from 'vitest';
+import {nameReader} from '../../../src/partyService/legalForms';
+import {company} from './support/fixture';
+
+const read = nameReader(company);
+
+test.each([
+  ['Molenrak Logistiek B.V.', 'molenrak logistiek'],
+  ['Molenrak Logistiek BV', 'molenrak logistiek'],
+  ['molenrak logistiek b v', 'molenrak logistiek'],
+  ['B.V. Molenrak', 'molenrak'],
+  ['Mosellierchen Services S.à r.l.', 'mosellierchen services'],
+  ['Mosellierchen Services SARL', 'mosellierchen services'],
+  ['Kranichholz GmbH', 'kranichholz'],
+  ['Molenrak BV Logistiek', 'molenrak bv logistiek'],
+  ['Molenrak N.V.', 'molenrak nv'],
+  ['B.V.', 'bv'],
+])('%s without its legal form is %s', (name, core) => {
+  expect(read(name).core.join(' ')).toBe(core);
+});
+
+test('the words of a name keep the legal form, and its text is as it was', () => {
+  expect(read('Molenrak B.V.')).toEqual({text: 'Molenrak B.V.', words: ['molenrak', 'bv'], core: ['molenrak']});
+});
