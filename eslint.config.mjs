@@ -131,6 +131,12 @@ export const walls = [
     types: true,
     more: [notPartyService, notGraphql],
   }),
+  wall(
+    ['src/playground/**/*.{ts,tsx}'],
+    ours('contracts|plugins|components|content|(?<!partyService/)service|config|theme|behaviour|sandbox|validation'),
+    'src/playground is a program of its own: of ours the sample service, and types of content.',
+    {types: true},
+  ),
   wall(['src/validation/*.ts', 'src/validation/{compile,dico}/**/*.ts'], ours('contracts'), VALIDATION, {
     types: true,
     more: [notContracts, nodeModules],

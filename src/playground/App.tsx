@@ -1,8 +1,8 @@
 import {useEffect, useMemo, useRef, useState, type ReactElement} from 'react';
 import {GraphiQL, HISTORY_PLUGIN} from 'graphiql';
-import type {PlaygroundContent} from '../content/playground';
+import type {PlaygroundContent} from '../content/partyPlayground';
 import {Bar} from './bar/Bar';
-import {ContentContext} from './content';
+import {ContentContext} from './given';
 import {examplesPlugin} from './examples/plugin';
 import {keptFor} from './kept';
 import {MONACO_THEMES} from './look/monacoTheme';

@@ -51,7 +51,8 @@ export function keptFor(open: () => Storage): Kept {
     },
     getItem: (key) => storage.getItem(key),
     setItem(key, value) {
-      if (KEPT.test(key)) storage.setItem(key, withoutHeaders(value));
+      if (value === '') storage.removeItem(key);
+      else if (KEPT.test(key)) storage.setItem(key, withoutHeaders(value));
     },
     removeItem: (key) => storage.removeItem(key),
     clear() {

@@ -37,7 +37,7 @@ declare module 'monaco-editor/esm/vs/editor/browser/config/tabFocus.js' {
 
 /** What src/plugins/playground fills in. */
 declare module 'playground:content' {
-  const content: import('../content/playground').PlaygroundContent;
+  const content: import('../content/partyPlayground').PlaygroundContent;
   export default content;
 }
 declare module 'playground:data' {

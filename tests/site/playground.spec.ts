@@ -138,7 +138,7 @@ test('Tab leaves every editor, and the order is that of the page', async ({page}
     const place = await page.evaluate(() => {
       const active = document.activeElement;
       if (!active?.closest('[data-playground]')) return 'left';
-      return active.getAttribute('aria-label') ?? active.textContent ?? '';
+      return active.getAttribute('aria-label') ?? active.textContent;
     });
     places.add(place);
     if (place === 'left') break;
@@ -158,7 +158,8 @@ test('nothing of it is left on the next page, and it comes back', async ({page})
   await expect(page).toHaveURL(/introduction\/overview/);
   const left = () =>
     page.evaluate(() => ({
-      sheets: document.querySelectorAll('link[href*="/assets/playground/"][rel=stylesheet], style.monaco-colors').length,
+      sheets: document.querySelectorAll('link[href*="/assets/playground/"][rel=stylesheet], style.monaco-colors')
+        .length,
       elements: document.querySelectorAll('.monaco-aria-container, .graphiql-container').length,
       body: document.body.className.includes('graphiql'),
     }));

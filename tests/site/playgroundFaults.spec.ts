@@ -19,8 +19,10 @@ async function answer(page: Page, respond: (route: Route) => Promise<void>): Pro
   );
 }
 
-const json = (status: number, body: string, headers: Record<string, string> = {}) => (route: Route): Promise<void> =>
-  route.fulfill({status, body, contentType: 'application/json', headers: {...HEADERS, ...headers}});
+const json =
+  (status: number, body: string, headers: Record<string, string> = {}) =>
+  (route: Route): Promise<void> =>
+    route.fulfill({status, body, contentType: 'application/json', headers: {...HEADERS, ...headers}});
 
 const FAULTS: readonly {
   readonly name: string;
@@ -43,12 +45,16 @@ const FAULTS: readonly {
   {name: '500', respond: json(500, errorBody('INTERNAL_SERVER_ERROR')), says: ['The service failed'], shows: '0af765'},
   {
     name: 'an error in the query',
-    respond: json(200, JSON.stringify({errors: [{message: 'Syntax Error: <b>x</b>', extensions: {code: 'GRAPHQL_PARSE_FAILED'}}]})),
+    respond: json(
+      200,
+      JSON.stringify({errors: [{message: 'Syntax Error: <b>x</b>', extensions: {code: 'GRAPHQL_PARSE_FAILED'}}]}),
+    ),
     says: ['The response contains errors', 'Syntax Error: <b>x</b>', 'GRAPHQL_PARSE_FAILED'],
   },
   {
     name: 'a response that isn’t JSON',
-    respond: (route) => route.fulfill({status: 200, body: '<html>Sign in</html>', contentType: 'text/html', headers: HEADERS}),
+    respond: (route) =>
+      route.fulfill({status: 200, body: '<html>Sign in</html>', contentType: 'text/html', headers: HEADERS}),
     says: ["The response isn't GraphQL"],
     shows: '<html>Sign in</html>',
   },
@@ -57,7 +63,11 @@ const FAULTS: readonly {
     respond: json(200, JSON.stringify({data: {text: 'x'.repeat(10_000_000)}})),
     says: ['The response is too large'],
   },
-  {name: 'a host that isn’t there', respond: (route) => route.abort('connectionrefused'), says: ["The host can't be reached"]},
+  {
+    name: 'a host that isn’t there',
+    respond: (route) => route.abort('connectionrefused'),
+    says: ["The host can't be reached"],
+  },
 ];
 
 for (const {name, respond, says, shows} of FAULTS) {

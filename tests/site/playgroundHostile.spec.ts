@@ -45,7 +45,9 @@ test('hostile descriptions of the schema stay text in the explorer, the completi
   await page.keyboard.press('Enter');
   await queryEditor(page).getByText('party', {exact: false}).last().hover();
   await page.waitForTimeout(1500);
-  const active = page.locator('.monaco-hover, .suggest-widget, .suggest-details').locator('img[onerror], script, a[href^="javascript:"]');
+  const active = page
+    .locator('.monaco-hover, .suggest-widget, .suggest-details')
+    .locator('img[onerror], script, a[href^="javascript:"]');
   expect(await active.count()).toBe(0);
   expect(changed).toBeGreaterThan(0);
   expect(await page.evaluate(() => Reflect.get(window, 'hacked') as unknown)).toBeUndefined();

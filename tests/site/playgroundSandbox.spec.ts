@@ -33,7 +33,9 @@ const testWith = (host: (port: number) => Promise<() => unknown>): typeof base =
 
 /** The sandbox as readers start it. */
 const test = testWith(async (port) => {
-  const program = start(['node', '--import', 'tsx', 'src/sandbox/main.ts'], process.cwd(), {SANDBOX_PORT: String(port)});
+  const program = start(['node', '--import', 'tsx', 'src/sandbox/main.ts'], process.cwd(), {
+    SANDBOX_PORT: String(port),
+  });
   await untilAnswers(program, `http://localhost:${port}/`, START_MS);
   return () => program.stop();
 });

@@ -8,7 +8,12 @@ async function answerAll(page: Page): Promise<string[]> {
   const sent: string[] = [];
   await page.route(ACCEPTANCE, (route) => {
     if (route.request().method() === 'POST') sent.push(route.request().headers().authorization ?? '');
-    return route.fulfill({status: 200, headers: HEADERS, contentType: 'application/json', body: '{"data": {"party": []}}'});
+    return route.fulfill({
+      status: 200,
+      headers: HEADERS,
+      contentType: 'application/json',
+      body: '{"data": {"party": []}}',
+    });
   });
   return sent;
 }
@@ -65,7 +70,9 @@ test('the token field is a password field that nobody fills, and it empties with
   await expect(field).toHaveValue('');
 });
 
-test('the browser asks before a token is lost, and the query is still there after a confirmed reload', async ({page}) => {
+test('the browser asks before a token is lost, and the query is still there after a confirmed reload', async ({
+  page,
+}) => {
   await openWith(page, QUERY);
   await choose(page, 'Acceptance');
   let asked = 0;
@@ -81,7 +88,9 @@ test('the browser asks before a token is lost, and the query is still there afte
 });
 
 test('an address cannot choose the endpoint', async ({page}) => {
-  await page.goto('/vpd/playground/playground.html?endpoint=https://evil.example#endpoint=production&query=%7Bsbi%7Bcode%7D%7D');
+  await page.goto(
+    '/vpd/playground/playground.html?endpoint=https://evil.example#endpoint=production&query=%7Bsbi%7Bcode%7D%7D',
+  );
   await expect(queryEditor(page)).toContainText('sbi');
   await expect(page.getByLabel('Endpoint', {exact: true})).toHaveValue('sample');
 });

@@ -49,6 +49,8 @@ test.each([
   ['src/partyService/service.ts', "import {randomBytes} from 'node:crypto';"],
   ['src/partyService/service.ts', "import {createHandler} from 'graphql-http';"],
   ['src/components/Table/index.tsx', "import {createPartyService} from '../../partyService/service';"],
+  ['src/playground/App.tsx', "import {service} from '../service';"],
+  ['src/playground/App.tsx', "import Table from '../components/Table';"],
   ['src/validation/validator.ts', "import fs from 'node:fs';"],
   ['src/validation/validator.ts', "import {registryOf} from '../contracts/formats/registry';"],
   ['src/validation/compile/check.ts', "import type {Config} from '../../content/pages';"],

@@ -6,7 +6,7 @@ import {startHeadings} from './headings';
 import {showLanguage, startLanguageChoice} from './language';
 import {startReference} from './reference';
 import {PAGE_SHOWN} from '../pageShown';
-import {startPlayground} from './playground';
+import {startPlayground} from './program';
 import {startSkipLink} from './skipLink';
 import {openTarget, startTargetLinks} from './target';
 import {startTerms} from './terms';

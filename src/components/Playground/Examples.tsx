@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CodeBlock, {type CodeView} from '../CodeBlock';
-import styles from './styles.module.css';
+import sheet from './styles.pcss';
+
+const {locals: styles} = sheet;
 
 /** An example query and the response of the sample data. */
 export interface Example {

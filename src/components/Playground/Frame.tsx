@@ -1,20 +1,21 @@
 import type {ReactNode} from 'react';
-import {usePluginData} from '@docusaurus/useGlobalData';
-import styles from './styles.module.css';
+import sheet from './styles.pcss';
+
+const {locals: styles} = sheet;
 
 /** Addresses of the program's files, which src/plugins/playground gives. */
-interface Addresses {
+declare const PLAYGROUND_FILES: {
   readonly script: string;
   readonly styles: string;
   readonly imports: readonly string[];
-}
+};
 
 /** The empty element that the program fills. The page script finds it, and the browser fetches the scripts meanwhile. */
 export default function Frame(): ReactNode {
-  const {script, styles: sheet, imports} = usePluginData('playground', undefined, {failfast: true}) as Addresses;
+  const {script, styles: styleSheet, imports} = PLAYGROUND_FILES;
   return (
     <>
-      <link rel="preload" as="style" href={sheet} />
+      <link rel="preload" as="style" href={styleSheet} />
       {[script, ...imports].map((address) => (
         <link key={address} rel="modulepreload" href={address} />
       ))}
@@ -22,7 +23,7 @@ export default function Frame(): ReactNode {
         The playground requires JavaScript. It is an editor with completion, in which you run queries on sample data in
         the browser. Below are the example queries with their responses.
       </p>
-      <div className={styles.frame} data-playground data-script={script} data-styles={sheet} />
+      <div className={styles.frame} data-playground data-script={script} data-styles={styleSheet} />
     </>
   );
 }

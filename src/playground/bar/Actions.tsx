@@ -1,5 +1,5 @@
 import type {ReactElement, RefObject} from 'react';
-import {useContent} from '../content';
+import {useContent} from '../given';
 import {curlOf} from '../curl';
 import {linkTo} from '../link';
 import type {Editors} from '../world/editors';
@@ -25,7 +25,10 @@ export function Actions({endpoint, editors, say}: Props): ReactElement {
     const now = editors.current?.current();
     if (!now) return;
     const variables = variablesOf(now.variables);
-    if (variables === 'invalid') return say('Not copied: the variables aren’t a JSON object.');
+    if (variables === 'invalid') {
+      say('Not copied: the variables aren’t a JSON object.');
+      return;
+    }
     const request = {query: now.query, variables, operationName: now.operationName};
     copy(
       curlOf(endpoint.address ?? curlAddress, request),

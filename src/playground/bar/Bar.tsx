@@ -1,5 +1,5 @@
 import type {ReactElement, RefObject} from 'react';
-import {useContent} from '../content';
+import {useContent} from '../given';
 import type {Editors} from '../world/editors';
 import type {Endpoint} from '../world/runOn';
 import {Actions} from './Actions';

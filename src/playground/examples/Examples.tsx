@@ -1,5 +1,5 @@
 import type {ReactElement} from 'react';
-import {useContent} from '../content';
+import {useContent} from '../given';
 import type {Texts} from '../world/texts';
 
 /** The example queries, one press each. */

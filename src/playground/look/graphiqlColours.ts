@@ -25,6 +25,8 @@ const PLACES = [
 /** A rule that gives GraphiQL, its dialogs and its tooltips the colours of the site in a colour mode. */
 export function graphiqlColours(scheme: 'light' | 'dark'): string {
   const rgb = readTokens(Object.values(COLOURS), scheme);
-  const values = Object.entries(COLOURS).map(([name, token]) => `--color-${name}: ${hsl(rgb.get(token) ?? [0, 0, 0])};`);
+  const values = Object.entries(COLOURS).map(
+    ([name, token]) => `--color-${name}: ${hsl(rgb.get(token) ?? [0, 0, 0])};`,
+  );
   return `:root${scheme === 'dark' ? '[data-theme=dark]' : ''} body :is(${PLACES.join(', ')}) {${values.join('')}}`;
 }

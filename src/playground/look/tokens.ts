@@ -17,7 +17,10 @@ export function readTokens(names: readonly string[], scheme: 'light' | 'dark'): 
   // One element a colour: the browser computes all of them at once.
   for (const name of names) probe.appendChild(document.createElement('i')).style.color = `var(--${name})`;
   document.body.append(probe);
-  const colours = Array.from(probe.children, (element, at) => [names[at] ?? '', rgbOf(getComputedStyle(element).color)] as const);
+  const colours = Array.from(
+    probe.children,
+    (element, at) => [names[at] ?? '', rgbOf(getComputedStyle(element).color)] as const,
+  );
   probe.remove();
   return new Map(colours);
 }

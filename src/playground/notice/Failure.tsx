@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 import type {FailureId} from '../../content/playgroundFailures';
-import {useContent} from '../content';
+import {useContent} from '../given';
 import {CountDown} from './CountDown';
 import type {FirstError} from './firstError';
 

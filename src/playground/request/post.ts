@@ -45,9 +45,9 @@ export async function post(
   if (!isOnline()) return failed('offline');
   const request = new AbortController();
   const abort = (): void => request.abort();
-  let isLate = false;
+  const state = {isLate: false};
   const timer = setTimeout(() => {
-    isLate = true;
+    state.isLate = true;
     abort();
   }, timeout);
   signal.addEventListener('abort', abort);
@@ -69,7 +69,7 @@ export async function post(
     return outcomeOf(response, await readCapped(response, cap), now());
   } catch (error) {
     if (signal.aborted) return failed('cancelled');
-    if (isLate) return failed('timeout');
+    if (state.isLate) return failed('timeout');
     if (error instanceof TooLarge) return failed('tooLarge');
     return failed(isOnline() ? 'unreachable' : 'offline');
   } finally {

@@ -6,6 +6,9 @@ const started = new Promise<void>((resolve) => {
   start = resolve;
 });
 
+/** Monaco asks for a worker anew when its settings change; of those that haven't started, the last one is made. */
+const asked = new Map<string, symbol>();
+
 /** Lets Monaco's workers start. */
 export const startWorkers = (): void => start();
 
@@ -17,7 +20,10 @@ export function provideWorkers(): void {
   setTimeout(startWorkers, LATEST);
   window.MonacoEnvironment = {
     async getWorker(_id, label) {
+      const mine = Symbol(label);
+      asked.set(label, mine);
       await started;
+      if (asked.get(label) !== mine) return new Promise<never>(() => undefined);
       const address = label === 'json' || label === 'graphql' ? PLAYGROUND_WORKERS[label] : PLAYGROUND_WORKERS.editor;
       return new Worker(address, {type: 'module', name: label});
     },

@@ -1,4 +1,4 @@
-import type {PlaygroundContent} from '../../content/playground';
+import type {PlaygroundContent} from '../../content/partyPlayground';
 import {failed, type Outcome} from '../request/outcome';
 import {outcomeOf} from '../request/outcomeOf';
 import {post, type GraphqlRequest} from '../request/post';

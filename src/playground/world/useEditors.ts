@@ -15,7 +15,7 @@ const textOf = (text: string | null | undefined): string => text ?? '';
  * @param examples whose texts can be replaced
  */
 export function useEditors(handle: RefObject<Editors | null>, kept: Kept, examples: readonly Texts[]): void {
-  const {addTab, changeTab, stop, updateActiveTabValues} = useGraphiQLActions();
+  const actions = useGraphiQLActions();
   const {tabs, activeTabIndex, queryEditor, variableEditor, operationName} = useGraphiQL((state) => ({
     tabs: state.tabs,
     activeTabIndex: state.activeTabIndex,
@@ -37,15 +37,18 @@ export function useEditors(handle: RefObject<Editors | null>, kept: Kept, exampl
     const now = (): Texts => all()[activeTabIndex] ?? {query: '', variables: ''};
     handle.current = {
       current: () => ({...now(), operationName: operationNameOf(now().query, operationName)}),
-      stop,
+      stop: () => actions.stop(),
       open(texts) {
         hurry();
         const destination = destinationOf(texts, all(), activeTabIndex, examples);
-        if (destination.kind === 'tab') return changeTab(destination.index);
-        if (destination.kind === 'new') addTab();
+        if (destination.kind === 'tab') {
+          actions.changeTab(destination.index);
+          return;
+        }
+        if (destination.kind === 'new') actions.addTab();
         queryEditor?.setValue(texts.query);
         variableEditor?.setValue(texts.variables);
-        updateActiveTabValues({...texts, response: null});
+        actions.updateActiveTabValues({...texts, response: null});
       },
     };
     const keep = (): void => {
@@ -53,10 +56,9 @@ export function useEditors(handle: RefObject<Editors | null>, kept: Kept, exampl
       const state = tabs.map((tab, index) => ({...tab, ...texts[index], hash: null, headers: null, response: null}));
       kept.setItem('graphiql:tabState', JSON.stringify({tabs: state, activeTabIndex}));
       // GraphiQL compares these two with the tabs: one that it can't find would become a further tab.
-      for (const [key, text] of Object.entries(now())) {
-        if (text === '') kept.removeItem(`graphiql:${key}`);
-        else kept.setItem(`graphiql:${key}`, text);
-      }
+      const {query, variables} = now();
+      kept.setItem('graphiql:query', query);
+      kept.setItem('graphiql:variables', variables);
     };
     return onLeave(keep);
   });

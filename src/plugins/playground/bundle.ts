@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {build, type BuildOptions, type Plugin} from 'esbuild';
-import type {PlaygroundContent} from '../../content/playground';
+import type {PlaygroundContent} from '../../content/partyPlayground';
 import type {PartyData} from '../../partyService/data';
 import {EMPTIED, EMPTIED_IN_WORKERS, REPLACED} from './replaced';
 import {replacements} from './replacements';

@@ -3,20 +3,27 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {trackReads} from '../../content/files';
 import {partyData} from '../../content/partyData';
-import {playgroundContent} from '../../content/playground';
+import {playgroundContent} from '../../content/partyPlayground';
 import {bundlePlayground, type PlaygroundFiles} from './bundle';
 
 const FOLDER = 'assets/playground/';
 
 /**
- * Bundles the playground (src/playground), which is a program of its own: no other page loads a byte of it. The component `Playground` learns
- * the addresses of its files from the plugin's global data.
+ * Bundles the playground (src/playground), which is a program of its own: no other page loads a byte of it. The component `Playground` has
+ * the addresses of its files by `PLAYGROUND_FILES`, which only bundles that draw it contain.
  */
 export default function playgroundPlugin({generatedFilesDir, baseUrl}: LoadContext): Plugin<PlaygroundFiles> {
   const root = path.join(generatedFilesDir, 'playground');
   const isPreview = process.env.NODE_ENV !== 'production';
   const read = new Set<string>();
   const address = (name: string): string => `${baseUrl}${FOLDER}${name}`;
+
+  // The preview puts the addresses into its pages once; its chunks change.
+  const addressesOf = ({script, styles, imports}: PlaygroundFiles): object => ({
+    script: address(script),
+    styles: address(styles),
+    imports: isPreview ? [] : imports.map(address),
+  });
 
   async function write(target: string, {files}: PlaygroundFiles): Promise<void> {
     const folder = path.join(target, FOLDER);
@@ -33,15 +40,11 @@ export default function playgroundPlugin({generatedFilesDir, baseUrl}: LoadConte
       await write(root, bundle);
       return bundle;
     },
-    contentLoaded({content: {script, styles, imports}, actions}) {
-      // The preview puts the addresses into its pages once; its chunks change.
-      actions.setGlobalData({
-        script: address(script),
-        styles: address(styles),
-        imports: isPreview ? [] : imports.map(address),
-      });
-    },
-    configureWebpack: () => ({devServer: {static: [{directory: root, publicPath: baseUrl}]}}) as object,
+    configureWebpack: (_config, _isServer, {currentBundler}, bundle) =>
+      ({
+        plugins: [new currentBundler.instance.DefinePlugin({PLAYGROUND_FILES: JSON.stringify(addressesOf(bundle))})],
+        devServer: {static: [{directory: root, publicPath: baseUrl}]},
+      }) as object,
     postBuild: ({outDir, content}) => write(outDir, content),
   };
 }

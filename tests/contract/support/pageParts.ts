@@ -53,7 +53,16 @@ function idsIn({name, attributes}: Component, page: string): string[] {
   if (
     !part ||
     'wraps' in part ||
-    !['ErrorCatalogue', 'Limits', 'DataTable', 'ActionOptions', 'Rejections', 'Examples'].includes(name)
+    ![
+      'ErrorCatalogue',
+      'Limits',
+      'DataTable',
+      'ActionOptions',
+      'Rejections',
+      'Examples',
+      'PartyModel',
+      'PartyArguments',
+    ].includes(name)
   )
     return [];
   const props = untracked(() => part.expand(attributes, {name, id: name, page})).props as {
@@ -62,6 +71,8 @@ function idsIn({name, attributes}: Component, page: string): string[] {
     options?: readonly {id: string}[];
     rejections?: readonly {anchor: string}[];
     examples?: readonly {anchor: string}[];
+    types?: readonly {name: string; fields: readonly {name: string}[]}[];
+    fields?: readonly {id: string; argumentIds: Readonly<Record<string, string>>}[];
     table?: {rows: readonly {id?: string}[]};
   };
   return [
@@ -69,6 +80,11 @@ function idsIn({name, attributes}: Component, page: string): string[] {
     ...(props.limits ?? []).map(({id}) => `limit-${id}`),
     ...(props.options ?? []).map(({id}) => id),
     ...[...(props.rejections ?? []), ...(props.examples ?? [])].map(({anchor}) => anchor),
+    ...(props.types ?? []).flatMap((type) => [
+      `type-${type.name}`,
+      ...type.fields.map((field) => `${type.name}.${field.name}`),
+    ]),
+    ...(props.fields ?? []).flatMap(({id, argumentIds}) => [id, ...Object.values(argumentIds)]),
     ...(props.table?.rows ?? []).flatMap(({id}) => id ?? []),
   ];
 }

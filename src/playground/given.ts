@@ -1,5 +1,5 @@
 import {createContext, useContext} from 'react';
-import type {PlaygroundContent} from '../content/playground';
+import type {PlaygroundContent} from '../content/partyPlayground';
 
 /** What src/content gives to the playground. */
 export const ContentContext = createContext<PlaygroundContent | null>(null);

@@ -26,8 +26,8 @@ export async function startPlayground(signal: AbortSignal): Promise<void> {
   if (!place || !script || !styles) return;
   const {element, loaded} = addSheet(styles);
   signal.addEventListener('abort', () => element.remove());
-  const [{mount}] = (await Promise.all([import(script), loaded])) as [Program, unknown];
+  const [program] = (await Promise.all([import(script), loaded])) as [Program, unknown];
   if (signal.aborted) return;
-  const unmount = mount(place);
+  const unmount = program.mount(place);
   signal.addEventListener('abort', unmount);
 }
