@@ -9,11 +9,18 @@ const addresses = new Set(routes.map((route) => route.path));
 const sources = new Map(pageSources().map((source) => [source.address, source]));
 const files = new Set((await publicFiles()).map((file) => `/${file.path}`));
 
-/** Every contract file, the side files of the REST contracts included. */
-const contractFiles = fs
-  .readdirSync('openapi')
-  .filter((name) => name.endsWith('.yaml') && name !== 'redocly.yaml')
-  .map((name) => `openapi/${name}`);
+/** Every contract file with links, the side files of the REST contracts and those of party data included. */
+const contractFiles = [
+  'vpd/errors.yaml',
+  'vpd/limits.yaml',
+  'vpd/sources.yaml',
+  'vpd/playground/failures.yaml',
+  'vpd/operations/operations.yaml',
+  ...fs
+    .readdirSync('openapi')
+    .filter((name) => name.endsWith('.yaml') && name !== 'redocly.yaml')
+    .map((name) => `openapi/${name}`),
+];
 
 const anchors = new Map<string, Set<string>>();
 
