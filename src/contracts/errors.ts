@@ -21,6 +21,10 @@ const catalogueSchema = z.array(
     .refine(({status, appliesTo}) => (status === undefined) === (appliesTo === 'event'), {
       path: ['status'],
       message: 'A response has a status, an error in an event has none',
+    })
+    .refine(({status = 400, appliesTo}) => appliesTo === 'vpd' || status >= 400, {
+      path: ['status'],
+      message: 'Only GraphQL reports errors with a status below 400',
     }),
 );
 
