@@ -14,16 +14,12 @@ import {restoreLeftovers, stowLeftovers} from './look/leftovers';
 import {defineMonacoTheme} from './look/monacoTheme';
 import {hurry} from './world/useLate';
 import {leave} from './world/leaving';
-import {provideWorkers, startWorkers} from './workers/create';
-
-/** Milliseconds between the first key and the start of the workers: the key is drawn before. */
-const AFTER_KEY = 300;
+import {provideWorkers} from './workers/create';
 
 /** What the reader needs next is made at once, unless it is a key for the query, which is drawn first. */
 function act(event: Event): void {
   const isText = event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey;
   if (!isText) hurry();
-  setTimeout(startWorkers, AFTER_KEY);
 }
 
 /** Gives Monaco and GraphiQL the colours of the site, in both modes. */

@@ -21,6 +21,7 @@ const OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   contextmenu: false,
   fixedOverflowWidgets: true,
   'semanticHighlighting.enabled': false,
+  bracketPairColorization: {enabled: false},
 };
 
 /** The options of an editor of the playground. */
