@@ -32,7 +32,7 @@ export function Actions({endpoint, editors, say}: Props): ReactElement {
     const request = {query: now.query, variables, operationName: now.operationName};
     copy(
       curlOf(endpoint.address ?? curlAddress, request),
-      'Copied as curl. Set VPD_TOKEN to your token before you run it.',
+      'Copied as curl. Before you run the command, set VPD_TOKEN to your access token.',
     );
   };
   const copyLink = (): void => {
@@ -40,7 +40,7 @@ export function Actions({endpoint, editors, say}: Props): ReactElement {
     if (!now) return;
     copy(
       linkTo(window.location.origin + window.location.pathname, now),
-      'Link copied. It contains the query and its variables, nothing else.',
+      'Link copied. It contains only the query and its variables.',
     );
   };
   return (

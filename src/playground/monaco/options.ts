@@ -2,8 +2,8 @@ import type {editor} from 'monaco-editor';
 
 /** What each editor is for, in the words that a screen reader says first. */
 const LABELS: Readonly<Record<string, string>> = {
-  'operation.graphql': 'Query. Ctrl and Enter runs it, Ctrl and Space completes, Tab moves on',
-  'variables.json': 'Variables as JSON. Ctrl and Enter runs the query, Tab moves on',
+  'operation.graphql': 'Query. Ctrl and Enter runs it, Ctrl and Space shows suggestions, Tab leaves the editor',
+  'variables.json': 'Variables as JSON. Ctrl and Enter runs the query, Tab leaves the editor',
   'response.json': 'Response, read only',
 };
 
