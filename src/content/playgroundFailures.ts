@@ -23,6 +23,7 @@ const IDS = [
   'cancelled',
   'unreachable',
   'offline',
+  'notLoaded',
   'wrongLink',
 ] as const;
 

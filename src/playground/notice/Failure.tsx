@@ -9,14 +9,16 @@ interface Props {
   /** Seconds until a request is accepted again. */
   readonly wait?: number;
   readonly error?: FirstError;
+  /** The code in the body of a response that isn't a success. */
+  readonly code?: string;
 }
 
 /** A failure in the words of vpd/playground/failures.yaml. */
-export function Failure({id, wait, error}: Props): ReactElement | null {
+export function Failure({id, wait, error, code: given}: Props): ReactElement | null {
   const {failures, errorEntries} = useContent();
   const failure = failures.find((each) => each.id === id);
   if (!failure) return null;
-  const code = error?.code ?? failure.code;
+  const code = error?.code ?? given ?? failure.code;
   const entry = code === undefined ? undefined : errorEntries[code];
   return (
     <>

@@ -11,7 +11,9 @@ interface Props {
 function Content({shown: {outcome, endpoint, took = 0, said}, isRunning}: Props): ReactElement | string | null {
   if (said !== undefined) return said;
   if (isRunning) return 'Running the query. Press Stop, or Ctrl and Enter again, to cancel.';
-  if (outcome?.kind === 'failure') return <Failure id={outcome.id} wait={outcome.wait} />;
+  if (outcome?.kind === 'failure') {
+    return <Failure id={outcome.id} wait={outcome.wait} code={firstError(outcome.shown ?? {})?.code} />;
+  }
   if (!outcome) return null;
   const error = firstError(outcome.result);
   if (error) return <Failure id="queryErrors" error={error} />;

@@ -6,12 +6,18 @@ type Props = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   readonly onlyShowFirstChild?: boolean;
 };
 
+type RenderedProps = ComponentProps<'div'> & {readonly text: string};
+
+/** A description as it is written, when its renderer couldn't be fetched. */
+const Plain = ({text, ...props}: RenderedProps): ReactElement => <div {...props}>{text}</div>;
+
 const Rendered = lazy(async () => {
-  const {default: MarkdownIt} = await import('markdown-it');
+  const {default: MarkdownIt} = await import('markdown-it').catch(() => ({default: undefined}));
+  if (!MarkdownIt) return {default: Plain};
   // Without `html`, markup in a description stays text; links other than of the web and mail are refused.
   const markdown = new MarkdownIt({breaks: false, linkify: false});
   return {
-    default: ({text, ...props}: ComponentProps<'div'> & {readonly text: string}): ReactElement => (
+    default: ({text, ...props}: RenderedProps): ReactElement => (
       <div {...props} dangerouslySetInnerHTML={{__html: markdown.render(text)}} />
     ),
   };

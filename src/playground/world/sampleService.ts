@@ -13,11 +13,22 @@ async function make(): Promise<PartyService> {
   return createPartyService(data);
 }
 
-/** The service over the sample data, in the page. Its data are fetched with the page, so that a query needs no network. */
-export function sampleService(): Promise<PartyService> {
+/**
+ * The service over the sample data, in the page. Its data are fetched with the page, so that a query needs no network.
+ * @throws Error when the data can't be fetched; the next call tries again
+ */
+export async function sampleService(): Promise<PartyService> {
   made ??= make();
-  return made;
+  try {
+    return await made;
+  } catch (error) {
+    made = undefined;
+    throw error;
+  }
 }
 
 /** Fetches the data when the editor is there. */
-export const prepareSamples = (): void => void setTimeout(() => void sampleService(), LATER);
+export function prepareSamples(): void {
+  // A failure is told when a query needs the data.
+  setTimeout(() => void sampleService().catch(() => undefined), LATER);
+}
