@@ -11,7 +11,7 @@ import {expectNoSidewaysScroll} from './everyPage/sideways';
 import {expectPlacesOfTables, expectReadableCells} from './everyPage/tables';
 import {builtDocument} from './support/built';
 import {hydrate, openAll} from './support/page';
-import {pages, routes} from './support/site';
+import {frontMatterOf, pages, routes} from './support/site';
 
 /*
  * What the layout of every page holds: one visit in a desktop's window, whose size changes, before the application comes, and one on a phone,
@@ -31,6 +31,8 @@ const NARROW = [PHONE.width, 320];
 /** Those at which tables are measured. */
 const OF_TABLES = [820, WIDE];
 const withText = new Set(pages.map(({path}) => path));
+/** Pages beside a sidebar. */
+const withSidebar = new Set([...withText].filter((path) => frontMatterOf(path).pageClass !== 'full-body'));
 
 /** How many pages share a window. */
 const TOGETHER = 6;
@@ -44,7 +46,7 @@ for (const paths of groupsOf(addresses, TOGETHER)) {
     for (const path of paths) {
       await page.setViewportSize(LOW_WINDOW);
       await page.goto(path, {waitUntil: 'load'});
-      if (withText.has(path)) await expectEntryInView(page, path);
+      if (withSidebar.has(path)) await expectEntryInView(page, path);
       await expectReadyForPaper(page, path, withText.has(path));
       await page.setViewportSize({width: 1280, height: 800});
       await expectDefinitionsInside(page, path);

@@ -3,6 +3,7 @@ import {expect, test} from '@playwright/test';
 import {expectNothingKept, listen} from './everyPage/quiet';
 import {expectAccessible, expectContrastInTheDark} from './support/axe';
 import {hydrate} from './support/page';
+import {PLAYGROUND} from './support/playground';
 import {builtHtml, routes, sourceOf} from './support/site';
 import {expectBudgetAfterIntent, expectBudgetBeforeIntent, openWeighed} from './support/weigh';
 
@@ -11,8 +12,10 @@ import {expectBudgetAfterIntent, expectBudgetBeforeIntent, openWeighed} from './
  * ends with axe.
  */
 
-/** Pages that routes.json does not list, which have no budget of their own. */
+/** Pages that routes.json does not list. */
 const OTHERS = ['/404.html', '/search.html?q=invoice'];
+/** They have no budget, and the playground has another one (playgroundBudgets.spec.ts). */
+const NOT_WEIGHED = new Set([...OTHERS, PLAYGROUND]);
 /** Pages that hold the whole reference. */
 const LARGE = new Set(['/', '/v1.html']);
 
@@ -67,15 +70,14 @@ for (const path of [...routes.map((route) => route.path), ...OTHERS]) {
   const rules = withAxe(path) ? ', and breaks no rule of WCAG 2.2 AA and of good practice, in light and dark' : '';
   test(`${path} is quiet, keeps to its budget${rules}`, async ({page}) => {
     if (LARGE.has(path)) test.slow();
-    const weighed = !OTHERS.includes(path);
+    const weighed = !NOT_WEIGHED.has(path);
     const noise = listen(page);
     const weigh = await openWeighed(page, path);
     if (weighed) expectBudgetBeforeIntent(await weigh(), path);
     await hydrate(page);
-    await page.waitForLoadState('networkidle');
-    if (weighed) expectBudgetAfterIntent(await weigh());
     await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
     await page.waitForLoadState('networkidle');
+    if (weighed) expectBudgetAfterIntent(await weigh());
     expect(noise).toEqual([]);
     await expectNothingKept(page);
     if (!withAxe(path)) return;
