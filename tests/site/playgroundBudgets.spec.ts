@@ -6,21 +6,42 @@ const ALL = 1400 * KB;
 const READY = 2500;
 const SLOWED = 4;
 /** Other programs of the machine count four times as well: the best of these counts. */
-const TRIES = 4;
+const TRIES = 6;
+
+/** Bytes of the page and of all that it has fetched, each file once, and how far things moved without the reader. */
+const weigh = (page: Page): Promise<{bytes: number; shift: number; addresses: string[]}> =>
+  page.evaluate(async () => {
+    const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+    const fetched = entries.map((entry) => entry as PerformanceResourceTiming);
+    const shifts = await new Promise<PerformanceEntry[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({type: 'layout-shift', buffered: true});
+      setTimeout(() => resolve([]), 1000);
+    });
+    return {
+      bytes: [...new Map(fetched.map(({name, encodedBodySize}) => [name, encodedBodySize])).values()].reduce(
+        (a, b) => a + b,
+      ),
+      shift: shifts.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
+      addresses: fetched.map(({name}) => name),
+    };
+  });
 
 test('the playground weighs at most 1.4 MB, with all that arrives later', async ({page}) => {
-  const weigh = await openWeighed(page, PLAYGROUND);
-  await expect(queryEditor(page).locator('textarea')).toBeAttached();
+  await openPlayground(page);
   await page.waitForTimeout(4000);
+  expect((await weigh(page)).shift).toBeLessThan(0.02);
   await run(page);
   await page.getByRole('button', {name: 'Show Documentation Explorer'}).click();
-  await page.waitForLoadState('networkidle');
-  const {weight, requests, layoutShift} = await weigh();
-  expect(weight.all).toBeLessThan(ALL);
-  expect(weight.all).toBeGreaterThan(800 * KB);
+  await expect(page.locator('.graphiql-plugin')).toContainText('Docs');
+  await page.getByRole('button', {name: /^Prettify/}).click();
+  await page.waitForTimeout(1000);
+  const {bytes, addresses} = await weigh(page);
+  console.log(`playground: ${Math.round(bytes / KB)} kB with explorer and prettifier`);
+  expect(bytes).toBeLessThan(ALL);
+  // Monaco replaces a worker when its settings change: the schema is there before the worker starts.
+  expect(addresses.filter((address) => address.includes('worker-graphql'))).toHaveLength(1);
   const {origin} = new URL(page.url());
-  expect(requests.filter((address) => !address.startsWith(origin) && !address.startsWith('data:image/'))).toEqual([]);
-  expect(layoutShift).toBeLessThan(0.02);
+  expect(addresses.filter((address) => !address.startsWith(origin))).toEqual([]);
 });
 
 test('no other page loads anything of it', async ({page}) => {
@@ -55,12 +76,14 @@ async function readyTime(page: Page): Promise<number> {
 }
 
 test('on a processor that is four times slower, a reader can type within 2.5 seconds', async ({browser}) => {
+  test.slow();
   const times: number[] = [];
   for (let tries = 0; tries < TRIES && !times.some((time) => time < READY); tries += 1) {
     const context = await browser.newContext();
     times.push(await readyTime(await context.newPage()));
     await context.close();
   }
+  console.log(`ready to type at 4x: ${times.map(Math.round).join(', ')} ms`);
   expect(Math.min(...times)).toBeLessThan(READY);
 });
 
