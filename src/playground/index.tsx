@@ -31,12 +31,32 @@ function styleOf(): HTMLStyleElement {
   return style;
 }
 
+/** Adds the style sheet to the page, and waits until it is there. */
+function addSheet(address: string, signal: AbortSignal): Promise<void> {
+  const element = document.createElement('link');
+  element.rel = 'stylesheet';
+  element.href = address;
+  signal.addEventListener('abort', () => element.remove());
+  document.head.append(element);
+  // Without its style sheet it still works.
+  return new Promise((resolve) => {
+    element.onload = element.onerror = () => resolve();
+  });
+}
+
 /**
- * Draws the playground.
+ * Draws the playground, with the style sheet that the element names.
  * @param place an empty element
- * @returns ends it, and takes out of the document all that belongs to it
+ * @param signal ends it, and takes out of the document all that belongs to it
  */
-export function mount(place: HTMLElement): () => void {
+export async function start(place: HTMLElement, signal: AbortSignal): Promise<void> {
+  const isLeft = (): boolean => signal.aborted;
+  if (isLeft()) return;
+  await addSheet(place.dataset.styles ?? '', signal);
+  if (!isLeft()) signal.addEventListener('abort', mount(place));
+}
+
+function mount(place: HTMLElement): () => void {
   restoreLeftovers();
   provideWorkers();
   const style = styleOf();

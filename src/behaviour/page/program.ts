@@ -1,19 +1,6 @@
 /** The program of the playground (src/playground), as its module exports it. */
 interface Program {
-  mount(place: HTMLElement): () => void;
-}
-
-/** Adds a style sheet to the page. */
-function addSheet(address: string): {readonly element: HTMLLinkElement; readonly loaded: Promise<unknown>} {
-  const element = document.createElement('link');
-  element.rel = 'stylesheet';
-  element.href = address;
-  const loaded = new Promise((resolve, reject) => {
-    element.onload = resolve;
-    element.onerror = reject;
-  });
-  document.head.append(element);
-  return {element, loaded};
+  readonly start: (place: HTMLElement, signal: AbortSignal) => void;
 }
 
 /**
@@ -22,12 +9,7 @@ function addSheet(address: string): {readonly element: HTMLLinkElement; readonly
  */
 export async function startPlayground(signal: AbortSignal): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-playground]');
-  const {script, styles} = place?.dataset ?? {};
-  if (!place || !script || !styles) return;
-  const {element, loaded} = addSheet(styles);
-  signal.addEventListener('abort', () => element.remove());
-  const [program] = (await Promise.all([import(script), loaded])) as [Program, unknown];
-  if (signal.aborted) return;
-  const unmount = program.mount(place);
-  signal.addEventListener('abort', unmount);
+  if (!place) return;
+  const {start} = (await import(place.dataset.script ?? '')) as Program;
+  start(place, signal);
 }

@@ -29,9 +29,9 @@ const onlyOnce = (Banner: CurrentBundler['instance']['BannerPlugin']): InstanceT
 
 /**
  * Keeps lazy packages out of the shared bundles, Prism out of the browser altogether, our own `base.css` in Infima's place, and what no page
- * shows (`unused.ts`) out of scripts and style sheets.
+ * shows (`unused.ts`) and what only the build reads of the configuration (`lighterConfig.cjs`) out of scripts and style sheets.
  */
-export default function bundlesPlugin({siteDir}: LoadContext): Plugin {
+export default function bundlesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const nothing = path.join(siteDir, 'src/plugins/bundles/nothing.ts');
   const infima = resolve('infima/dist/css/default/default.css');
   const theme = path.join(path.dirname(resolve('@docusaurus/theme-classic/package.json')), 'lib');
@@ -41,12 +41,16 @@ export default function bundlesPlugin({siteDir}: LoadContext): Plugin {
     `${prism}.js`,
     ...UNUSED_COMPONENTS.map((name) => path.join(theme, 'theme', name, 'index.js')),
   ];
+  const lighterConfig = {
+    test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+    use: [path.join(siteDir, 'src/plugins/bundles/lighterConfig.cjs')],
+  };
   return {
     name: 'bundles',
     configureWebpack(config, isServer, {currentBundler}) {
       shareClassEndings(config.module?.rules);
       return {
-        module: {rules: [pageStyles]},
+        module: {rules: isServer ? [pageStyles] : [pageStyles, lighterConfig]},
         resolve: {
           alias: {
             ...Object.fromEntries(unused.map((file) => [file, nothing])),
