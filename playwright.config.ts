@@ -7,6 +7,8 @@ if (!fs.existsSync(`${build}/sitemap.xml`))
   throw new Error(`${build} holds no built site: run \`npm run build\` first`);
 
 const OTHER_PROJECTS = ['phone', 'dark', 'no-js', 'print'];
+/** What measures times and needs the machine for itself. */
+const MEASURED = 'measured';
 const executablePath = toolPath('chromium') ?? '/usr/bin/chromium';
 
 /**
@@ -42,7 +44,10 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'desktop', grepInvert: new RegExp(`^(?!.*@desktop\\b).*@(${OTHER_PROJECTS.join('|')})\\b`)},
+    {
+      name: 'desktop',
+      grepInvert: new RegExp(`^(?!.*@desktop\\b).*@(${[...OTHER_PROJECTS, MEASURED].join('|')})\\b`),
+    },
     {
       name: 'phone',
       grep: /@phone\b/,
@@ -51,13 +56,20 @@ export default defineConfig({
     {name: 'dark', grep: /@dark\b/, use: {colorScheme: 'dark'}},
     {name: 'no-js', grep: /@no-js\b/, use: {javaScriptEnabled: false}},
     {name: 'print', grep: /@print\b/},
+    {
+      name: MEASURED,
+      grep: /@measured\b/,
+      workers: 1,
+      fullyParallel: false,
+      dependencies: ['desktop', ...OTHER_PROJECTS],
+    },
     // Last and alone, because it measures times and a preview needs the machine for itself.
     {
       name: 'preview',
       testDir: 'tests/preview',
       workers: 1,
       fullyParallel: false,
-      dependencies: ['desktop', ...OTHER_PROJECTS],
+      dependencies: [MEASURED],
     },
   ],
   webServer: {

@@ -5,7 +5,7 @@ const QUERY = '{ party(name: "Molenrak") { preferredName } }';
 
 test('the first example runs on the sample data without a request', async ({page}) => {
   await openPlayground(page);
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(4000);
   // Workers and sample data arrive after the editor.
   await page.waitForTimeout(3500);
   const requests: string[] = [];
