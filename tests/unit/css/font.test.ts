@@ -25,7 +25,11 @@ const pages = pageSources().map(({file, text}) => ({
     .join('\n')
     .replace(/`[^`\n]*`/g, ''),
 }));
-const others = [...filesOf('openapi', /\.yaml$/), ...filesOf('src', /\.(tsx?|css)$/)].map((file) => ({
+/** It compares letters and draws none. */
+const SERVICE = path.join('src', 'partyService', path.sep);
+const sources = filesOf('src', /\.(tsx?|css)$/).filter((file) => !file.startsWith(SERVICE));
+
+const others = [...filesOf('openapi', /\.yaml$/), ...filesOf('vpd', /\.yaml$/), ...sources].map((file) => ({
   file,
   text: fs.readFileSync(file, 'utf8'),
 }));
