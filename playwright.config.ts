@@ -63,11 +63,10 @@ export default defineConfig({
       fullyParallel: false,
       dependencies: ['desktop', ...OTHER_PROJECTS],
     },
-    // Last and alone, because it measures times and a preview needs the machine for itself.
+    // Last and alone: two previews at most, because each needs a core.
     {
       name: 'preview',
       testDir: 'tests/preview',
-      workers: 1,
       fullyParallel: false,
       dependencies: [MEASURED],
     },

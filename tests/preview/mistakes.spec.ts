@@ -9,7 +9,7 @@ const append =
 
 const MISTAKES = [
   ['an unknown operation', PAGE, append('<Operation id="nope" />'), "operation 'nope' is not in openapi/*.yaml"],
-  ['an unknown attribute', PAGE, append('<Limits of="all" />'), "<Limits> doesn't accept 'of'"],
+  ['an unknown attribute', PAGE, append('<Limits for="all" />'), "<Limits> doesn't accept 'for'"],
   ['an unknown token', PAGE, append('{{psb.hots}}'), 'unknown token {{psb.hots}}'],
   ['broken MDX', PAGE, append('<div>'), 'MDX compilation failed'],
   [

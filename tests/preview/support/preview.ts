@@ -6,8 +6,8 @@ import {start, untilAnswers} from '../../support/programs';
 
 const START_MS = 240_000;
 
-/** What the preview is made from. The tests edit a copy, so that whatever happens to them the project stays as it is. */
-const COPY = path.resolve('.cache/preview');
+/** What a preview is made from. The tests edit a copy, one for each worker, so that whatever happens to them the project stays as it is. */
+const copyOf = (worker: number): string => path.resolve(`.cache/preview-${worker}`);
 const SOURCES = [
   'docs',
   'documents',
@@ -21,15 +21,17 @@ const SOURCES = [
 ];
 const FILES = [...SOURCES, 'package.json', 'tsconfig.json'];
 
-function copyProject(): void {
-  fs.rmSync(COPY, {recursive: true, force: true});
-  for (const file of FILES) fs.cpSync(file, path.join(COPY, file), {recursive: true});
-  fs.symlinkSync(path.resolve('node_modules'), path.join(COPY, 'node_modules'));
+function copyProject(copy: string): void {
+  fs.rmSync(copy, {recursive: true, force: true});
+  for (const file of FILES) fs.cpSync(file, path.join(copy, file), {recursive: true});
+  fs.symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
 }
 
 /** A running `npm start`. */
 interface Preview {
   readonly site: string;
+  /** Folder of the copy. */
+  readonly copy: string;
   /** Where the preview expects a backend; nothing listens there. */
   readonly backendPort: number;
 }
@@ -40,27 +42,28 @@ export type Edit = (file: string, change: (text: string) => string) => void;
 /** A `test` with a preview of a copy of the project, started once, and with edits that the end of the test takes back. */
 export const test = base.extend<{edit: Edit}, {preview: Preview}>({
   preview: [
-    async ({}, use) => {
-      copyProject();
+    async ({}, use, {parallelIndex}) => {
+      const copy = copyOf(parallelIndex);
+      copyProject(copy);
       const [port, backendPort] = [await freePort(), await freePort()];
       const site = `http://localhost:${port}`;
       const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
-      const program = start(['node', docusaurus, 'start', '--port', String(port), '--no-open'], COPY, {
+      const program = start(['node', docusaurus, 'start', '--port', String(port), '--no-open'], copy, {
         PSB_BACKEND: `http://localhost:${backendPort}`,
         DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       });
       await untilAnswers(program, `${site}/v1.html`, START_MS);
-      await use({site, backendPort});
+      await use({site, copy, backendPort});
       await program.stop();
-      fs.rmSync(COPY, {recursive: true, force: true});
+      fs.rmSync(copy, {recursive: true, force: true});
     },
     {scope: 'worker', timeout: START_MS},
   ],
   baseURL: async ({preview}, use) => use(preview.site),
-  edit: async ({}, use) => {
+  edit: async ({preview: {copy}}, use) => {
     const before = new Map<string, string>();
     await use((file, change) => {
-      const place = path.join(COPY, file);
+      const place = path.join(copy, file);
       const text = fs.readFileSync(place, 'utf8');
       const changed = change(text);
       if (changed === text) throw new Error(`the edit of ${file} changes nothing`);
