@@ -1,6 +1,7 @@
 import {partyErrorEntry} from '../addresses/places';
 import {errorsOf} from '../contracts/errors';
 import {inlineMarkdownToHtml} from '../contracts/markdown';
+import {PARTY_SANDBOX_PATH, partyAddress} from '../contracts/partyAddress';
 import {service} from '../service';
 import {partyData} from './partyData';
 import {partyOperations} from './partyOperations';
@@ -40,8 +41,7 @@ export interface PlaygroundContent {
   readonly schema: string;
 }
 
-const addressAt = (host: string): string => `https://${host}/graphql/v1`;
-const sandbox = `${service.sandbox.url}/api/vpd/graphql/v1`;
+const sandbox = `${service.sandbox.url}${PARTY_SANDBOX_PATH}`;
 
 function examples(): PlaygroundContent['examples'] {
   const [first, ...others] = partyOperations().map(({name, title, shows, query, variables}) => ({
@@ -65,8 +65,8 @@ export function playgroundContent(): PlaygroundContent {
     sdl: partyData().sdl,
     endpoints: [
       {id: 'sample', title: 'Sample data'},
-      {id: 'acceptance', title: 'Acceptance', address: addressAt(service.vpd.accp.host)},
-      {id: 'production', title: 'Production', address: addressAt(service.vpd.host)},
+      {id: 'acceptance', title: 'Acceptance', address: partyAddress(service.vpd.accp.host)},
+      {id: 'production', title: 'Production', address: partyAddress(service.vpd.host)},
       {id: 'sandbox', title: 'Sandbox on your machine', address: sandbox},
     ],
     examples: examples(),

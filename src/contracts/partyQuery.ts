@@ -1,4 +1,5 @@
 import {parse, print} from 'graphql';
+import {partyAddress} from './partyAddress';
 import type {HttpRequest} from './requests/model';
 
 /** What a request to the party data service sends. */
@@ -19,7 +20,7 @@ const inOneLine = (query: string): string => print(parse(query)).replace(/\n\s*/
 export function partyQueryRequest({query, variables}: PartyQuery, host: string): HttpRequest {
   return {
     method: 'POST',
-    url: `https://${host}/graphql/v1`,
+    url: partyAddress(host),
     headers: [{name: 'Authorization', prefix: 'Bearer ', variable: 'VPD_TOKEN'}],
     body: {kind: 'json', value: {query: inOneLine(query), ...(variables && {variables})}},
   };

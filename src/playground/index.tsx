@@ -7,6 +7,7 @@ import '@graphiql/plugin-doc-explorer/style.css';
 import '@graphiql/plugin-history/style.css';
 import 'graphiql/graphiql.css';
 import './playground.css';
+import './graphiql.css';
 import content from 'playground:content';
 import {App} from './App';
 import {graphiqlColours} from './look/graphiqlColours';

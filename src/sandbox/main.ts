@@ -1,6 +1,6 @@
 import {createServer} from 'node:http';
 import {service} from '../service';
-import {PARTY_PATH} from './partyPath';
+import {PARTY_SANDBOX_PATH} from '../contracts/partyAddress';
 import {createSandbox} from './sandbox';
 import {SOAP_PATH} from './soapPath';
 
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     print(
       `${service.service.short} sandbox at ${url.origin}. It accepts any access token except expired-token and any Subscription-Key ` +
         `except wrong-key. Get a token with POST ${url.origin}/connect/token, or select the server 'Sandbox' in a console. ` +
-        `The WSDL of its SOAP platform is at ${url.origin}${SOAP_PATH}?wsdl. Party data is at ${url.origin}${PARTY_PATH}. ` +
+        `The WSDL of its SOAP platform is at ${url.origin}${SOAP_PATH}?wsdl. Party data is at ${url.origin}${PARTY_SANDBOX_PATH}. ` +
         'Press Ctrl+C to stop.',
     ),
   );

@@ -10,7 +10,7 @@ import {limit} from './limits';
 import {withOwnBody} from './operations';
 import {isWanted, preference} from './prefer';
 import type {PartySandbox} from './party/party';
-import {PARTY_PATH} from './partyPath';
+import {PARTY_SANDBOX_PATH} from '../contracts/partyAddress';
 import {contractAnswer, operationFor} from './prism';
 import {prismRequest} from './request';
 import type {SoapSandbox} from './soap/soap';
@@ -21,7 +21,7 @@ import {Uploads} from './uploads';
 
 const NOT_HERE =
   'is not in the contract. The sandbox supports POST /connect/token, the operations under /api/v1 and /api/v1-beta, ' +
-  `party data at ${PARTY_PATH}, and SOAP at ${SOAP_PATH}.`;
+  `party data at ${PARTY_SANDBOX_PATH}, and SOAP at ${SOAP_PATH}.`;
 
 /**
  * The sandbox as a listener for node:http.
@@ -43,7 +43,7 @@ export async function createSandbox(log: (line: string) => void = () => undefine
       soap ??= import('./soap/soap').then(({createSoap}) => createSoap(log));
       return (await soap)(request, url, (most, refusal) => readBody(request, most, refusal));
     }
-    if (url.pathname === PARTY_PATH) {
+    if (url.pathname === PARTY_SANDBOX_PATH) {
       party ??= import('./party/party').then(({createParty}) => createParty(log));
       return (await party)(request, (most, refusal) => readBody(request, most, refusal));
     }

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {fillTokens} from '../../../src/content/tokens';
-import {PARTY_PATH} from '../../../src/sandbox/partyPath';
+import {PARTY_SANDBOX_PATH} from '../../../src/contracts/partyAddress';
 import {start} from '../../support/programs';
 import {sampleFile} from '../../support/samples';
 import {BUS, type Command, type Language} from './languages';
 
 /** Where the sandbox has what is at the root of an acceptance host. */
-const SANDBOX_PATHS = {psb: '', identity: '', vpd: PARTY_PATH.replace(/\/graphql\/v1$/, '')} as const;
+const SANDBOX_PATHS = {psb: '', identity: '', vpd: PARTY_SANDBOX_PATH.replace(/\/graphql\/v1$/, '')} as const;
 
 /** The text of a sample with a backend in the place of the acceptance hosts. */
 function withBackend(text: string, backend: string): string {
