@@ -52,7 +52,7 @@ const config: Config = {
   headTags,
   clientModules: ['./src/behaviour/navigation/index.ts'],
   ssrTemplate,
-  presets: [['@docusaurus/preset-classic', preset]],
+  presets: [['./src/plugins/classic/index.ts', preset]],
   plugins: [
     ...sections.map((options): [string, typeof options] => ['./src/plugins/section/index.ts', options]),
     ['./src/plugins/consoles/index.ts', consoles],
@@ -61,6 +61,7 @@ const config: Config = {
     './src/plugins/downloads/index.ts',
     './src/plugins/requests/index.ts',
     './src/plugins/playground/index.ts',
+    './src/plugins/policy/index.ts',
     './src/plugins/addresses/index.ts',
     './src/plugins/broken-links/index.ts',
     './src/plugins/dev-proxy/index.ts',

@@ -5,7 +5,6 @@
  * it at once. A page that the browser translates stays as it is, because the application would find other text than its own.
  */
 const {scripts = ''} = document.currentScript?.dataset ?? {};
-const root = document.documentElement;
 
 const ACTS = 'a[href], button, input, select, textarea, summary, [role=button]';
 /** Buttons that the application answers; the others are the page script's. */
@@ -54,7 +53,7 @@ function load(): void {
 }
 
 function observe(event: Event): void {
-  if (isIntent(event) && !/\btranslated-/.test(root.className)) load();
+  if (isIntent(event) && !/\btranslated-/.test(document.documentElement.className)) load();
 }
 
 const answered = (): HTMLElement[] => Array.from(document.querySelectorAll<HTMLElement>(ANSWERED));
@@ -65,13 +64,13 @@ let pressed = -1;
 /** Remembers the last press that only the application can answer; it is repeated when the application is there. */
 function remember(event: Event): void {
   const place = answered().findIndex((button) => button.contains(event.target as Node));
-  if (place < 0 || root.dataset.hasHydrated === 'true') return;
+  if (place < 0 || document.documentElement.dataset.hasHydrated === 'true') return;
   event.preventDefault();
   pressed = place;
 }
 
 function repeat(_changes: unknown, observer: MutationObserver): void {
-  if (root.dataset.hasHydrated !== 'true') return;
+  if (document.documentElement.dataset.hasHydrated !== 'true') return;
   observer.disconnect();
   window.removeEventListener('click', remember, true);
   answered()[pressed]?.click();
@@ -79,7 +78,10 @@ function repeat(_changes: unknown, observer: MutationObserver): void {
 
 listen();
 window.addEventListener('click', remember, true);
-new MutationObserver(repeat).observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
+new MutationObserver(repeat).observe(document.documentElement, {
+  attributes: true,
+  attributeFilter: ['data-has-hydrated'],
+});
 if (document.querySelector('meta[name=hydrate]')) load();
 
 export {};

@@ -1,10 +1,9 @@
 /**
  * Runs in every page before its body is drawn; small, and without names of pages, so that one hash in a policy covers it:
  * - corrects the address where a host serves the page at `/x/y`, `/index.html` or in another case too,
- * - puts the chosen language of samples and the shown version on the root element, so that nothing moves later,
+ * - puts the colour mode, the chosen language of samples and the shown version on the root element, so that nothing moves later,
  * - moves the focus to the search box on Ctrl+K or Cmd+K.
  */
-const root = document.documentElement;
 const {pathname, search, hash} = window.location;
 const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
 const address = canonical ? new URL(canonical.href).pathname : pathname;
@@ -13,13 +12,24 @@ if (address !== pathname && !address.endsWith('/404.html')) {
   window.history.replaceState(null, '', address + search + hash);
 }
 
-root.dataset.version = new URLSearchParams(search).get('version') === 'v1-beta' ? 'v1-beta' : 'v1';
-root.dataset.language = 'curl';
-try {
-  root.dataset.language = window.localStorage.getItem('psb-language') ?? 'curl';
-} catch {
-  // Storage is switched off.
+/** One of the choices that the site offers, if it is the one that the browser keeps; else the first. */
+function kept(key: string, [first = '', ...others]: readonly string[]): string {
+  try {
+    const value = window.localStorage.getItem(key);
+    return others.find((choice) => choice === value) ?? first;
+  } catch {
+    // Storage is switched off.
+    return first;
+  }
 }
+
+const choice = kept(THEME_KEY, ['system', 'light', 'dark']);
+const ofSystem = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+document.documentElement.dataset.theme = choice === 'system' ? ofSystem : choice;
+document.documentElement.dataset.themeChoice = choice;
+document.documentElement.dataset.version =
+  new URLSearchParams(search).get('version') === 'v1-beta' ? 'v1-beta' : 'v1';
+document.documentElement.dataset.language = kept('psb-language', LANGUAGES);
 
 document.addEventListener('keydown', (event) => {
   if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return;

@@ -43,6 +43,14 @@ export interface PlaygroundContent {
 
 const sandbox = `${service.sandbox.url}${PARTY_SANDBOX_PATH}`;
 
+/** The endpoints that the playground offers, in their order. */
+export const playgroundEndpoints: PlaygroundContent['endpoints'] = [
+  {id: 'sample', title: 'Sample data'},
+  {id: 'acceptance', title: 'Acceptance', address: partyAddress(service.vpd.accp.host)},
+  {id: 'production', title: 'Production', address: partyAddress(service.vpd.host)},
+  {id: 'sandbox', title: 'Sandbox on your machine', address: sandbox},
+];
+
 function examples(): PlaygroundContent['examples'] {
   const [first, ...others] = partyOperations().map(({name, title, shows, query, variables}) => ({
     name,
@@ -63,12 +71,7 @@ export function playgroundContent(): PlaygroundContent {
   const codes = errorsOf(yamlFile('vpd/errors.yaml')).map(({code}) => code);
   return {
     sdl: partyData().sdl,
-    endpoints: [
-      {id: 'sample', title: 'Sample data'},
-      {id: 'acceptance', title: 'Acceptance', address: partyAddress(service.vpd.accp.host)},
-      {id: 'production', title: 'Production', address: partyAddress(service.vpd.host)},
-      {id: 'sandbox', title: 'Sandbox on your machine', address: sandbox},
-    ],
+    endpoints: playgroundEndpoints,
     examples: examples(),
     failures: playgroundFailures(),
     errorEntries: Object.fromEntries(codes.map((code) => [code, partyErrorEntry(code)])),

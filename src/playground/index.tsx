@@ -46,14 +46,15 @@ function addSheet(address: string, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Draws the playground, with the style sheet that the element names.
+ * Draws the playground.
  * @param place an empty element
+ * @param styles address of the style sheet
  * @param signal ends it, and takes out of the document all that belongs to it
  */
-export async function start(place: HTMLElement, signal: AbortSignal): Promise<void> {
+export async function start(place: HTMLElement, styles: string, signal: AbortSignal): Promise<void> {
   const isLeft = (): boolean => signal.aborted;
   if (isLeft()) return;
-  await addSheet(place.dataset.styles ?? '', signal);
+  await addSheet(styles, signal);
   if (!isLeft()) signal.addEventListener('abort', mount(place));
 }
 

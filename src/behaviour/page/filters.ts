@@ -1,10 +1,5 @@
 import type {Filters} from '../filters';
 
-/** Address of the script of the filters; the bundler fills it in. */
-declare const FILTERS: string;
-/** Not a name that the bundler knows the value of, or it would try to bundle what lies there. */
-const address = (): string => FILTERS;
-
 /** What is filtered, or filters the page. */
 const FILTER = '[data-filtered], [data-filter-page]';
 
@@ -49,7 +44,7 @@ export async function startFilters(signal: AbortSignal, started: () => void): Pr
   if (!document.querySelector(FILTER)) return;
   const later = !loaded;
   const pressed = later && !hasWords() ? await intent(signal) : undefined;
-  loaded ??= ((await import(address())) as {default: Filters}).default;
+  loaded ??= (await import('psb:filters')).default;
   if (signal.aborted) return;
   loaded.startFilterBoxes(signal);
   if (later) started();

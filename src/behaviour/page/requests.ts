@@ -6,12 +6,15 @@ type Codes = Readonly<Record<string, string | undefined>>;
 let codes: Codes = {};
 let loaded: string | undefined = 'curl';
 
-/** The requests of a language, for curl none: it is in the page. Nothing when the file cannot be fetched, or is the not-found page. */
+/**
+ * The requests of a language, for curl none: it is in the page. Nothing when the file cannot be fetched, or is the not-found page, and for
+ * a language that the site doesn't have: a stored name decides no address.
+ */
 async function fetchCodes(language: string): Promise<Codes | undefined> {
   if (language === 'curl') return {};
-  const folder = document.querySelector<HTMLMetaElement>('[name=requests]')?.content;
+  if (!LANGUAGES.includes(language)) return undefined;
   try {
-    return (await (await fetch(`${folder}${language}.json`)).json()) as Codes;
+    return (await (await fetch(`${REQUESTS}${language}.json`)).json()) as Codes;
   } catch {
     return undefined;
   }

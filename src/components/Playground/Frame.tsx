@@ -23,7 +23,7 @@ export default function Frame(): ReactNode {
         The playground requires JavaScript. It is an editor with completion, in which you run queries on sample data in
         the browser. Below are the example queries with their responses.
       </p>
-      <div className={styles.frame} data-playground data-script={script} data-styles={styleSheet} />
+      <div className={styles.frame} data-playground />
     </>
   );
 }

@@ -1,8 +1,10 @@
+import {redirectPolicy} from '../policy/policy';
+
 const FOLLOW = 'location.replace(new URL(document.querySelector("link").href).pathname+location.search+location.hash)';
 
 /**
  * The file that answers at `/x/y` and `/x/y/` and leads to `/x/y.html`: by script where there is one, because only a script
- * keeps the hash, else by a refresh that needs none. Its script is the same in every file, so one hash in a policy covers all.
+ * keeps the hash, else by a refresh that needs none. Its script is the same in every file, and the file's policy permits that script alone.
  * @param target address of the page, with leading slash
  * @param canonical full address of the page
  */
@@ -11,6 +13,7 @@ export function redirectPage(target: string, canonical: string): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${redirectPolicy(FOLLOW)}">
 <title>This page is at ${target}</title>
 <link rel="canonical" href="${canonical}">
 <meta name="robots" content="noindex">

@@ -10,19 +10,26 @@ const OPTIONS = {
 
 const TARGET = ['chrome109', 'firefox115', 'safari16.4'];
 
+/** What src/behaviour/given.d.ts declares: values by name, and the addresses of scripts that are imported when they are needed. */
+export interface Given {
+  readonly values?: Readonly<Record<string, string | readonly string[]>>;
+  readonly scripts?: Readonly<Record<`psb:${string}`, string>>;
+}
+
 /**
  * A script of src/behaviour as one minified text for the browsers that the site supports.
  * @param entry path from the project's root
- * @param addresses of scripts that it imports when it needs them, by the names that it has for them
  */
-export function bundle(entry: string, addresses: Readonly<Record<string, string>> = {}): string {
-  const names = Object.entries(addresses).map(([name, address]) => [name, JSON.stringify(address)] as const);
+export function bundle(entry: string, {values = {}, scripts = {}}: Given = {}): string {
+  const define = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)] as const);
   const {outputFiles} = buildSync({
     ...OPTIONS,
     target: TARGET,
     entryPoints: [entry],
     format: 'iife',
-    define: Object.fromEntries(names),
+    define: Object.fromEntries(define),
+    alias: scripts,
+    external: Object.values(scripts),
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

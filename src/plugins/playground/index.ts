@@ -8,18 +8,25 @@ import {bundlePlayground, type PlaygroundFiles} from './bundle';
 
 const FOLDER = 'assets/playground/';
 
+/** What the plugin tells others: the files of the program, and the addresses of those that a page names. */
+export interface Playground {
+  readonly bundle: PlaygroundFiles;
+  readonly addresses: {readonly script: string; readonly styles: string; readonly imports: readonly string[]};
+}
+
 /**
- * Bundles the playground (src/playground), which is a program of its own: no other page loads a byte of it. The component `Playground` has
- * the addresses of its files by `PLAYGROUND_FILES`, which only bundles that draw it contain.
+ * Bundles the playground (src/playground), which is a program of its own: no other page loads a byte of it. The page script has the addresses
+ * of its files as constants; the component `Playground`, which asks the browser to fetch them early, has them by `PLAYGROUND_FILES`, which only
+ * bundles that draw it contain.
  */
-export default function playgroundPlugin({generatedFilesDir, baseUrl}: LoadContext): Plugin<PlaygroundFiles> {
+export default function playgroundPlugin({generatedFilesDir, baseUrl}: LoadContext): Plugin<Playground> {
   const root = path.join(generatedFilesDir, 'playground');
   const isPreview = process.env.NODE_ENV !== 'production';
   const read = new Set<string>();
   const address = (name: string): string => `${baseUrl}${FOLDER}${name}`;
 
   // The preview puts the addresses into its pages once; its chunks change.
-  const addressesOf = ({script, styles, imports}: PlaygroundFiles): object => ({
+  const addressesOf = ({script, styles, imports}: PlaygroundFiles): Playground['addresses'] => ({
     script: address(script),
     styles: address(styles),
     imports: isPreview ? [] : imports.map(address),
@@ -38,13 +45,13 @@ export default function playgroundPlugin({generatedFilesDir, baseUrl}: LoadConte
       const content = trackReads(read, () => ({content: playgroundContent(), data: partyData()}));
       const bundle = await bundlePlayground(address(''), content, !isPreview);
       await write(root, bundle);
-      return bundle;
+      return {bundle, addresses: addressesOf(bundle)};
     },
-    configureWebpack: (_config, _isServer, {currentBundler}, bundle) =>
+    configureWebpack: (_config, _isServer, {currentBundler}, {addresses}) =>
       ({
-        plugins: [new currentBundler.instance.DefinePlugin({PLAYGROUND_FILES: JSON.stringify(addressesOf(bundle))})],
+        plugins: [new currentBundler.instance.DefinePlugin({PLAYGROUND_FILES: JSON.stringify(addresses)})],
         devServer: {static: [{directory: root, publicPath: baseUrl}]},
       }) as object,
-    postBuild: ({outDir, content}) => write(outDir, content),
+    postBuild: ({outDir, content}) => write(outDir, content.bundle),
   };
 }

@@ -5,11 +5,17 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {trackReads} from '../../content/files';
 import {requestFiles, type RequestFile} from '../../content/requests';
 
+/** What the plugin tells others. */
+export interface Requests {
+  /** Address of the folder with the files, with a slash at its end. */
+  readonly address: string;
+}
+
 /**
- * Serves the requests of all pages, one file for each language but curl. Every page names their folder in `meta name=requests`; its name
- * changes with their content, so a browser can keep them.
+ * Serves the requests of all pages, one file for each language but curl. The page script knows their folder; its name changes with their
+ * content, so a browser can keep them.
  */
-export default function requestsPlugin({generatedFilesDir, baseUrl}: LoadContext): Plugin {
+export default function requestsPlugin({generatedFilesDir, baseUrl}: LoadContext): Plugin<Requests> {
   const root = path.join(generatedFilesDir, 'requests');
   const isPreview = process.env.NODE_ENV !== 'production';
   const read = new Set<string>();
@@ -31,13 +37,11 @@ export default function requestsPlugin({generatedFilesDir, baseUrl}: LoadContext
         .update(files.map(({content}) => content).join(''))
         .digest('hex')
         .slice(0, 8);
-      // The preview puts the tag into its pages once, so the name stays the same.
+      // The preview's names stay the same, so that its pages needn't be drawn anew.
       folder = `assets/requests/${isPreview ? 'preview' : hash}/`;
       await write(root);
+      return {address: `${baseUrl}${folder}`};
     },
-    injectHtmlTags: () => ({
-      headTags: [{tagName: 'meta', attributes: {name: 'requests', content: `${baseUrl}${folder}`}}],
-    }),
     configureWebpack: () => ({devServer: {static: [{directory: root, publicPath: baseUrl}]}}) as object,
     postBuild: ({outDir}) => write(outDir),
   };

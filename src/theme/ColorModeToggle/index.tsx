@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import siteStorage from '@generated/site-storage';
 import styles from './styles.module.css';
 
 /** Sun, moon and a half disc, each one line on a field of 20 by 20: the theme's own icons are 0.5 kB in every page. */
@@ -16,7 +15,7 @@ export default function ColorModeToggle(): ReactNode {
     <button
       type="button"
       className={`clean-btn ${styles.button}`}
-      data-color-mode={`theme${siteStorage.namespace}`}
+      data-color-mode=""
       data-needs-script
       aria-label="Colour mode"
     >

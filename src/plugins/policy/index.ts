@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {untracked} from '../../content/files';
+import {requestOrigins} from '../../content/requestOrigins';
+import {inlineScripts} from './inlineScripts';
+import {pagePolicy} from './policy';
+
+const CHARSET = /<meta charset="?utf-8"? ?\/?>/i;
+
+/** A built page. */
+interface Page {
+  readonly file: string;
+  readonly html: string;
+}
+
+/**
+ * The policy that fits pages.
+ * @throws Error when they don't all have the same inline scripts: a script that one page alone has comes from its content
+ */
+export function policyOf(pages: readonly Page[], origins: readonly string[]): string {
+  const policies = pages.map(({file, html}) => ({file, policy: pagePolicy(inlineScripts(file, html), origins)}));
+  const [first] = policies;
+  if (!first) throw new Error('The build has no page.');
+  const other = policies.find(({policy}) => policy !== first.policy);
+  if (other) throw new Error(`${other.file} has other inline scripts than ${first.file}. Every page has the same.`);
+  return first.policy;
+}
+
+/** A page with the policy behind its first element, so that it rules all that follows. */
+function withPolicy({file, html}: Page, policy: string): string {
+  if (!CHARSET.test(html)) throw new Error(`${file} has no meta element with its character set to put the policy behind.`);
+  return html.replace(CHARSET, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+}
+
+/**
+ * Writes the policy of the application's pages (policy.ts) into each of them, computed from the built HTML. It does so before its first wait,
+ * so that other plugins, whose work after the build comes later in the list, find the pages as readers get them.
+ */
+export default function policyPlugin({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'policy',
+    postBuild({outDir, routesPaths}) {
+      const pages = routesPaths.map((route) => {
+        const name = route.slice(baseUrl.length) || 'index.html';
+        const file = path.join(outDir, name);
+        return {file, html: fs.readFileSync(file, 'utf8')};
+      });
+      const policy = policyOf(pages, untracked(requestOrigins));
+      for (const page of pages) fs.writeFileSync(page.file, withPolicy(page, policy));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** Where the application begins in a page; before it are the tags of Docusaurus and of our plugins. */
+const APPLICATION = /<div id="?__docusaurus"?>/;
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+
+const isInline = (attributes: string): boolean => !/(?:^|\s)src=/.test(attributes);
+
+/**
+ * The inline scripts of a built page.
+ * @param file its path, for the message
+ * @throws Error for a page with a script in its content, where only text may be
+ */
+export function inlineScripts(file: string, html: string): string[] {
+  const start = APPLICATION.exec(html)?.index;
+  if (start === undefined) throw new Error(`${file} has no element __docusaurus, so its policy can't be written.`);
+  const inContent = html.indexOf('<script', start);
+  if (inContent >= 0) {
+    const excerpt = html.slice(inContent, inContent + 80);
+    throw new Error(`${file} has a script in its content: ${excerpt}. Remove it; scripts belong in src/behaviour.`);
+  }
+  return [...html.slice(0, start).matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) =>
+    isInline(attributes) ? [text] : [],
+  );
+}
