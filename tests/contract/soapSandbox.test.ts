@@ -46,6 +46,13 @@ describe('GetAdvisedInvoiceRecipientId', () => {
   });
 });
 
+test('a document has the number and the date that platform/sandbox.yaml gives it', async () => {
+  const said = await ask(BUYER, 'GetInboxDocument', withId('X260901000031'));
+  expect(one(said, 'Subject')).toBe('Factuur 2026-0352');
+  expect(said).toContain('<cbc:ID>2026-0352</cbc:ID>');
+  expect(said).toContain('<cbc:IssueDate>2026-09-01</cbc:IssueDate>');
+});
+
 test('documents of others, drafts and empty elements are told apart', async () => {
   const inbox = (id: string): Promise<string> => ask(SELLER, 'GetInboxDocument', withId(id));
   expect(code(await inbox('X261116000482'))).toBe('ERRDOC2000001');

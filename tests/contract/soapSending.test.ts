@@ -68,6 +68,14 @@ describe('a document that is sent', () => {
     expect(code(await send(invoice('2026-0500'), options))).toBe(expected);
   });
 
+  test('can have a file of 12 MB', async () => {
+    const file = Buffer.alloc(9_000_000, '%PDF-').toString('base64');
+    const reference = `<cac:AdditionalDocumentReference><cbc:ID>A1</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf" filename="a.pdf">${file}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`;
+    const party = '<cac:AccountingSupplierParty>';
+    const id = one(await send(invoice('2026-0500').replace(party, reference + party)), 'ExternalId');
+    expect(one(await ask(SELLER, 'GetDocumentPdf', withId(id)), 'Contents') === file).toBe(true);
+  });
+
   test('keeps namespaces that the envelope declares around it', async () => {
     const declared = invoice('').match(/xmlns:c[ab]c="[^"]+"/g) ?? [];
     const bare = declared.reduce((xml, each) => xml.replace(each, ''), invoice('2026-0500'));

@@ -1,7 +1,7 @@
 import {XmlDocument, XmlLibError, XsdValidator, type XmlElement} from 'libxml2-wasm';
 import {FAULTS, SoapFault} from './fault';
 import {schemaText} from './wsdl';
-import {readable} from './xml';
+import {inTree, readable} from './xml';
 
 const LIMIT = /Limit': \[facet '(min|max)Inclusive'\]/;
 const MISSING = /Missing child element\(s\)|facet 'minLength'/;
@@ -21,14 +21,11 @@ export type BodyCheck = (element: XmlElement) => void;
 export function bodyCheck(): BodyCheck {
   const schema = XsdValidator.fromDoc(XmlDocument.fromString(schemaText()));
   return (element) => {
-    const alone = XmlDocument.fromString(element.canonicalizeToString());
     try {
-      schema.validate(alone);
+      inTree(element.canonicalizeToString(), (alone) => schema.validate(alone));
     } catch (error) {
       if (!(error instanceof XmlLibError)) throw error;
       throw faultOf(error.details[0]?.message ?? error.message);
-    } finally {
-      alone.dispose();
     }
   };
 }

@@ -1,9 +1,38 @@
-import {type XmlDocument, XmlElement, type XmlNode} from 'libxml2-wasm';
+import {XmlC14NMode, type XmlDocument, XmlElement, type XmlNode} from 'libxml2-wasm';
+import {parse} from '../../validation/parse';
 
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
 
 /** A text as the content of an element. */
 export const xmlText = (text: string): string => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** A text as the value of an attribute in double quotes. */
+export const xmlAttribute = (text: string): string => xmlText(text).replaceAll('"', '&quot;');
+
+/**
+ * Parses XML that is known to be good, and disposes of the tree after the work on it.
+ * @throws Error for XML that isn't well-formed or is beyond the limits of src/validation
+ */
+export function inTree<T>(xml: string, work: (tree: XmlDocument) => T): T {
+  const parsed = parse(xml);
+  if (!('tree' in parsed)) throw new Error(parsed.message);
+  try {
+    return work(parsed.tree);
+  } finally {
+    parsed.tree.dispose();
+  }
+}
+
+/**
+ * An element as exclusive canonical XML, in which order and content stay as they are. The namespaces that the element declares are kept,
+ * used or not; those that are declared around it are added where they are used. Canonical XML stays as it is.
+ */
+export const canonical = (element: XmlElement): string =>
+  element.canonicalizeToString({
+    mode: XmlC14NMode.XML_C14N_EXCLUSIVE_1_0,
+    withComments: true,
+    inclusiveNamespacePrefixes: Object.keys(element.nsDeclarations).map((prefix) => prefix || '#default'),
+  });
 
 /** The elements in an element. */
 export function childElements(parent: XmlElement): XmlElement[] {

@@ -1,5 +1,4 @@
-import {XmlDocument, XmlElement} from 'libxml2-wasm';
-import {elementAt} from '../xml';
+import {canonical, elementAt, inTree} from '../xml';
 
 /** What the platform reads in a payload. */
 export interface PayloadFacts {
@@ -10,26 +9,11 @@ export interface PayloadFacts {
   readonly supplier: string;
   /** The registered name of the customer. */
   readonly customer: string;
-  /** Embedded files, with their types and their content in base64. */
-  readonly attachments: readonly {readonly type: string; readonly name: string; readonly base64: string}[];
 }
 
-function attachmentsOf(root: XmlElement): PayloadFacts['attachments'] {
-  return root
-    .find("//*[local-name()='EmbeddedDocumentBinaryObject']")
-    .filter((node) => node instanceof XmlElement)
-    .map((node) => ({
-      type: node.attr('mimeCode')?.value ?? '',
-      name: node.attr('filename')?.value ?? '',
-      base64: node.content.replace(/\s+/g, ''),
-    }));
-}
-
-/** Reads a UBL payload, which is well-formed. */
+/** Reads a UBL payload. @throws Error for XML that isn't well-formed */
 export function payloadFacts(xml: string): PayloadFacts {
-  const tree = XmlDocument.fromString(xml);
-  try {
-    const {root} = tree;
+  return inTree(xml, ({root}) => {
     const textAt = (...names: string[]): string => elementAt(root, ...names)?.content.trim() ?? '';
     const supplier = ['AccountingSupplierParty', 'Party'];
     return {
@@ -37,19 +21,24 @@ export function payloadFacts(xml: string): PayloadFacts {
       issueDate: textAt('IssueDate'),
       supplier: textAt(...supplier, 'PartyLegalEntity', 'CompanyID') || textAt(...supplier, 'EndpointID'),
       customer: textAt('AccountingCustomerParty', 'Party', 'PartyLegalEntity', 'RegistrationName'),
-      attachments: attachmentsOf(root),
     };
-  } finally {
-    tree.dispose();
-  }
+  });
 }
 
 /** XML without its declaration, as a payload has it. */
 export const withoutDeclaration = (xml: string): string => xml.replace(/^\uFEFF?\s*<\?xml[^>]*\?>\s*/, '').trimEnd();
 
-/** A document with a number in its empty `cbc:ID`. All else stays as it is written; a document without the element has none to fill. */
-export const withNumber = (xml: string, number: string): string =>
-  xml.replace(
-    /<((?:\w+:)?ID)\b([^>]*?)(?:\/>|>\s*<\/\1\s*>)/,
-    (_, name: string, attributes: string) => `<${name}${attributes}>${number}</${name}>`,
-  );
+/**
+ * A document with another number, as canonical XML, which a payload is already: nothing else of it changes. The number is the `ID` directly
+ * in the root; a document without that element stays as it is.
+ * @throws Error for XML that isn't well-formed
+ */
+export function withNumber(xml: string, number: string): string {
+  return inTree(xml, ({root}) => {
+    const id = elementAt(root, 'ID');
+    if (!id) return xml;
+    for (let child = id.firstChild; child; child = id.firstChild) child.remove();
+    id.addText(number);
+    return canonical(root);
+  });
+}

@@ -1,5 +1,6 @@
 import {codeName} from '../../untracked';
 import {FAULTS, SoapFault} from '../fault';
+import {attachmentsIn} from './attachments';
 import type {SentDocument} from './document';
 import type {Wire} from './wire';
 
@@ -7,12 +8,9 @@ import type {Wire} from './wire';
  * The PDF of a document: the first one that it contains, or one that is drawn from it.
  * @throws SoapFault while it is being made, and where there is no layout
  */
-export async function pdfOf(
-  {externalId, facts, payload, template, pdfReadyAt}: SentDocument,
-  now: number,
-): Promise<Wire> {
+export async function pdfOf({externalId, payload, template, pdfReadyAt}: SentDocument, now: number): Promise<Wire> {
   const Name = `${externalId}.pdf`;
-  const embedded = facts.attachments.find(({type}) => type === 'application/pdf');
+  const embedded = attachmentsIn(payload).find(({type}) => type === 'application/pdf');
   if (embedded) return {Name, Contents: embedded.base64};
   if (!template.layout) throw new SoapFault(FAULTS.pdfImpossible);
   if (now < pdfReadyAt) throw new SoapFault(FAULTS.pdfNotReady);

@@ -5,6 +5,7 @@ import {second} from '../world/clock';
 import type {Company} from '../world/parties';
 import type {User} from '../world/tokens';
 import type {World} from '../world/world';
+import {checkAttachments} from './attachments';
 import {setPayload, type Route, type SentDocument} from './document';
 import {numbered} from './number';
 import {payloadFacts, type PayloadFacts} from './payload';
@@ -12,7 +13,6 @@ import {routeTo} from './route';
 
 const DELIVERY_MS = 2000;
 const PDF_MS = 3000;
-const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 /** What the client asks to send. */
 export interface Sending {
@@ -35,11 +35,6 @@ function templateOf({data}: World, id: string): Template {
   const template = data.templates.find((each) => each.id === id) ?? data.templates.find(({master}) => master === id);
   if (!template) throw new SoapFault(FAULTS.templateUnknown);
   return template;
-}
-
-function checkAttachments({attachments}: PayloadFacts): void {
-  const broken = attachments.find(({base64}) => !BASE64.test(base64));
-  if (broken) throw new SoapFault(FAULTS.attachment, broken.name);
 }
 
 /** The document that this one revises: same number, issue date and supplier. */
@@ -78,7 +73,7 @@ export async function send(world: World, user: User, sending: Sending): Promise<
   const sent = store.sentBy(sender);
   const payload = numbered(sending.payload, payloadFacts(sending.payload), template.autoNumbering, sent);
   const facts = payloadFacts(payload);
-  checkAttachments(facts);
+  checkAttachments(payload);
   const {validatePayload} = await import('./validation');
   await validatePayload(payload, template.messages);
   const now = world.now();

@@ -1,4 +1,3 @@
-import {XmlC14NMode} from 'libxml2-wasm';
 import {ARGS, argsOf} from '../args';
 import {currentCall, currentUser} from '../call';
 import {isSent} from '../documents/document';
@@ -7,23 +6,16 @@ import {pdfOf} from '../documents/pdf';
 import {send} from '../documents/send';
 import {wireDetails} from '../documents/wire';
 import {FAULTS, SoapFault} from '../fault';
-import {childElements, elementAt} from '../xml';
+import {canonical, childElements, elementAt} from '../xml';
 import type {World} from '../world/world';
 import type {Operations} from './operations';
 
-/**
- * The document in a request as it was sent: canonical XML keeps order and content, the namespaces that it declares stay where they
- * are, and those that the envelope declares around it are added where they are used.
- */
+/** The document in a request. */
 function sentPayload(): string {
   const payload = elementAt(currentCall().envelope.element, 'Payload');
   const [document] = payload ? childElements(payload) : [];
   if (!document) throw new SoapFault(FAULTS.elementMissing, 'Payload');
-  return document.canonicalizeToString({
-    mode: XmlC14NMode.XML_C14N_EXCLUSIVE_1_0,
-    withComments: true,
-    inclusiveNamespacePrefixes: Object.keys(document.nsDeclarations).map((prefix) => prefix || '#default'),
-  });
+  return canonical(document);
 }
 
 /** What a sender does with its documents, and the PDF of both sides. */
