@@ -6,6 +6,7 @@ import {readBody} from './body';
 import {restOperations} from './contract';
 import {corsHeaders} from './cors';
 import {errorAnswer} from './errors';
+import {hostRefusal} from './host';
 import {limit} from './limits';
 import {withOwnBody} from './operations';
 import {isWanted, preference} from './prefer';
@@ -15,6 +16,7 @@ import {contractAnswer, operationFor} from './prism';
 import {prismRequest} from './request';
 import type {SoapSandbox} from './soap/soap';
 import {SOAP_PATH} from './soapPath';
+import {targetUrl} from './target';
 import {tokenAnswer} from './token';
 import {uploadRefusal} from './upload';
 import {Uploads} from './uploads';
@@ -36,8 +38,10 @@ export async function createSandbox(log: (line: string) => void = () => undefine
   const tokenLifetime = limit('token-lifetime');
 
   async function answerTo(request: IncomingMessage): Promise<Answer> {
+    const refusedHost = hostRefusal(request.headers.host);
+    if (refusedHost) return refusedHost;
     if (request.method === 'OPTIONS') return {status: 204, headers: {}};
-    const url = new URL(request.url ?? '/', 'http://sandbox');
+    const url = targetUrl(request.url ?? '');
     if (url.pathname === SOAP_PATH) {
       // Modules of the other kind, because the XML parser is one (src/sandbox/soap/package.json). Only who uses SOAP waits for them.
       soap ??= import('./soap/soap').then(({createSoap}) => createSoap(log));

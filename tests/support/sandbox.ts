@@ -1,6 +1,7 @@
 import {createServer, type IncomingHttpHeaders} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {createSandbox} from '../../src/sandbox/sandbox';
+import {BUS} from './bus';
 
 /** A sandbox on a free port of this machine. */
 export interface RunningSandbox {
@@ -11,7 +12,7 @@ export interface RunningSandbox {
 }
 
 /**
- * Starts a sandbox of its own.
+ * Starts a sandbox of its own, behind a proxy to `BUS`.
  * @param headers that every call gets, in the place of its own, for clients that cannot send them
  */
 export async function startSandbox(headers: IncomingHttpHeaders = {}): Promise<RunningSandbox> {
@@ -19,6 +20,10 @@ export async function startSandbox(headers: IncomingHttpHeaders = {}): Promise<R
   const listener = await createSandbox((line) => answered.push(line));
   const server = createServer((request, response) => {
     Object.assign(request.headers, headers);
+    if (request.url?.startsWith(`${BUS}/`)) {
+      request.url = request.url.slice(BUS.length);
+      request.headers.host = 'localhost';
+    }
     listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

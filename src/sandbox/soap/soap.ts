@@ -56,7 +56,7 @@ export async function createSoap(log: (line: string) => void, real: () => number
 
   return async (request, url, read) => {
     if (request.method === 'GET' && url.searchParams.has('wsdl')) {
-      return {status: 200, headers: XML, body: wsdlText(`http://${request.headers.host ?? url.host}`)};
+      return {status: 200, headers: XML, body: wsdlText(`http://${request.headers.host}`)};
     }
     const refused = gatewayRefusal(request, url);
     if (refused) return refused;

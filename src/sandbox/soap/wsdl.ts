@@ -2,19 +2,20 @@ import {SOAP_PATH} from '../soapPath';
 import {platformWsdlText} from '../untracked';
 import {XmlDocument} from 'libxml2-wasm';
 import {service} from '../../service';
+import {xmlAttribute} from './xml';
 
 /** The namespace of the platform, in every environment. */
 export const NAMESPACE = `http://${service.platform.host}/v3_1/`;
 
 /**
  * The WSDL with another origin in its address.
- * @param origin such as `http://localhost:4010`; without it, the address is that of acceptance
+ * @param origin such as `http://localhost:4010`; without it, the address is that of acceptance. It is escaped
  */
 export function wsdlText(origin?: string): string {
   const text = platformWsdlText();
   return origin === undefined
     ? text
-    : text.replace(`https://${service.platform.accp.host}${SOAP_PATH}`, origin + SOAP_PATH);
+    : text.replace(`https://${service.platform.accp.host}${SOAP_PATH}`, () => xmlAttribute(origin + SOAP_PATH));
 }
 
 /** The schema of the WSDL as a document of its own: canonical XML keeps the namespaces that the WSDL declares around it. */

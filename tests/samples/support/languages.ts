@@ -5,9 +5,6 @@ import {CLASS_PATH, JARS} from './jars';
 
 export type LanguageId = (typeof SAMPLE_LANGUAGES)[number]['id'];
 
-/** The host of the bus in compiled samples, which no name server knows. */
-export const BUS = 'http://bus.test';
-
 export type Command = readonly [program: string, ...args: string[]];
 
 /** How samples of one language are made and run in the folder that has their file. */

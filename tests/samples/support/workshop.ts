@@ -5,7 +5,8 @@ import {fillTokens} from '../../../src/content/tokens';
 import {PARTY_SANDBOX_PATH} from '../../../src/contracts/partyAddress';
 import {start} from '../../support/programs';
 import {sampleFile} from '../../support/samples';
-import {BUS, type Command, type Language} from './languages';
+import {BUS} from '../../support/bus';
+import {type Command, type Language} from './languages';
 
 /** Where the sandbox has what is at the root of an acceptance host. */
 const SANDBOX_PATHS = {psb: '', identity: '', vpd: PARTY_SANDBOX_PATH.replace(/\/graphql\/v1$/, '')} as const;

@@ -1,0 +1,30 @@
+import {Refused, textAnswer} from './answer';
+import {hostRefusal} from './host';
+
+const bad = (problem: string): Refused =>
+  new Refused(textAnswer(400, `The sandbox can't read the target of the request. ${problem}`));
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The URL of a request target (RFC 9112, section 3.2): a path with a query, or a whole URL, whose host must be the sandbox.
+ * @throws Refused with 421 for a URL of another host, with 400 for anything else, in words
+ */
+export function targetUrl(target: string): URL {
+  if (target.startsWith('//')) throw bad('Its path begins with two slashes. Begin it with one.');
+  const isPath = target.startsWith('/');
+  const text = isPath ? `http://sandbox${target}` : target;
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) throw bad('Send a path, such as /api/v1/me.');
+  const url = new URL(text);
+  if (!isDecodable(url.pathname)) throw bad('Its path is not UTF-8 in percent encoding.');
+  const refused = isPath ? undefined : hostRefusal(url.host);
+  if (refused) throw new Refused(refused);
+  return url;
+}
