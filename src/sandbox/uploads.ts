@@ -1,10 +1,14 @@
 import type {IHttpOperation} from '@stoplight/types';
 import type {Answer} from './answer';
 import {errorAnswer} from './errors';
+import {keepNewest} from './newest';
 
 const HEADER = 'X-PSB-DocumentId';
 
-/** Remembers the documentIds of uploads until the process ends. */
+/** How many documentIds are remembered, which is some 10 MB. */
+export const MOST_UPLOADS = 100_000;
+
+/** Remembers the documentIds of the newest uploads until the process ends. */
 export class Uploads {
   private readonly stored = new Set<string>();
 
@@ -18,6 +22,7 @@ export class Uploads {
     const key = documentId.toLowerCase();
     if (this.stored.has(key)) return errorAnswer('API409', `Document '${documentId}' is already processed.`);
     this.stored.add(key);
+    keepNewest(this.stored, MOST_UPLOADS);
     const body: unknown = JSON.parse(answer.body ?? 'null');
     if (typeof body !== 'object' || body === null || !('id' in body)) return answer;
     return {...answer, body: JSON.stringify({...body, id: documentId})};

@@ -19,12 +19,12 @@ export type SoapSandbox = (request: IncomingMessage, url: URL, read: Read) => Pr
 
 /**
  * The SOAP platform of the sandbox, with what platform/sandbox.yaml says it starts with.
- * @param log takes a line when the first SendDocument has to wait for rules, and for an unexpected error
+ * @param log takes a line when the first SendDocument has to wait for rules, for a document that is deleted, and for an unexpected error
  * @param real the clock of the machine
  * @throws Error for an error code that platform/errors.yaml lacks, ContentError for a mistake in the contract
  */
 export async function createSoap(log: (line: string) => void, real: () => number = Date.now): Promise<SoapSandbox> {
-  const world = newWorld(real);
+  const world = newWorld(log, real);
   const respond = await soapService(world);
   const checkBody = bodyCheck();
   const messages = world.data.templates.flatMap((template) => template.messages);

@@ -1,9 +1,12 @@
 import {createHash} from 'node:crypto';
+import {keepNewest} from '../../newest';
 import {FAULTS, SoapFault} from '../fault';
 import type {Clock} from '../world/clock';
 
 const DEFAULT_LIMIT = 10;
 const LIFETIME = 60 * 60 * 1000;
+/** How many pages are remembered; the oldest are forgotten, and unknown from then on. */
+const REMEMBERED = 1000;
 
 /** What the client sends of paging. */
 export interface Paging {
@@ -32,12 +35,15 @@ export interface Page<T> {
 
 interface Remembered {
   readonly owner: string;
+  /** A digest, because filters can be as long as a request. */
   readonly filters: string;
   /** What the first page fixed. */
   readonly ids: readonly string[];
   readonly offset: number;
   readonly expires: number;
 }
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 24);
 
 /** The pages that lists have been promised to go on with. */
 export class Pages {
@@ -54,13 +60,15 @@ export class Pages {
     const start = this.known.get(startPage);
     if (start?.owner !== owner) throw new SoapFault(FAULTS.pageUnknown);
     if (start.expires <= this.now()) throw new SoapFault(FAULTS.pageExpired);
-    if (start.filters !== filters) throw new SoapFault(FAULTS.pageFilters);
+    if (start.filters !== digest(filters)) throw new SoapFault(FAULTS.pageFilters);
     return start;
   }
 
   private remember(page: Omit<Remembered, 'expires'>): string {
-    const name = createHash('sha256').update(JSON.stringify(page)).digest('base64url').slice(0, 24);
-    this.known.set(name, {...page, expires: this.now() + LIFETIME});
+    const name = digest(JSON.stringify(page));
+    this.known.delete(name);
+    this.known.set(name, {...page, filters: digest(page.filters), expires: this.now() + LIFETIME});
+    keepNewest(this.known, REMEMBERED);
     return name;
   }
 

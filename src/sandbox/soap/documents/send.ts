@@ -82,10 +82,11 @@ export async function send(world: World, user: User, sending: Sending): Promise<
   if (revised) {
     setPayload(revised, payload);
     Object.assign(revised, way);
+    store.keep(revised);
     return revised.externalId;
   }
   const externalId = store.newExternalId();
-  store.add({
+  store.keep({
     externalId,
     payload,
     facts,

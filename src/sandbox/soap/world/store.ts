@@ -1,3 +1,4 @@
+import {MAXIMUM_BYTES} from '../../../validation/limits';
 import {FAULTS, SoapFault} from '../fault';
 import {isSent, type AnyDocument, type Draft, type SentDocument} from '../documents/document';
 import {second, written, type Clock} from './clock';
@@ -10,17 +11,45 @@ const DELIVERED = '10';
 const isOf = (user: User, company: {readonly account?: string} | undefined): boolean =>
   company?.account === user.account.id;
 
+/** How much XML of documents that were sent to it the sandbox keeps, in characters: as much as the largest request has. */
+const KEPT = MAXIMUM_BYTES;
+
 /**
  * All documents of the sandbox: one list, seen from both sides. Time passes when it is looked at: what is due is delivered first.
  */
 export class Store {
   private readonly documents: AnyDocument[] = [];
+  /** Those that were sent to the sandbox, in the order in which they were sent last. */
+  private readonly kept = new Set<SentDocument>();
   private count = 0;
 
-  constructor(private readonly now: Clock) {}
+  /** @param log takes a line for each document that is deleted */
+  constructor(
+    private readonly now: Clock,
+    private readonly log: (line: string) => void,
+  ) {}
 
+  /** Adds a document that the sandbox starts with. */
   add(document: AnyDocument): void {
     this.documents.push(document);
+  }
+
+  /**
+   * Adds a document that was sent to the sandbox, or takes note that it was sent again. When they are more than `KEPT`, the oldest are
+   * deleted, never this one.
+   */
+  keep(document: SentDocument): void {
+    if (!this.documents.includes(document)) this.documents.push(document);
+    this.kept.delete(document);
+    this.kept.add(document);
+    let size = [...this.kept].reduce((sum, {payload}) => sum + payload.length, 0);
+    for (const oldest of this.kept) {
+      if (size <= KEPT || oldest === document) return;
+      size -= oldest.payload.length;
+      this.kept.delete(oldest);
+      this.documents.splice(this.documents.indexOf(oldest), 1);
+      this.log(`${oldest.externalId} is deleted: the sandbox keeps the newest ${KEPT / 2 ** 20} MB of sent documents`);
+    }
   }
 
   /** An id for a new document: X, the day and a number. */

@@ -1,5 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import type {AccountData, SandboxData} from '../../../contracts/platform/sandbox';
+import {keepNewest} from '../../newest';
 import {FAULTS, SoapFault} from '../fault';
 import type {Clock} from './clock';
 
@@ -13,6 +14,8 @@ export interface User {
 const LIFETIME = 4 * 60 * 60 * 1000;
 /** How many tokens of one key can be valid. */
 const MOST = 100;
+/** How many tokens are remembered, so that an expired one is told from an unknown one. The oldest expired ones are forgotten. */
+const REMEMBERED = 1000;
 
 interface Token {
   readonly key: string;
@@ -48,6 +51,7 @@ export class Tokens {
     if (!user) throw new SoapFault(FAULTS.keyUnknown);
     const lifetime = tokenSeconds === undefined ? LIFETIME : tokenSeconds * 1000;
     this.tokens.set(token, {key, user, expires: this.now() + lifetime});
+    keepNewest(this.tokens, REMEMBERED, (each) => (this.tokens.get(each)?.expires ?? 0) <= this.now());
     return token;
   }
 

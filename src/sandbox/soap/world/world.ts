@@ -25,17 +25,18 @@ export interface World {
 
 /**
  * The world as platform/sandbox.yaml describes it.
+ * @param log takes a line for each document that is deleted
  * @param real the clock of the machine
  * @throws ContentError for a mistake in the file, Error for an error code that the catalogue lacks
  */
-export function newWorld(real: Clock): World {
+export function newWorld(log: (line: string) => void, real: Clock): World {
   const data = sandboxData();
   checkFaults(data.blocked.map(({code}) => code));
   const now = clockFrom(data.clock, real);
   const companies = companiesOf(data);
   const users = usersOf(data);
   const statuses = readStatuses();
-  const store = new Store(now);
+  const store = new Store(now, log);
   const templateById = (id: string): Template => {
     const template = data.templates.find((each) => each.id === id);
     if (!template) throw new Error(`platform/sandbox.yaml has no template ${id}`);

@@ -1,0 +1,101 @@
+import {describe, expect, test} from 'vitest';
+import {restOperations} from '../../../src/sandbox/contract';
+import type {SentDocument} from '../../../src/sandbox/soap/documents/document';
+import {newWorld, type World} from '../../../src/sandbox/soap/world/world';
+import {MOST_UPLOADS, Uploads} from '../../../src/sandbox/uploads';
+
+const MEGABYTE = 'x'.repeat(2 ** 20);
+
+/** A world with its log, and the seller, who sends. */
+function seller(): {world: World; log: string[]; outbox: () => SentDocument[]; model: SentDocument} {
+  const log: string[] = [];
+  const world = newWorld((line) => log.push(line), Date.now);
+  const user = world.tokens.userOf('zilverlinde-token');
+  const outbox = (): SentDocument[] => world.store.outbox(user);
+  const [model] = outbox();
+  if (!model) throw new Error('the seller has sent nothing');
+  return {world, log, outbox, model};
+}
+
+describe('documents that are sent', () => {
+  test('are kept up to 50 MB, the newest, beside those of the start', () => {
+    const {world, log, outbox, model} = seller();
+    const start = outbox().map(({externalId}) => externalId);
+    for (let count = 1; count <= 60; count += 1) {
+      world.store.keep({...model, externalId: `S${count}`, payload: MEGABYTE});
+    }
+    const sent = Array.from({length: 50}, (_, index) => `S${index + 11}`);
+    expect(outbox().map(({externalId}) => externalId)).toEqual([...start, ...sent]);
+    expect(log).toHaveLength(10);
+    expect(log[0]).toBe('S1 is deleted: the sandbox keeps the newest 50 MB of sent documents');
+  });
+
+  test('are new again when they are revised, also those of the start', () => {
+    const {world, outbox, model} = seller();
+    const first = {...model, externalId: 'S1', payload: MEGABYTE};
+    world.store.keep(first);
+    world.store.keep({...model, externalId: 'S2', payload: MEGABYTE});
+    model.payload = MEGABYTE;
+    world.store.keep(model);
+    first.payload = MEGABYTE.repeat(49);
+    world.store.keep(first);
+    const left = (): string[] => outbox().map(({externalId}) => externalId);
+    expect(left()).toEqual(expect.arrayContaining(['S1', model.externalId]));
+    expect(left()).not.toContain('S2');
+    first.payload = MEGABYTE.repeat(50);
+    world.store.keep(first);
+    expect(left()).toContain('S1');
+    expect(left()).not.toContain(model.externalId);
+  });
+
+  test('are kept when one alone is larger than that', () => {
+    const {world, outbox, model} = seller();
+    world.store.keep({...model, externalId: 'S1', payload: MEGABYTE.repeat(51)});
+    expect(outbox().at(-1)?.externalId).toBe('S1');
+  });
+});
+
+test('security tokens: the oldest that have expired are forgotten, valid ones never', () => {
+  let now = Date.now();
+  const {tokens} = newWorld(
+    () => undefined,
+    () => now,
+  );
+  const login = (): string => {
+    now += 1000;
+    return tokens.login('zilverlinde-short', 'any');
+  };
+  const first = login();
+  now += 5000;
+  expect(() => tokens.userOf(first)).toThrow('DEFAULT_ERROR_CODE999');
+  const second = login();
+  for (let count = 0; count < 1000; count += 1) login();
+  for (const token of [first, second]) expect(() => tokens.userOf(token)).toThrow('ERRIAU6000007');
+  expect(tokens.userOf('zilverlinde-token').id).toBe('U100014');
+});
+
+test('pages: the oldest are forgotten', () => {
+  const {pages} = seller().world;
+  const list = (filters: string) => ({
+    owner: 'A',
+    filters,
+    find: () => ['1', '2'],
+    idOf: (id: string) => id,
+    byIds: (ids: readonly string[]) => ids,
+  });
+  const first = (filters: string): string => pages.read(list(filters), {limit: 1}).nextPage ?? '';
+  const [oldest, next] = [first('a'), first('b')];
+  expect(pages.read(list('a'), {startPage: oldest}).items).toEqual(['2']);
+  for (let count = 1; count <= 999; count += 1) first(String(count));
+  expect(() => pages.read(list('a'), {startPage: oldest})).toThrow('ERRPAG4000002');
+  expect(pages.read(list('b'), {startPage: next}).items).toEqual(['2']);
+});
+
+test('documentIds of uploads: the oldest are forgotten', async () => {
+  const operation = (await restOperations()).find(({iid}) => iid === 'sendSalesInvoice');
+  if (!operation) throw new Error('sendSalesInvoice is not in the contract');
+  const uploads = new Uploads();
+  const statusOf = (id: string): number => uploads.answer(operation, id, {status: 200, headers: {}}).status;
+  for (let count = 1; count <= MOST_UPLOADS; count += 1) statusOf(String(count));
+  expect([statusOf('1'), statusOf('new'), statusOf('2'), statusOf('1')]).toEqual([409, 200, 409, 200]);
+});
