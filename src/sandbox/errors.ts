@@ -7,8 +7,8 @@ import {now} from './time';
 /** One entry of `errors`: the schema ErrorFinding of openapi/v1.yaml, as a parser fills it. */
 export interface Finding {
   readonly severity: 'error';
-  readonly line: number;
-  readonly column: number;
+  readonly line?: number;
+  readonly column?: number;
   readonly message: string;
 }
 

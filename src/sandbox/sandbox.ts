@@ -66,7 +66,8 @@ export async function createSandbox(log: (line: string) => void = () => undefine
     const wanted = preference(headers.prefer);
     const answer = await contractAnswer(operation, sent, wanted);
     if (answer.status >= 300) return answer;
-    const refusedUpload = uploadRefusal(operation, headers['content-type'] ?? '', body, url.searchParams.get('topic'));
+    const topic = url.searchParams.get('topic');
+    const refusedUpload = await uploadRefusal(operation, headers['content-type'] ?? '', body, topic);
     if (refusedUpload) return refusedUpload;
     const caller = nameIn(bearerToken(headers.authorization) ?? '');
     const own = isWanted(wanted) ? answer : withOwnBody(operation, {sent: sent.body, caller}, answer);

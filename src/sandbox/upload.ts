@@ -1,5 +1,4 @@
 import type {IHttpOperation} from '@stoplight/types';
-import {XMLValidator} from 'fast-xml-parser';
 import type {Answer} from './answer';
 import {errorAnswer, type Finding} from './errors';
 import {partsOf} from './form';
@@ -30,40 +29,36 @@ const PDF = 'application/pdf';
 
 const isXml = (type: string): boolean => type.endsWith('/xml');
 
-/** Line and column of a place in a text, both from 1. */
-function placeOf(text: string, index: number): {line: number; column: number} {
-  const lines = text.slice(0, index).split('\n');
-  return {line: lines.length, column: (lines.at(-1) ?? '').length + 1};
-}
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
 
-/** The refusal of a file that is not well-formed XML or has a document type declaration; undefined for a good one. */
-function xmlRefusal(text: string): Answer | undefined {
-  const declaration = text.search(/<!DOCTYPE/i);
-  if (declaration !== -1) {
-    const message = 'The file has a document type declaration.';
-    return errorAnswer('API400-XML', message, [{severity: 'error', ...placeOf(text, declaration), message}]);
+/** The refusal of a file that is not well-formed XML, has a document type declaration or can't be read; undefined for a good one. */
+async function xmlRefusal(data: Buffer): Promise<Answer | undefined> {
+  // Only who uploads XML waits for the parser.
+  const {NOT_WELL_FORMED, parse} = await import('../validation/parse');
+  const parsed = parse(data);
+  if ('tree' in parsed) {
+    parsed.tree.dispose();
+    return undefined;
   }
-  const result = XMLValidator.validate(text);
-  if (result === true) return undefined;
-  const {line, col, msg} = result.err;
-  // The validator gives no column for a file without any element.
-  const column = Number.isInteger(col) ? col : 1;
-  const [first, rest] = [msg.charAt(0), msg.slice(1)];
-  const place = `line ${line}, column ${column}, ${first.toLowerCase()}${rest}`;
-  const finding: Finding = {severity: 'error', line, column, message: first.toUpperCase() + rest};
-  return errorAnswer('API400-XML', `The file is not well-formed XML: ${place}`, [finding]);
+  const {line, column} = parsed;
+  const message = sentence(parsed.message.replace(NOT_WELL_FORMED, ''));
+  const finding: Finding = {severity: 'error', line, column, message};
+  if (!parsed.message.startsWith(NOT_WELL_FORMED)) return errorAnswer('API400-XML', message, [finding]);
+  const place = line === undefined ? '' : `line ${line}, column ${column}, `;
+  const rest = message.charAt(0).toLowerCase() + message.slice(1);
+  return errorAnswer('API400-XML', `${NOT_WELL_FORMED}${place}${rest}`, [finding]);
 }
 
 /**
  * The refusal of an uploaded document that has the wrong type, is a PDF without XML or is not well-formed XML; undefined for a good one.
  * @param topic the query parameter `topic`
  */
-export function uploadRefusal(
+export async function uploadRefusal(
   operation: IHttpOperation,
   contentType: string,
   body: Buffer,
   topic: string | null,
-): Answer | undefined {
+): Promise<Answer | undefined> {
   const upload = uploadOf(contentType, body);
   if (!upload) return undefined;
   const all = fileTypes(operation);
@@ -78,5 +73,5 @@ export function uploadRefusal(
       'The PDF has no embedded XML with the name factur-x.xml, zugferd-invoice.xml or xrechnung.xml. Upload a scan to a recognise operation.',
     );
   }
-  return isXml(upload.type) ? xmlRefusal(upload.data.toString()) : undefined;
+  return isXml(upload.type) ? xmlRefusal(upload.data) : undefined;
 }

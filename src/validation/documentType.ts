@@ -5,17 +5,17 @@ const BEFORE_ROOT = [
 ] as const;
 
 /**
- * Whether a document type declaration precedes the root element of XML text. Only this place counts: in a comment
+ * Where a document type declaration begins that precedes the root element of XML text, or undefined. Only this place counts: in a comment
  * or in CDATA the words are text. Each character is looked at once.
  */
-export function hasDocumentType(text: string): boolean {
+export function documentTypeAt(text: string): number | undefined {
   let at = 0;
   for (;;) {
     while (/[\s\uFEFF]/.test(text.charAt(at))) at += 1;
     const part = BEFORE_ROOT.find(([start]) => text.startsWith(start, at));
-    if (!part) return text.startsWith('<!DOCTYPE', at);
+    if (!part) return text.startsWith('<!DOCTYPE', at) ? at : undefined;
     const end = text.indexOf(part[1], at + part[0].length);
-    if (end < 0) return false;
+    if (end < 0) return undefined;
     at = end + part[1].length;
   }
 }

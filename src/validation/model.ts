@@ -11,6 +11,8 @@ export interface Finding {
   readonly location: string;
   /** Line in the file, from 1, where the parser knows it. */
   readonly line?: number;
+  /** Column in that line, from 1, where the parser stopped: only for what is no XML, or has a document type. */
+  readonly column?: number;
   /** The schema, the rule set or the part of the engine that found it. */
   readonly source: string;
 }

@@ -1,6 +1,6 @@
 import {ParseOption, XmlDocument, XmlParseError} from 'libxml2-wasm';
 import {decode} from './decode';
-import {hasDocumentType} from './documentType';
+import {documentTypeAt} from './documentType';
 import {fatal} from './findings';
 import {MAXIMUM_BYTES, MAXIMUM_DEPTH} from './limits';
 import {type Finding} from './model';
@@ -12,7 +12,7 @@ export interface Parsed {
 }
 
 /**
- * The text is decoded already. Large texts are allowed, because attachments are; the parser then accepts 2048 levels, and `tooDeep`
+ * The text is decoded already. Large texts are allowed, because attachments are; the parser then accepts 2048 levels, and `excess`
  * narrows that. Nothing outside the file is loaded, and no entity is replaced.
  */
 const OPTIONS = (ParseOption.XML_PARSE_NONET |
@@ -22,20 +22,43 @@ const OPTIONS = (ParseOption.XML_PARSE_NONET |
   ParseOption.XML_PARSE_BIG_LINES) as ParseOption;
 
 const DEPTH = fatal('DEPTH', `Elements are nested in more than ${MAXIMUM_DEPTH} levels.`);
+const WIDE = fatal('SIZE', 'The file has more than ten million elements on one level, which is more than is read.');
+
+/** How the message of a finding of the rule `XML` begins. What follows is a sentence without a full stop. */
+export const NOT_WELL_FORMED = 'The file is not well-formed XML: ';
+
+const EMPTY = fatal('XML', `${NOT_WELL_FORMED}It is empty`, {line: 1, column: 1});
+
+/** What the parser says of an ampersand, and what readers understand. */
+const AMPERSAND = ['xmlParseEntityRef: no name', "A value contains '&'; write &amp;"] as const;
+
 const DOCUMENT_TYPE = fatal(
   'DTD',
   'The file has a document type declaration (<!DOCTYPE …>). Remove it: it is never read, and entities are never replaced.',
 );
 
-function tooDeep(tree: XmlDocument): boolean {
-  return tree.get('/*'.repeat(MAXIMUM_DEPTH + 1)) !== null;
+/** Line and column of a place in a text. */
+function placeOf(text: string, index: number): Pick<Finding, 'line' | 'column'> {
+  const lines = text.slice(0, index).split('\n');
+  return {line: lines.length, column: (lines.at(-1) ?? '').length + 1};
+}
+
+/** What a tree has that isn't read. XPath fails on more elements on one level than it counts. */
+function excess(tree: XmlDocument): Finding | undefined {
+  if (tree.dtd) return DOCUMENT_TYPE;
+  try {
+    return tree.get('/*'.repeat(MAXIMUM_DEPTH + 1)) === null ? undefined : DEPTH;
+  } catch {
+    return WIDE;
+  }
 }
 
 function malformed(error: unknown): Finding {
   const [detail] = error instanceof XmlParseError ? error.details : [];
   const message = detail?.message ?? (error instanceof Error ? error.message : String(error));
   if (message.startsWith('Excessive depth')) return DEPTH;
-  return fatal('XML', `The file is not well-formed XML: ${message.trim()}`, detail ? {line: detail.line} : {});
+  const place = detail ? {line: detail.line, column: detail.col} : {};
+  return fatal('XML', NOT_WELL_FORMED + message.trim().replace(...AMPERSAND), place);
 }
 
 function textOf(file: Uint8Array | string): string | Finding {
@@ -50,14 +73,16 @@ function textOf(file: Uint8Array | string): string | Finding {
 export function parse(file: Uint8Array | string): Parsed | Finding {
   const text = textOf(file);
   if (typeof text !== 'string') return text;
-  if (hasDocumentType(text)) return DOCUMENT_TYPE;
+  const declaration = documentTypeAt(text);
+  if (declaration !== undefined) return {...DOCUMENT_TYPE, ...placeOf(text, declaration)};
+  if (text.trim() === '') return EMPTY;
   let tree: XmlDocument;
   try {
     tree = XmlDocument.fromString(text, {option: OPTIONS});
   } catch (error) {
     return malformed(error);
   }
-  const problem = tree.dtd ? DOCUMENT_TYPE : tooDeep(tree) ? DEPTH : undefined;
+  const problem = excess(tree);
   if (problem) tree.dispose();
   return problem ?? {text, tree};
 }

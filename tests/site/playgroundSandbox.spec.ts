@@ -1,44 +1,11 @@
 import {createServer} from 'node:http';
-import {expect, test as base} from '@playwright/test';
-import {freePort} from '../support/ports';
-import {start, untilAnswers} from '../support/programs';
+import {expect} from '@playwright/test';
 import {choose, notice, openWith, run} from './support/playground';
-import {sandbox} from './support/sandbox';
+import {test, testWith} from './support/sandbox';
 
 const QUERY = 'query Mine($name: String) { party(name: $name) { preferredName } }';
 const VARIABLES = '{"name": "Molenrak"}';
 const SANDBOX = 'Sandbox on your machine';
-const START_MS = 60_000;
-
-/** A `test` whose pages find, at the address of the sandbox, a host on this machine. */
-const testWith = (host: (port: number) => Promise<() => unknown>): typeof base =>
-  base.extend<object, {hostPort: number}>({
-    hostPort: [
-      async ({}, use) => {
-        const port = await freePort();
-        const close = await host(port);
-        await use(port);
-        await close();
-      },
-      {scope: 'worker', timeout: START_MS},
-    ],
-    launchOptions: [
-      async ({launchOptions, hostPort}, use) => {
-        const rule = `MAP ${new URL(sandbox).host} 127.0.0.1:${hostPort}`;
-        await use({...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`]});
-      },
-      {scope: 'worker'},
-    ],
-  });
-
-/** The sandbox as readers start it. */
-const test = testWith(async (port) => {
-  const program = start(['node', '--import', 'tsx', 'src/sandbox/main.ts'], process.cwd(), {
-    SANDBOX_PORT: String(port),
-  });
-  await untilAnswers(program, `http://localhost:${port}/`, START_MS);
-  return () => program.stop();
-});
 
 /** A host that answers, but doesn't allow other websites to read. */
 const refusing = testWith(async (port) => {

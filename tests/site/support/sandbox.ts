@@ -1,28 +1,44 @@
 import {test as base} from '@playwright/test';
 import {service} from '../../../src/service';
-import {startSandbox} from '../../support/sandbox';
+import {freePort} from '../../support/ports';
+import {start, untilAnswers} from '../../support/programs';
 
-/** The address that the contract gives the sandbox. The consoles know no other. */
+const START_MS = 60_000;
+
+/** The address that the contract gives the sandbox. Consoles and playground know no other. */
 export const sandbox = service.sandbox.url;
 
 /**
- * A `test` whose pages reach a sandbox of their own at that address: it listens on a free port, and the browser is told to look for the
- * address there. So no test meets another's sandbox, nor one that a developer runs.
+ * A `test` whose pages find, at the address of the sandbox, a host of their own: the browser is told to look for the address at a free port.
+ * So no test meets another's sandbox, nor one that a developer runs.
+ * @param host starts the host on a port of this machine, and gives what ends it
  */
-export const test = base.extend<object, {sandboxPort: string}>({
-  sandboxPort: [
-    async ({}, use) => {
-      const running = await startSandbox();
-      await use(new URL(running.url).port);
-      await running.close();
-    },
-    {scope: 'worker'},
-  ],
-  launchOptions: [
-    async ({launchOptions, sandboxPort}, use) => {
-      const rule = `MAP ${new URL(sandbox).host} 127.0.0.1:${sandboxPort}`;
-      await use({...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`]});
-    },
-    {scope: 'worker'},
-  ],
+export const testWith = (host: (port: number) => Promise<() => unknown>): typeof base =>
+  base.extend<object, {hostPort: number}>({
+    hostPort: [
+      async ({}, use) => {
+        const port = await freePort();
+        const close = await host(port);
+        await use(port);
+        await close();
+      },
+      {scope: 'worker', timeout: START_MS},
+    ],
+    launchOptions: [
+      async ({launchOptions, hostPort}, use) => {
+        const rule = `MAP ${new URL(sandbox).host} 127.0.0.1:${hostPort}`;
+        await use({...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`]});
+      },
+      {scope: 'worker'},
+    ],
+  });
+
+/** The sandbox as readers start it: Playwright loads TypeScript as CommonJS, which can't load the XML parser. */
+export const test = testWith(async (port) => {
+  const program = start(['node', '--import', 'tsx', 'src/sandbox/main.ts'], process.cwd(), {
+    SANDBOX_PORT: String(port),
+  });
+  await untilAnswers(program, `http://localhost:${port}/`, START_MS);
+  await program.says('sandbox at');
+  return () => program.stop();
 });

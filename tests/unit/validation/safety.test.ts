@@ -51,7 +51,11 @@ test.each([
   expect(await validate(file)).toMatchObject({message: 'note', findings: []});
 });
 
-test('a malformed file is told by line', async () => {
-  const {findings} = await validate('<Note>\n  <Text>\n</Note>');
-  expect(findings).toEqual([expect.objectContaining({rule: 'XML', line: 3})]);
+test.each([
+  ['XML', '<Note>\n  <Text>\n</Note>', 3, 8],
+  ['XML', ' \n', 1, 1],
+  ['DTD', '<?xml version="1.0"?>\n <!DOCTYPE Note>\n<Note/>', 2, 2],
+])('%s: %j is told by line and column', async (rule, xml, line, column) => {
+  const {findings} = await validate(xml);
+  expect(findings).toEqual([expect.objectContaining({rule, line, column})]);
 });
