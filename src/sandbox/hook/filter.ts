@@ -60,6 +60,8 @@ export function filterProblem(filter: string): string | undefined {
     return undefined;
   } catch (problem) {
     if (problem instanceof FilterFault) return problem.message;
+    // The stack is full: thousands of parentheses, or a text of megabytes.
+    if (problem instanceof RangeError) return "Filter can't be parsed: it is too long.";
     throw problem;
   }
 }

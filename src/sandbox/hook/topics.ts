@@ -6,7 +6,10 @@ const known = (): Topics['topics'] => untracked(topics).topics;
 
 /** Whether a topic is matched by a pattern: the topic itself, or a text with `*` at its start or end. */
 function matches(pattern: string, topic: string): boolean {
-  return /^\*?[A-Za-z]*\*?$/.test(pattern) && new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(topic);
+  const [whole, before, text = '', after] = /^(\*?)([A-Za-z]*)(\*?)$/.exec(pattern) ?? [];
+  if (whole === undefined) return false;
+  if (before) return after ? topic.includes(text) : topic.endsWith(text);
+  return after ? topic.startsWith(text) : topic === text;
 }
 
 /** What is wrong with one of `topics` of a hook with this scheme, in a sentence; undefined for a good one. */

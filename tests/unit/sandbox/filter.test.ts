@@ -39,3 +39,12 @@ test.each([
 ])('%s does not parse', (filter, where) => {
   expect(filterProblem(filter)).toBe(`Filter can't be parsed: ${where}.`);
 });
+
+test.each([
+  ['parentheses', '('.repeat(1_000_000)],
+  ['negations', '!'.repeat(1_000_000)],
+  ['a text', `a == "${'x'.repeat(20_000_000)}"`],
+  ['a field', 'a' + '.a'.repeat(10_000_000)],
+])('%s of megabytes are too long', (_, filter) => {
+  expect(filterProblem(filter)).toBe("Filter can't be parsed: it is too long.");
+});

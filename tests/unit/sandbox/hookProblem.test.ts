@@ -97,3 +97,14 @@ test.each([
   expect(problem).toContain(part);
   expect(problem, 'no secret').not.toMatch(/secret|cret@/);
 });
+
+test('a hook of megabytes is read too', () => {
+  const options = Array.from({length: 1_000_000}, (_, index) => `o${index}=1`).join('&');
+  expect(hookProblem(hook(`https://erp.example/psb?${options}#secret`))).toBeUndefined();
+  expect(hookProblem(hook(`https://erp.example/psb?${options}&o7=2#secret`))).toContain("'o7'");
+  expect(hookProblem(hook(WEBHOOK, {topics: [`${'a'.repeat(20_000_000)}*`]}))).toContain('any known topic');
+});
+
+test.each(['Invoice*', '*Sent', '*voice*', '*', '**', 'InvoiceSent'])('the pattern %s matches a topic', (topic) => {
+  expect(hookProblem(hook('mailto:a@erp.example', {topics: [topic]}))).toBeUndefined();
+});
