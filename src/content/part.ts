@@ -11,6 +11,14 @@ export class PartFault extends Error {
   }
 }
 
+/** An attribute that names a file or a folder below the folder of its part, such as `ubl-bisv3/standard.xml`. */
+export const pathAttribute = z
+  .string()
+  .refine(
+    (path) => !/^[/\\]|(?:^|[/\\])\.\.(?:[/\\]|$)/.test(path),
+    'the path leaves its folder; write it without / at its start and without ..',
+  );
+
 /** Where a part is: its name in the page, its id, which no other part of the page has, the words of the heading before it, and the page's address. */
 export interface PartPlace {
   readonly name: string;

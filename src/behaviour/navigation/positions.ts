@@ -15,9 +15,12 @@ function entry(): string {
   return key;
 }
 
+/** The positions that the browser keeps; none where it keeps something else. */
 function stored(): Record<string, number> {
   try {
-    return JSON.parse(window.sessionStorage.getItem(STORAGE) ?? '{}') as Record<string, number>;
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE) ?? '{}');
+    const entries = Object.entries(kept ?? {}) as [string, unknown][];
+    return Object.fromEntries(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
   } catch {
     return {};
   }

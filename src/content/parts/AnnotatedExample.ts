@@ -1,14 +1,13 @@
-import * as z from 'zod';
 import type AnnotatedExample from '../../components/AnnotatedExample';
 import {annotated} from '../../contracts/structure/annotate';
 import {passesOf} from '../formats';
-import {PartFault, partOf} from '../part';
+import {PartFault, partOf, pathAttribute} from '../part';
 import {exampleText} from '../structure';
 import {annotationsIn, placedTree} from '../structureParts';
 
 /** A whole example document, a path below documents/examples, with links from its elements to the terms of the page's Structure. */
 export default partOf<typeof AnnotatedExample>()({
-  attributes: {file: z.string()},
+  attributes: {file: pathAttribute},
   props: ({file}, {id}) => {
     const xml = exampleText(file);
     if (xml === undefined) throw new PartFault(`example document documents/examples/${file} does not exist`);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type Call from '../../components/Call';
 import {existsTracked} from '../files';
 import {operationNamed} from '../named';
-import {PartFault, partOf} from '../part';
+import {PartFault, partOf, pathAttribute} from '../part';
 import {chosenRequest, requestChoice} from '../requests';
 import {responseAttributes, responseNamed} from '../responses';
 
@@ -17,7 +17,7 @@ export default partOf<typeof Call>()({
     example: z.string().optional(),
     query: z.string().optional(),
     path: z.string().optional(),
-    file: z.string().optional(),
+    file: pathAttribute.optional(),
   },
   code: true,
   props: ({operation: id, example, query, path, file, ...response}) => {

@@ -6,12 +6,12 @@ import {dataTableOf} from '../../contracts/dataTable';
 import {checkTables, isTables} from '../../contracts/tables';
 import {yamlFile} from '../contracts';
 import {existsTracked} from '../files';
-import {PartFault, partOf} from '../part';
+import {PartFault, partOf, pathAttribute} from '../part';
 
 /** A list of a contract file as a table; src/contracts/dataTable.ts says how `path`, `columns` and `anchor` are written. */
 export default partOf<typeof DataTable>()({
   attributes: {
-    file: z.string(),
+    file: pathAttribute,
     path: z.string().default(''),
     columns: z.string(),
     anchor: z.string().optional(),

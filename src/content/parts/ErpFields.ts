@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type ErpFields from '../../components/ErpFields';
 import {erpFieldsOf, type ErpField} from '../../contracts/formats/erpFields';
 import {inlineMarkdownToHtml} from '../../contracts/markdown';
@@ -6,13 +5,13 @@ import {yamlFile} from '../contracts';
 import {existsTracked, memo} from '../files';
 import {formatHere} from '../formats';
 import {termPaths} from '../termPaths';
-import {PartFault, partOf} from '../part';
+import {PartFault, partOf, pathAttribute} from '../part';
 
 const FOLDER = 'documents/erpFields';
 
 /** Fields that every ERP has, with the element of the page's format. `name` is a file of documents/erpFields; default: invoice. */
 export default partOf<typeof ErpFields>()({
-  attributes: {name: z.string().default('invoice')},
+  attributes: {name: pathAttribute.default('invoice')},
   props: ({name}, {page}) => {
     const file = `${FOLDER}/${name}.yaml`;
     if (!existsTracked(file)) throw new PartFault(`${file} does not exist`);

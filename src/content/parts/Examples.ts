@@ -1,13 +1,12 @@
-import * as z from 'zod';
 import type Examples from '../../components/Examples';
 import {viewIn} from '../../contracts/code';
 import {existsTracked, readTracked} from '../files';
 import {EXAMPLES, exampleFiles, messageNamed, passesOf} from '../formats';
-import {PartFault, partOf} from '../part';
+import {PartFault, partOf, pathAttribute} from '../part';
 
 /** The example documents of a message, each whole, with what it passed. */
 export default partOf<typeof Examples>()({
-  attributes: {folder: z.string()},
+  attributes: {folder: pathAttribute},
   props: ({folder}) => {
     messageNamed(folder);
     const files = exampleFiles(folder);

@@ -3,11 +3,11 @@ import type Excerpt from '../../components/Excerpt';
 import {codeIn} from '../../contracts/code';
 import {excerptOf} from '../../contracts/xml/excerpt';
 import {existsTracked, readTracked} from '../files';
-import {PartFault, partOf} from '../part';
+import {PartFault, partOf, pathAttribute} from '../part';
 
 /** Elements of an example document, a path below documents/examples. `at` has their paths below the root, with spaces between them. */
 export default partOf<typeof Excerpt>()({
-  attributes: {file: z.string(), at: z.string()},
+  attributes: {file: pathAttribute, at: z.string()},
   code: true,
   props: ({file, at}) => {
     const source = `documents/examples/${file}`;

@@ -1,12 +1,11 @@
-import * as z from 'zod';
 import type CodeBlock from '../../components/CodeBlock';
-import {partOf} from '../part';
+import {partOf, pathAttribute} from '../part';
 import {platformSampleFile} from '../platformSamples';
 
 /** A file of platform/samples, such as a handler for security tokens. */
 export default partOf<typeof CodeBlock>()({
   component: 'CodeBlock',
-  attributes: {file: z.string()},
+  attributes: {file: pathAttribute},
   code: true,
   props: ({file: path}) => {
     const {file, code} = platformSampleFile(path);

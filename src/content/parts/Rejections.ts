@@ -4,11 +4,11 @@ import {brokenBy, brokenFile} from '../../contracts/formats/rejections';
 import {rejectionView} from '../../contracts/formats/rejectionViews';
 import {existsTracked, readTracked} from '../files';
 import {EXAMPLES, messageNamed, rejections, validationOf} from '../formats';
-import {PartFault, partOf} from '../part';
+import {PartFault, partOf, pathAttribute} from '../part';
 
 /** The rules of a message that integrators break, each with what it means, a document that breaks it, and the fix. */
 export default partOf<typeof Rejections>()({
-  attributes: {folder: z.string(), label: z.string().default('Common rejections')},
+  attributes: {folder: pathAttribute, label: z.string().default('Common rejections')},
   props: ({folder, label}) => {
     messageNamed(folder);
     const source = `${EXAMPLES}/${folder}/rejections.yaml`;

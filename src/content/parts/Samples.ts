@@ -1,14 +1,13 @@
-import * as z from 'zod';
 import type Samples from '../../components/Samples';
 import {samplesOf} from '../../contracts/samples';
 import {readFilled} from '../contracts';
 import {existsTracked, listTracked} from '../files';
-import {PartFault, partOf} from '../part';
+import {PartFault, partOf, pathAttribute} from '../part';
 import {sampleFolder} from '../samples';
 
 /** The same task in every language, a folder of docs/samples or vpd/samples. */
 export default partOf<typeof Samples>()({
-  attributes: {name: z.string()},
+  attributes: {name: pathAttribute},
   code: true,
   props: ({name}) => {
     const folder = sampleFolder(name);

@@ -19,11 +19,14 @@ function answerOff(_error: Error, _request: IncomingMessage, response: ServerRes
   );
 }
 
-/** Leads API paths of `npm start` to a local backend, so that consoles and a reader's code can be tried against it. */
+/**
+ * Leads API paths of `npm start` to a local backend, so that consoles and a reader's code can be tried against it. The server responds under the
+ * local names and the host that it was started with; Docusaurus would let it respond under any, which another site's page could use.
+ */
 export default function devProxyPlugin(): Plugin {
   const proxy = [{context: isApiPath, target: BACKEND, changeOrigin: true, onError: answerOff}];
   return {
     name: 'dev-proxy',
-    configureWebpack: () => ({devServer: {proxy}}) as object,
+    configureWebpack: () => ({devServer: {proxy, allowedHosts: 'auto'}}) as object,
   };
 }

@@ -1,4 +1,5 @@
-import makeRequest, {RequestError} from '@theme/ApiExplorer/Request/makeRequest';
+import {requestInit} from './requestInit';
+import {fileEnding, saveFile} from './saveFile';
 import type {Outcome} from './state';
 import type {CurrentRequest} from './useRequest';
 
@@ -10,33 +11,53 @@ function namesAndValues(headers: Headers): [string, string][] {
   return all;
 }
 
-const BROKEN = Symbol('the answer broke off');
-
-/** The text of an answer; nothing of a file, which the browser then has saved. */
-async function textOf(answer: Response): Promise<string | undefined | typeof BROKEN> {
-  if (answer.bodyUsed) return undefined;
-  return answer.text().catch((): typeof BROKEN => BROKEN);
+/** The text of a response; nothing of a file, which the browser saves. */
+async function textOf(response: Response): Promise<string | undefined> {
+  const ending = fileEnding(response.headers.get('content-type'));
+  if (ending === undefined) return response.text();
+  saveFile(await response.blob(), `file.${ending}`);
+  return undefined;
 }
 
 /**
- * Sends a request straight to the chosen server: without a proxy, without cookies.
- * A browser tells no difference between a host that is away and one that refuses the origin; both count as 'refused'.
- * @returns what came back; without text when the answer is a file, which the browser then has saved
+ * Sends a request straight to the chosen server: without a proxy, without cookies, and to no other host than that.
+ * A browser tells no difference between a host that is away, one that refuses the origin, and one that redirects; all count as 'refused'.
+ * @returns what came back; without text when the response is a file, which the browser then has saved; never rejects
  */
-export async function send({postman, state, encoding}: CurrentRequest): Promise<Outcome> {
+export async function send(current: CurrentRequest): Promise<Outcome> {
+  const {postman, state} = current;
   const started = performance.now();
   const server = (state.server.value ?? state.server.options[0])?.url ?? '';
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const silence = (reason: 'broken' | 'refused'): Outcome => ({
+    kind: 'silence',
+    reason: signal.aborted ? 'timeout' : reason,
+    server,
+  });
+  let request: Request;
   try {
-    const answer = await makeRequest(postman, undefined, state.body, TIMEOUT_MS, 'omit', encoding);
-    const text = await textOf(answer);
-    if (text === BROKEN) return {kind: 'silence', reason: 'broken', server};
-    const milliseconds = Math.round(performance.now() - started);
-    return {kind: 'answer', server, status: answer.status, headers: namesAndValues(answer.headers), text, milliseconds};
+    request = new Request(postman.url.toString(), requestInit(current));
   } catch (error) {
-    if (!(error instanceof RequestError) || error.type === 'unknown') {
-      return {kind: 'unsent', message: error instanceof Error ? error.message : String(error)};
-    }
-    const reason = error.type === 'timeout' ? 'timeout' : 'refused';
-    return {kind: 'silence', reason, server};
+    return {kind: 'unsent', message: error instanceof Error ? error.message : String(error)};
+  }
+  let response: Response;
+  try {
+    response = await fetch(request, {signal});
+  } catch {
+    return silence('refused');
+  }
+  try {
+    const text = await textOf(response);
+    const milliseconds = Math.round(performance.now() - started);
+    return {
+      kind: 'answer',
+      server,
+      status: response.status,
+      headers: namesAndValues(response.headers),
+      text,
+      milliseconds,
+    };
+  } catch {
+    return silence('broken');
   }
 }

@@ -19,22 +19,6 @@ declare module '@theme/ApiItem/hooks' {
   export function useTypedDispatch(): (action: object) => void;
 }
 
-declare module '@theme/ApiExplorer/Request/makeRequest' {
-  import type {ConsoleState, PostmanRequest} from '@site/src/theme/ApiExplorer/state';
-
-  export class RequestError extends Error {
-    readonly type: 'timeout' | 'network' | 'cors' | 'unknown';
-  }
-  export default function makeRequest(
-    request: PostmanRequest,
-    proxy: undefined,
-    body: ConsoleState['body'],
-    timeout: number,
-    credentials: 'omit',
-    encoding: unknown,
-  ): Promise<Response>;
-}
-
 declare module '@theme/ApiExplorer/buildPostmanRequest' {
   import type {PostmanRequest, RequestParts} from '@site/src/theme/ApiExplorer/state';
 

@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Page, type Response} from '@playwright/test';
 
 export const KB = 1000;
 export const LAYOUT_SHIFT = 0.02;
@@ -44,6 +44,9 @@ function kindOf(address: string): keyof Weight {
   return (extension === undefined ? 'html' : KINDS[extension]) ?? 'other';
 }
 
+/** The text of a response; nothing when the page was left meanwhile. */
+const textOf = (response: Response): Promise<string> => response.text().catch(() => '');
+
 /**
  * Opens an address with an empty cache, touches nothing, and waits until the network is idle.
  * @returns the scales: each call weighs all that has come so far
@@ -61,7 +64,7 @@ export async function openWeighed(page: Page, address: string): Promise<() => Pr
     weight.all += encodedDataLength;
   });
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.text());
+    if (response.request().resourceType() === 'script') bodies.push(textOf(response));
   });
   await page.addInitScript(() => {
     Reflect.set(window, '__shift', 0);
