@@ -1,6 +1,21 @@
 /** What GraphiQL may keep: texts of the editors, the history of queries, and the layout. */
 const KEPT = /^graphiql:(?:tabState|query|variables|queries|favorites|visiblePlugin|\w+Flex)$/;
 
+/** The lists that are kept as JSON, by the end of their key, and the name of the list in it. */
+const LISTS: Readonly<Record<string, string>> = {tabState: 'tabs', queries: 'queries', favorites: 'favorites'};
+
+/** Whether GraphiQL can read a value: it would stop at JSON that is broken, or that has no list. */
+function isReadable(key: string, text: string): boolean {
+  const list = LISTS[key.replace('graphiql:', '')];
+  if (list === undefined) return true;
+  try {
+    const value = JSON.parse(text) as Readonly<Record<string, unknown>> | null;
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, list) && Array.isArray(value[list]);
+  } catch {
+    return false;
+  }
+}
+
 /** Texts of headers are taken out of what is kept: a token could be among them. */
 function withoutHeaders(text: string): string {
   if (!text.includes('"headers"')) return text;
@@ -49,7 +64,10 @@ export function keptFor(open: () => Storage): Kept {
     get length() {
       return keysOf(storage).length;
     },
-    getItem: (key) => storage.getItem(key),
+    getItem(key) {
+      const value = storage.getItem(key);
+      return value !== null && isReadable(key, value) ? value : null;
+    },
     setItem(key, value) {
       if (value === '') storage.removeItem(key);
       else if (KEPT.test(key)) storage.setItem(key, withoutHeaders(value));

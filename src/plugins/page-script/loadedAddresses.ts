@@ -1,12 +1,17 @@
 import type {AllContent} from '@docusaurus/types';
-import type {Playground} from '../playground';
-import type {Requests} from '../requests';
+
+/** Addresses of the files of the playground: its script, its style sheet, and the scripts that the first imports. */
+export interface PlaygroundAddresses {
+  readonly script: string;
+  readonly styles: string;
+  readonly imports: readonly string[];
+}
 
 /** Addresses of what the page script loads when a page or its reader needs it. */
 export interface LoadedAddresses {
   /** Folder with the requests of each language, with a slash at its end. */
-  readonly requests: Requests['address'];
-  readonly playground: Playground['addresses'];
+  readonly requests: string;
+  readonly playground: PlaygroundAddresses;
 }
 
 function contentOf(plugin: string, all: AllContent): unknown {
@@ -20,7 +25,7 @@ function contentOf(plugin: string, all: AllContent): unknown {
  * @throws Error when one of them is not registered
  */
 export function loadedAddresses(all: AllContent): LoadedAddresses {
-  const {address} = contentOf('requests', all) as Requests;
-  const {addresses} = contentOf('playground', all) as Playground;
+  const {address} = contentOf('requests', all) as {readonly address: string};
+  const {addresses} = contentOf('playground', all) as {readonly addresses: PlaygroundAddresses};
   return {requests: address, playground: addresses};
 }

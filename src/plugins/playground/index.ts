@@ -2,16 +2,17 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {trackReads} from '../../content/files';
+import type {PlaygroundAddresses} from '../page-script/loadedAddresses';
 import {partyData} from '../../content/partyData';
 import {playgroundContent} from '../../content/partyPlayground';
 import {bundlePlayground, type PlaygroundFiles} from './bundle';
 
 const FOLDER = 'assets/playground/';
 
-/** What the plugin tells others: the files of the program, and the addresses of those that a page names. */
-export interface Playground {
+/** The files of the program, and the addresses of those that a page names. */
+interface Playground {
   readonly bundle: PlaygroundFiles;
-  readonly addresses: {readonly script: string; readonly styles: string; readonly imports: readonly string[]};
+  readonly addresses: PlaygroundAddresses;
 }
 
 /**
@@ -26,7 +27,7 @@ export default function playgroundPlugin({generatedFilesDir, baseUrl}: LoadConte
   const address = (name: string): string => `${baseUrl}${FOLDER}${name}`;
 
   // The preview puts the addresses into its pages once; its chunks change.
-  const addressesOf = ({script, styles, imports}: PlaygroundFiles): Playground['addresses'] => ({
+  const addressesOf = ({script, styles, imports}: PlaygroundFiles): PlaygroundAddresses => ({
     script: address(script),
     styles: address(styles),
     imports: isPreview ? [] : imports.map(address),

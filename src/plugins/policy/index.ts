@@ -29,8 +29,12 @@ export function policyOf(pages: readonly Page[], origins: readonly string[]): st
 
 /** A page with the policy behind its first element, so that it rules all that follows. */
 function withPolicy({file, html}: Page, policy: string): string {
-  if (!CHARSET.test(html)) throw new Error(`${file} has no meta element with its character set to put the policy behind.`);
-  return html.replace(CHARSET, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  if (!CHARSET.test(html))
+    throw new Error(`${file} has no meta element with its character set to put the policy behind.`);
+  return html.replace(
+    CHARSET,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
 }
 
 /**

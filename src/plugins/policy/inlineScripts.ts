@@ -3,7 +3,7 @@ const APPLICATION = /<div id="?__docusaurus"?>/;
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
-const isInline = (attributes: string): boolean => !/(?:^|\s)src=/.test(attributes);
+const isInline = (attributes: string): boolean => !/(?:^|\s)src=/.test(attributes.replace(/"[^"]*"/g, '""'));
 
 /**
  * The inline scripts of a built page.

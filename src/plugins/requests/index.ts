@@ -5,8 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {trackReads} from '../../content/files';
 import {requestFiles, type RequestFile} from '../../content/requests';
 
-/** What the plugin tells others. */
-export interface Requests {
+interface Requests {
   /** Address of the folder with the files, with a slash at its end. */
   readonly address: string;
 }

@@ -2,7 +2,9 @@ import vm from 'node:vm';
 import {describe, expect, test} from 'vitest';
 import {bundle} from '../../../src/plugins/page-script/bundle';
 
-const SCRIPT = bundle('src/behaviour/start.ts');
+const SCRIPT = bundle('src/behaviour/start.ts', {
+  values: {THEME_KEY: 'theme', LANGUAGES: ['curl', 'csharp', 'python']},
+});
 
 interface Outcome {
   readonly replaced: string[];
@@ -12,7 +14,7 @@ interface Outcome {
 }
 
 /** Runs the script in a page with this canonical path at this address. */
-function run(canonical: string, address: string, storage: () => string | null = () => null): Outcome {
+function run(canonical: string, address: string, storage: (key: string) => string | null = () => null): Outcome {
   const url = new URL(address, 'https://docs.example.com');
   let answer: (event: object) => void = () => undefined;
   let focused = false;
@@ -33,7 +35,7 @@ function run(canonical: string, address: string, storage: () => string | null = 
       addEventListener: (_name: string, listener: typeof answer) => (answer = listener),
       documentElement: {dataset: outcome.dataset},
     },
-    window: {location, history, localStorage: {getItem: storage}},
+    window: {location, history, localStorage: {getItem: storage}, matchMedia: () => ({matches: false})},
     URL,
     URLSearchParams,
   };
@@ -62,13 +64,30 @@ describe('the address', () => {
 });
 
 describe('the root element', () => {
-  test('has curl and v1 at first', () => {
-    expect(run('/', '/').dataset).toEqual({language: 'curl', version: 'v1'});
+  const FIRST = {language: 'curl', version: 'v1', theme: 'light', themeChoice: 'system'};
+
+  test('has curl, v1 and the colours of the system at first', () => {
+    expect(run('/', '/').dataset).toEqual(FIRST);
   });
 
-  test('has the stored language and the version of the address', () => {
-    expect(run('/', '/?version=v1-beta', () => 'python').dataset).toEqual({language: 'python', version: 'v1-beta'});
+  test('has the stored language and colour mode, and the version of the address', () => {
+    const stored: Readonly<Record<string, string>> = {'psb-language': 'python', theme: 'dark'};
+    expect(run('/', '/?version=v1-beta', (key) => stored[key] ?? null).dataset).toEqual({
+      language: 'python',
+      version: 'v1-beta',
+      theme: 'dark',
+      themeChoice: 'dark',
+    });
   });
+
+  test.each(['', 'null', '__proto__', 'constructor', '../../x', 'PYTHON'])(
+    'has the first choice when %j is stored',
+    (value) => {
+      expect(run('/', `/?version=${value}&docusaurus-theme=dark&docusaurus-data-x=1`, () => value).dataset).toEqual(
+        FIRST,
+      );
+    },
+  );
 
   test('survives a browser without storage', () => {
     const refused = (): never => {

@@ -14,11 +14,31 @@ function storage(): Storage {
 
 test('texts, history and layout are kept', () => {
   const kept = keptFor(storage);
-  for (const key of ['tabState', 'query', 'variables', 'queries', 'favorites', 'visiblePlugin', 'editorFlex']) {
-    kept.setItem(`graphiql:${key}`, key);
-    expect(kept.getItem(`graphiql:${key}`)).toBe(key);
+  const values = {
+    tabState: '{"tabs":[]}',
+    query: '{a}',
+    variables: '{}',
+    queries: '{"queries":[]}',
+    favorites: '{"favorites":[]}',
+    visiblePlugin: 'History',
+    editorFlex: '1',
+  };
+  for (const [key, value] of Object.entries(values)) {
+    kept.setItem(`graphiql:${key}`, value);
+    expect(kept.getItem(`graphiql:${key}`)).toBe(value);
   }
 });
+
+test.each(['no JSON', 'null', '[]', '{"__proto__": {"tabs": []}}', '{"tabs": "x", "queries": 1}'])(
+  'a stored list that GraphiQL can not read counts as none: %s',
+  (text) => {
+    const own = storage();
+    for (const key of ['tabState', 'queries', 'favorites']) {
+      own.setItem(`graphiql:${key}`, text);
+      expect(keptFor(() => own).getItem(`graphiql:${key}`)).toBeNull();
+    }
+  },
+);
 
 test.each(['graphiql:headers', 'graphiql:shouldPersistHeaders', 'graphiql:theme', 'token', 'psb-language'])(
   '%s is not kept',
