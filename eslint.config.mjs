@@ -1,14 +1,16 @@
 import {defineConfig} from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import {browserCode, htmlFiles} from './src/config/browserCode.mjs';
 
 /** Folders of src/ as an import names them: relative, or by `@site`. */
 const ours = (folders) => `^(\\.{1,2}/|@site/src/)(.*/)?(${folders})(/|$)`;
 
 /**
- * One wall: in `files`, no import may match `regex`. `types: true` lets types through; `more` are further patterns for the same files.
+ * One wall: in `files`, no import may match `regex`. `types: true` lets types through; `more` are further patterns for the same files, and
+ * `syntax` is what their code may not do besides.
  * Static imports and `import()` are both held; comments cannot switch the rule off (`noInlineConfig` below).
  */
-function wall(files, regex, message, {types = false, more = []} = {}) {
+function wall(files, regex, message, {types = false, more = [], syntax = []} = {}) {
   const patterns = [{regex, message, types}, ...more];
   return {
     files,
@@ -29,6 +31,7 @@ function wall(files, regex, message, {types = false, more = []} = {}) {
           selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\/')}/]`,
           message,
         })),
+        ...syntax,
       ],
     },
   };
@@ -104,23 +107,28 @@ export const walls = [
     ours('components|theme|config|behaviour|sandbox|playground'),
     'src/plugins read contracts and content; they draw nothing.',
   ),
-  wall(
-    ['src/components/**/*.{ts,tsx}'],
-    ours('contracts|plugins|content|service|config|theme|behaviour|sandbox|playground|partyService'),
-    'src/components take plain props; only types of contracts, content and service may come in.',
-    {types: true},
+  ...[
+    [['src/components/**/*.{ts,tsx}'], browserCode],
+    [['src/components/html.ts', 'src/components/parsedHtml.ts'], htmlFiles],
+  ].map(([files, syntax]) =>
+    wall(
+      files,
+      ours('contracts|plugins|content|service|config|theme|behaviour|sandbox|playground|partyService'),
+      'src/components take plain props; only types of contracts, content and service may come in.',
+      {types: true, syntax},
+    ),
   ),
   wall(
     ['src/theme/**/*.{ts,tsx}'],
     ours('contracts(?!/requests/curl)|plugins|content|service|config|sandbox|partyService'),
     'src/theme wraps with components; only types of contracts and content may come in, and how a request is written in curl.',
-    {types: true},
+    {types: true, syntax: browserCode},
   ),
   wall(
     ['src/behaviour/**/*.ts'],
     ours('contracts|plugins|content|service|config|theme|sandbox|playground|partyService'),
     'src/behaviour is the one script of all pages: it may use components, nothing else of ours.',
-    {types: true},
+    {types: true, syntax: browserCode},
   ),
   wall(
     ['src/sandbox/**/*.ts'],
@@ -133,9 +141,11 @@ export const walls = [
   }),
   wall(
     ['src/playground/**/*.{ts,tsx}'],
-    ours('contracts|plugins|components|content|(?<!partyService/)service|config|theme|behaviour|sandbox|validation'),
-    'src/playground is a program of its own: of ours the sample service, and types of content.',
-    {types: true},
+    ours(
+      'contracts|plugins|components(?!/html$)|content|(?<!partyService/)service|config|theme|behaviour|sandbox|validation',
+    ),
+    'src/playground is a program of its own: of ours the sample service, how HTML gets into an element, and types of content.',
+    {types: true, syntax: browserCode},
   ),
   wall(['src/validation/*.ts', 'src/validation/{compile,dico}/**/*.ts'], ours('contracts'), VALIDATION, {
     types: true,

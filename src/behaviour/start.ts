@@ -27,8 +27,7 @@ const choice = kept(THEME_KEY, ['system', 'light', 'dark']);
 const ofSystem = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 document.documentElement.dataset.theme = choice === 'system' ? ofSystem : choice;
 document.documentElement.dataset.themeChoice = choice;
-document.documentElement.dataset.version =
-  new URLSearchParams(search).get('version') === 'v1-beta' ? 'v1-beta' : 'v1';
+document.documentElement.dataset.version = new URLSearchParams(search).get('version') === 'v1-beta' ? 'v1-beta' : 'v1';
 document.documentElement.dataset.language = kept('psb-language', LANGUAGES);
 
 document.addEventListener('keydown', (event) => {

@@ -1,3 +1,4 @@
+import {parsedHtml} from '../../components/parsedHtml';
 import {labelUnfold} from './unfold';
 
 /** The requests of one language: highlighted HTML by the request's key. */
@@ -20,14 +21,17 @@ async function fetchCodes(language: string): Promise<Codes | undefined> {
   }
 }
 
-/** Shows a request in the language that is loaded. The block keeps what the page had from the start, for the way back to curl. */
+/** What the blocks had from the start, for the way back to curl. */
+const curls = new WeakMap<HTMLElement, readonly Node[]>();
+
+/** Shows a request in the language that is loaded. */
 function show(block: HTMLElement): void {
   const [code, note] = Array.from(block.querySelectorAll('code, [role=status]'));
   const html = codes[block.dataset.request ?? ''];
   if (!code || !note) return;
-  if (html) block.dataset.curl ??= code.innerHTML;
-  const shown = html ?? block.dataset.curl;
-  if (shown) code.innerHTML = shown;
+  if (!curls.has(block)) curls.set(block, Array.from(code.childNodes));
+  const shown = html === undefined ? curls.get(block) : Array.from(parsedHtml(`<body>${html}`).body.childNodes);
+  code.replaceChildren(...(shown ?? []));
   labelUnfold(code.closest('figure') ?? block);
   note.textContent = html || loaded === 'curl' ? '' : 'Could not be loaded. This is curl.';
 }

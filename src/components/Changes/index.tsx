@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {asHtml} from '../html';
 import type {Change} from '../../contracts/changes';
 import Table from '../Table';
 import styles from './styles.module.css';
@@ -20,7 +21,7 @@ export default function Changes({changes}: {readonly changes: readonly Change[]}
       interfaceName,
       KIND[kind],
       <>
-        <span dangerouslySetInnerHTML={{__html: textHtml}} />
+        <span {...asHtml(textHtml)} />
         {removal && (
           <>
             {' '}

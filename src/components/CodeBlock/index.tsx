@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {asHtml} from '../html';
 import Unfold from './Unfold';
 import styles from './styles.module.css';
 
@@ -39,7 +40,7 @@ export default function CodeBlock({code, title, label, lines}: Props): ReactNode
       </button>
       {/* What scrolls has to take the focus, for the keyboard, and so needs a name; a landmark it is not. */}
       <pre className={styles.code} tabIndex={0} role="group" aria-label={name}>
-        <code dangerouslySetInnerHTML={{__html: code.html}} />
+        <code {...asHtml(code.html)} />
       </pre>
       <Unfold html={code.html} most={lines} />
     </figure>

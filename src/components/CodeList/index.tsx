@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {asHtml} from '../html';
 import type {CodeList as ListModel} from '../../contracts/codeLists/list';
 import Codes from './Codes';
 import Downloads from './Downloads';
@@ -16,12 +17,12 @@ export default function CodeList({list}: {readonly list: ListModel}): ReactNode 
   for (const {anchor} of [...common, ...others]) collectAnchor(anchor);
   return (
     <div data-tables>
-      <p className={styles.about} dangerouslySetInnerHTML={{__html: aboutHtml}} />
+      <p className={styles.about} {...asHtml(aboutHtml)} />
       <dl className={styles.facts}>
         {facts.map((fact) => (
           <div key={fact.name} data-codes={fact.name === 'Element' ? undefined : ''}>
             <dt>{fact.name}</dt>
-            <dd dangerouslySetInnerHTML={{__html: fact.html}} />
+            <dd {...asHtml(fact.html)} />
           </div>
         ))}
         <div data-codes>

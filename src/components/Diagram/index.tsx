@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {asHtml} from '../html';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,7 +20,7 @@ export default function Diagram({title, svg, steps}: Props): ReactNode {
         tabIndex={0}
         role="img"
         aria-label={`Diagram: ${title}. The text version follows.`}
-        dangerouslySetInnerHTML={{__html: svg}}
+        {...asHtml(svg)}
       />
       <details className={styles.text}>
         <summary>Diagram as text</summary>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {asHtml} from '../html';
 import type {ServiceError} from '../../contracts/errors';
 import CodeBlock from '../CodeBlock';
 import Table from '../Table';
@@ -33,17 +34,17 @@ function Entry({error}: {readonly error: ServiceError}): ReactNode {
         <div>
           <dl className={styles.facts}>
             <dt>Meaning</dt>
-            <dd dangerouslySetInnerHTML={{__html: error.meaningHtml}} />
+            <dd {...asHtml(error.meaningHtml)} />
             <dt>Cause</dt>
             <dd>
               <ul>
                 {error.causesHtml.map((cause) => (
-                  <li key={cause} dangerouslySetInnerHTML={{__html: cause}} />
+                  <li key={cause} {...asHtml(cause)} />
                 ))}
               </ul>
             </dd>
             <dt>Solution</dt>
-            <dd dangerouslySetInnerHTML={{__html: error.doHtml}} />
+            <dd {...asHtml(error.doHtml)} />
             <dt>Retry</dt>
             <dd>{RETRY[error.retryable]}</dd>
           </dl>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {asHtml} from '../html';
 import {platformErrorEntry} from '../../addresses/places';
 import CodeBlock, {type CodeView} from '../CodeBlock';
 import PageStyle from '../PageStyle';
@@ -25,7 +26,7 @@ interface Case {
 function Facts({of: {wrongHtml, operation, headers, status, code}}: {readonly of: Case}): ReactNode {
   return (
     <>
-      <p dangerouslySetInnerHTML={{__html: wrongHtml}} />
+      <p {...asHtml(wrongHtml)} />
       <dl className={styles.facts}>
         <dt>Operation</dt>
         <dd>

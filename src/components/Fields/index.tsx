@@ -1,5 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {asHtml} from '../html';
 import type {EnumValue, Field} from '../../contracts/model';
 import TypeText from '../TypeText';
 import styles from './styles.module.css';
@@ -22,7 +23,7 @@ export function Values({values}: {readonly values: readonly EnumValue[]}): React
         <li key={value}>
           <code>{value}</code>
           {code && <span className={styles.code}> {code}</span>}
-          {descriptionHtml && <span dangerouslySetInnerHTML={{__html: ` ${descriptionHtml}`}} />}
+          {descriptionHtml && <span {...asHtml(` ${descriptionHtml}`)} />}
         </li>
       ))}
     </ul>
@@ -48,7 +49,7 @@ function Entry({
         {id && <a className="hash-link" href={`#${id}`} aria-label={`Direct link to ${field.name}`} />}
       </dt>
       <dd>
-        {field.descriptionHtml && <p dangerouslySetInnerHTML={{__html: field.descriptionHtml}} />}
+        {field.descriptionHtml && <p {...asHtml(field.descriptionHtml)} />}
         <Values values={field.values} />
         {more?.(field.name)}
         {(field.constraints.length > 0 || field.example !== undefined) && (

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {asHtml} from '../html';
 import type {GlossaryEntry} from '../../content/glossary';
 import PageStyle from '../PageStyle';
 import sheet from './styles.pcss';
@@ -17,7 +18,7 @@ function Entry({entry: {id, term, definitionHtml, page}}: {readonly entry: Gloss
         <a className="hash-link" href={`#${anchor}`} aria-label={`Direct link to ${term}`} />
       </dt>
       <dd>
-        <span dangerouslySetInnerHTML={{__html: definitionHtml}} />
+        <span {...asHtml(definitionHtml)} />
         {page && (
           <>
             {' See '}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {asHtml} from '../html';
 import type {FormatFact, Identifier as IdentifierModel, MessageIdentifiers} from '../../contracts/formats/identifiers';
 import IdentifierText from '../DocumentTypes/Identifier';
 import PageStyle from '../PageStyle';
@@ -45,7 +46,7 @@ export default function Identifiers({facts, messages}: Props): ReactNode {
         {facts.map(({name, html}) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd dangerouslySetInnerHTML={{__html: html}} />
+            <dd {...asHtml(html)} />
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {asHtml} from '../html';
 import type {Limit} from '../../contracts/limits';
 import {errorEntry, partyErrorEntry} from '../../addresses/places';
 import Table from '../Table';
@@ -25,7 +26,7 @@ function Past({limit: {code, pastHtml, doHtml}, of}: {readonly limit: Limit} & P
           .{' '}
         </>
       )}
-      <span dangerouslySetInnerHTML={{__html: `${pastHtml} ${doHtml}`}} />
+      <span {...asHtml(`${pastHtml} ${doHtml}`)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {asHtml} from '../html';
 import type {MandatoryRow} from '../../contracts/structure/mandatory';
 import PageStyle from '../PageStyle';
 import References from '../References';
@@ -21,7 +22,7 @@ interface Column {
 
 /** A path that may break behind its steps. */
 function Breakable({path}: {readonly path: string}): ReactNode {
-  return <code dangerouslySetInnerHTML={{__html: path.replaceAll('/', '/<wbr>')}} />;
+  return <code {...asHtml(path.replaceAll('/', '/<wbr>'))} />;
 }
 
 const pathsOf = ({paths}: MandatoryRow): ReactNode =>
@@ -38,7 +39,7 @@ function whyOf({rules, noteHtml}: MandatoryRow): Cell {
     <>
       {noteHtml && (
         <>
-          <span dangerouslySetInnerHTML={{__html: noteHtml}} />{' '}
+          <span {...asHtml(noteHtml)} />{' '}
         </>
       )}
       <References of={rules} />

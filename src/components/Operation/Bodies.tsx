@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {asHtml} from '../html';
 import type {Body, Content, Response} from '../../contracts/openapi/model';
 import CodeBlock from '../CodeBlock';
 import Fields from '../Fields';
@@ -35,7 +36,7 @@ export function BodyView({body, hrefOf}: {readonly body: Body; readonly hrefOf: 
   return (
     <>
       <p className={styles.part}>Request body {body.required && <span className={styles.required}>required</span>}</p>
-      <div dangerouslySetInnerHTML={{__html: body.descriptionHtml}} />
+      <div {...asHtml(body.descriptionHtml)} />
       {body.contents.map((content) => (
         <ContentView key={content.mediaType} content={content} hrefOf={hrefOf} examples={false} />
       ))}
@@ -59,7 +60,7 @@ function Summary({response}: {readonly response: Response}): ReactNode {
       <span className={styles.status} data-good={isSuccess(response)}>
         {response.status}
       </span>{' '}
-      <span className={styles.meaning} dangerouslySetInnerHTML={{__html: response.descriptionHtml}} />
+      <span className={styles.meaning} {...asHtml(response.descriptionHtml)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {asHtml} from '../html';
 import type {Callback as CallbackModel} from '../../contracts/openapi/model';
 import CodeBlock from '../CodeBlock';
 import Fields from '../Fields';
@@ -23,7 +24,7 @@ export default function Callback({callback, hrefOf}: Props): ReactNode {
       <p>
         <Method method={method} /> <code>{address}</code>
       </p>
-      <div dangerouslySetInnerHTML={{__html: descriptionHtml}} />
+      <div {...asHtml(descriptionHtml)} />
       {parameters.length > 0 && <Fields fields={parameters} hrefOf={hrefOf} />}
       {body && <BodyView body={body} hrefOf={hrefOf} />}
       {example && <CodeBlock code={example.code} title={`Request body: ${example.summary}`} />}

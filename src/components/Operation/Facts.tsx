@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {asHtml} from '../html';
 import {retryStrategy, topicEntry} from '../../addresses/places';
 import type {PageLink} from '../../contracts/model';
 import type {Operation} from '../../contracts/openapi/model';
@@ -27,7 +28,7 @@ function Idempotency({idempotent, retryNoteHtml}: Operation): ReactNode {
       </>
     );
   }
-  const note = retryNoteHtml && <span dangerouslySetInnerHTML={{__html: retryNoteHtml}} />;
+  const note = retryNoteHtml && <span {...asHtml(retryNoteHtml)} />;
   if (idempotent) return <>Idempotent. {note}</>;
   return <>Not idempotent{note ? <>: {note}</> : '.'}</>;
 }

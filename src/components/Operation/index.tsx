@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {asHtml} from '../html';
 import {referencePage} from '../../addresses/places';
 import type {Operation as OperationModel} from '../../contracts/openapi/model';
 import Fields from '../Fields';
@@ -36,7 +37,7 @@ export default function Operation({operation, hrefOf, sharedHrefOf, buttons, met
       </MethodPath>
       <div data-beside>
         <div className={styles.prose}>
-          <div dangerouslySetInnerHTML={{__html: operation.descriptionHtml}} />
+          <div {...asHtml(operation.descriptionHtml)} />
           <Facts operation={operation} />
           {operation.parameters.length > 0 && (
             <>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {asHtml} from '../html';
 import {partyType} from '../../addresses/places';
 import type {Code} from '../../contracts/model';
 import type {SdlField} from '../../contracts/sdl/model';
@@ -32,7 +33,7 @@ function Entry({entry: {id, name, field, example, argumentIds}}: {readonly entry
       </h3>
       <div data-beside>
         <div>
-          <p dangerouslySetInnerHTML={{__html: field.descriptionHtml}} />
+          <p {...asHtml(field.descriptionHtml)} />
           <Fields fields={field.args} hrefOf={partyType} idOf={(each) => argumentIds[each] ?? ''} />
           <p>
             Returns: <TypeText type={field.type} hrefOf={partyType} />

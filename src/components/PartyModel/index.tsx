@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {asHtml} from '../html';
 import {partyType} from '../../addresses/places';
 import type {SdlType} from '../../contracts/sdl/model';
 import CodeBlock from '../CodeBlock';
@@ -38,7 +39,7 @@ function Entry({type}: {readonly type: SdlType}): ReactNode {
       </h3>
       <div data-beside>
         <div>
-          <p dangerouslySetInnerHTML={{__html: descriptionHtml}} />
+          <p {...asHtml(descriptionHtml)} />
           <TypeLinks label="Implements" names={type.interfaces} />
           <TypeLinks label="Implemented by" names={type.implementations} />
           {fields.length > 0 && (

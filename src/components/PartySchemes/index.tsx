@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {asHtml} from '../html';
 import type {PartyScheme} from '../../contracts/codeLists/schemes';
 import sheet from '../CodeList/styles.pcss';
 import Table from '../Table';
@@ -43,7 +44,7 @@ function Status({scheme}: {readonly scheme: PartyScheme}): ReactNode {
       {noteHtml && (
         <>
           {' '}
-          <span dangerouslySetInnerHTML={{__html: noteHtml}} />
+          <span {...asHtml(noteHtml)} />
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {asHtml} from '../html';
 import type {PlatformError} from '../../contracts/platform/errors';
 import {RETRY} from '../ErrorCatalogue';
 import sheet from '../ErrorCatalogue/styles.pcss';
@@ -67,12 +68,12 @@ function Entry({error, pages}: {readonly error: PlatformError; readonly pages: P
         <dd>
           <ul>
             {causesHtml.map((cause) => (
-              <li key={cause} dangerouslySetInnerHTML={{__html: cause}} />
+              <li key={cause} {...asHtml(cause)} />
             ))}
           </ul>
         </dd>
         <dt>Solution</dt>
-        <dd dangerouslySetInnerHTML={{__html: doHtml}} />
+        <dd {...asHtml(doHtml)} />
         <dt>Retry</dt>
         <dd>{RETRY[retryable]}</dd>
         <dt>Operations</dt>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {asHtml} from '../html';
 import CodeBlock, {type CodeView} from '../CodeBlock';
 import sheet from './styles.pcss';
 
@@ -24,7 +25,7 @@ export default function Examples({examples}: {readonly examples: readonly Exampl
     return (
       <details key={name} id={id} className={styles.example}>
         <summary>{title}</summary>
-        <p dangerouslySetInnerHTML={{__html: showsHtml}} />
+        <p {...asHtml(showsHtml)} />
         <div className={styles.codes}>
           <div>
             <CodeBlock code={query} title="Query" label={`Query: ${title}`} />

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {asHtml} from '../html';
 import {partyErrorEntry} from '../../addresses/places';
 import type {PlaygroundFailure} from '../../content/playgroundFailures';
 import Table from '../Table';
@@ -8,7 +9,7 @@ const HEADS = ['The playground shows', 'Meaning', 'What to do'];
 function Meaning({failure: {textHtml, code}}: {readonly failure: PlaygroundFailure}): ReactNode {
   return (
     <>
-      <span dangerouslySetInnerHTML={{__html: textHtml}} />
+      <span {...asHtml(textHtml)} />
       {code && (
         <>
           {' '}

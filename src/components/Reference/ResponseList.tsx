@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {asHtml} from '../html';
 import type {RestReference, SharedResponse} from '../../contracts/openapi/model';
 import Fields from '../Fields';
 import {ContentView} from '../Operation/Bodies';
@@ -32,7 +33,7 @@ export function ResponseList({version, responses, hrefOf}: Props): ReactNode {
           <summary>
             <h3>{name}</h3>
           </summary>
-          <div dangerouslySetInnerHTML={{__html: descriptionHtml}} />
+          <div {...asHtml(descriptionHtml)} />
           {headers.length > 0 && <Fields fields={headers} hrefOf={hrefOf} />}
           {contents.map((content) => (
             <ContentView key={content.mediaType} content={content} hrefOf={hrefOf} />

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {asHtml} from '../html';
 import type {RestReference} from '../../contracts/openapi/model';
 import type {Welcome} from '../../contracts/sections';
 import LastChanged from '../LastChanged';
@@ -37,14 +38,14 @@ function Version({reference}: {readonly reference: RestReference}): ReactNode {
   for (const tag of tags) collectAnchor(`tag-${version}-${tag.name}`);
   return (
     <section id={`version-${version}`} data-version={version} aria-label={reference.title}>
-      <div dangerouslySetInnerHTML={{__html: reference.descriptionHtml}} />
+      <div {...asHtml(reference.descriptionHtml)} />
       {tags.map((tag) => (
         <section key={tag.name} className={styles.tag} data-find-group aria-labelledby={`tag-${version}-${tag.name}`}>
           <h2 id={`tag-${version}-${tag.name}`}>
             {tag.name}
             <a className="hash-link" href={`#tag-${version}-${tag.name}`} aria-label={`Direct link to ${tag.name}`} />
           </h2>
-          <div dangerouslySetInnerHTML={{__html: tag.descriptionHtml}} />
+          <div {...asHtml(tag.descriptionHtml)} />
           {tag.operations.map((operation) => (
             <ReferenceOperation key={operation.id} operation={operation} hrefOf={href} />
           ))}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {asHtml} from '../html';
 import type {RejectionView} from '../../contracts/formats/rejectionViews';
 import CodeBlock from '../CodeBlock';
 import PageStyle from '../PageStyle';
@@ -23,14 +24,14 @@ function Facts({
 }): ReactNode {
   return (
     <>
-      <p dangerouslySetInnerHTML={{__html: meaningHtml}} />
+      <p {...asHtml(meaningHtml)} />
       {causeHtml && (
         <p>
-          <strong>Usual cause:</strong> <span dangerouslySetInnerHTML={{__html: causeHtml}} />
+          <strong>Usual cause:</strong> <span {...asHtml(causeHtml)} />
         </p>
       )}
       <p>
-        <strong>Fix:</strong> <span dangerouslySetInnerHTML={{__html: fixHtml}} />
+        <strong>Fix:</strong> <span {...asHtml(fixHtml)} />
       </p>
       <p className={styles.more} data-search="no">
         <a href={`/documents/examples/${file}`}>Document that fails</a> with exactly this rule

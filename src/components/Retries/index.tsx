@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {asHtml} from '../html';
 import type {Retries as Model} from '../../contracts/retries';
 import Table from '../Table';
 import styles from './styles.module.css';
@@ -9,7 +10,7 @@ export default function Retries({retries: {list, noteHtml}}: {readonly retries: 
     key: name,
     cells: [
       <>
-        {status && <code>{status}</code>} <span dangerouslySetInnerHTML={{__html: problemHtml}} />
+        {status && <code>{status}</code>} <span {...asHtml(problemHtml)} />
       </>,
       {html: firstWaitHtml},
       {html: thenHtml},
@@ -18,7 +19,7 @@ export default function Retries({retries: {list, noteHtml}}: {readonly retries: 
   return (
     <>
       <Table label="Retry strategy" heads={['Problem', 'First wait', 'Next waits']} rows={rows} />
-      <p className={styles.note} dangerouslySetInnerHTML={{__html: noteHtml}} />
+      <p className={styles.note} {...asHtml(noteHtml)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {asHtml} from '../html';
 import {referencePage} from '../../addresses/places';
 import type {RestReference, Schema as SchemaModel} from '../../contracts/openapi/model';
 import CodeBlock from '../CodeBlock';
@@ -17,7 +18,7 @@ export default function Schema({schema, version, hrefOf}: Props): ReactNode {
   return (
     <div data-schema={schema.name} data-wide data-beside>
       <div>
-        <div dangerouslySetInnerHTML={{__html: schema.descriptionHtml}} />
+        <div {...asHtml(schema.descriptionHtml)} />
         {schema.fields.length > 0 && <Fields fields={schema.fields} hrefOf={href} />}
         <Values values={schema.values} />
         {schema.fields.length + schema.values.length === 0 && (

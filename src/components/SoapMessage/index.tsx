@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {asHtml} from '../html';
 import type {MessageView} from '../../contracts/wsdl/message';
 import type {SoapType} from '../../contracts/wsdl/model';
 import {soapType} from '../../addresses/places';
@@ -26,7 +27,7 @@ function Type({type, hrefOf}: {readonly type: SoapType; readonly hrefOf: HrefOf}
       <summary>
         <code>{type.name}</code>
       </summary>
-      <p dangerouslySetInnerHTML={{__html: type.descriptionHtml}} />
+      <p {...asHtml(type.descriptionHtml)} />
       <Fields fields={type.fields} hrefOf={hrefOf} />
     </details>
   );

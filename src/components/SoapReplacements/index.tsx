@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {asHtml} from '../html';
 import type {Replacement} from '../../contracts/platform/operations';
 import Table from '../Table';
 
@@ -16,7 +17,7 @@ interface Props {
 /** What replaces a SOAP operation in REST. */
 export default function SoapReplacements({name, replacements}: Props): ReactNode {
   const [first] = replacements;
-  if (first && !first.link) return <p dangerouslySetInnerHTML={{__html: first.doesHtml}} />;
+  if (first && !first.link) return <p {...asHtml(first.doesHtml)} />;
   return (
     <Table
       label={`REST instead of ${name}`}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {asHtml} from '../html';
 import type {PlatformOperation} from '../../contracts/platform/operations';
 import type {ShownRequest} from '../../contracts/requests';
 import type {MessageView} from '../../contracts/wsdl/message';
@@ -24,7 +25,7 @@ function Facts({operation: {whenHtml, repeatHtml, secured, flows}}: Pick<Props, 
   return (
     <dl className={styles.facts}>
       <dt>When to use</dt>
-      <dd dangerouslySetInnerHTML={{__html: whenHtml}} />
+      <dd {...asHtml(whenHtml)} />
       <dt>Header block</dt>
       <dd>
         {secured ? (
@@ -39,7 +40,7 @@ function Facts({operation: {whenHtml, repeatHtml, secured, flows}}: Pick<Props, 
         )}
       </dd>
       <dt>Second request</dt>
-      <dd dangerouslySetInnerHTML={{__html: repeatHtml}} />
+      <dd {...asHtml(repeatHtml)} />
       {flows.length > 0 && (
         <>
           <dt>Used in</dt>

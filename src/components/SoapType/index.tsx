@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {asHtml} from '../html';
 import {soapType} from '../../addresses/places';
 import type {SoapType as Type} from '../../contracts/wsdl/model';
 import Fields, {Values} from '../Fields';
@@ -11,7 +12,7 @@ export default function SoapType({
 }): ReactNode {
   return (
     <div data-soap-type={name}>
-      <p dangerouslySetInnerHTML={{__html: descriptionHtml}} />
+      <p {...asHtml(descriptionHtml)} />
       {fields.length > 0 && <Fields fields={fields} hrefOf={soapType} />}
       {base && (
         <p>

@@ -1,5 +1,6 @@
 import {useLayoutEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {asHtml} from '../html';
 import {internalTarget} from './internalTarget';
 import {attachContent} from './pages';
 import {paintTopFirst} from './paintTopFirst';
@@ -32,7 +33,7 @@ function AttachedContent(): ReactNode {
       onClick={follow}
       onMouseOver={prefetch}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{__html: ''}}
+      {...asHtml('')}
     />
   );
 }

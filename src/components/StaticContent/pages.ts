@@ -1,4 +1,5 @@
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import {parsedHtml} from '../parsedHtml';
 
 /** What the running site knows of a page whose module is loaded. */
 interface AttachedPage {
@@ -27,7 +28,7 @@ const contentIn = (root: ParentNode): Element | undefined => root.querySelector(
 async function fetchContent(address: string): Promise<Element | undefined> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  const content = contentIn(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  const content = contentIn(parsedHtml(await response.text()));
   // Every node of it changes its document, which is better done before the click.
   return content && document.adoptNode(content);
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {asHtml} from '../html';
 import type {ElementView} from '../../contracts/structure/view';
 import Facts, {Path, Pair} from './Facts';
 import TermDetails from './TermDetails';
@@ -27,8 +28,8 @@ export default function Element({element, children}: Props): ReactNode {
         <small>{type}</small>
       </summary>
       <div>
-        {descriptionHtml && <p dangerouslySetInnerHTML={{__html: descriptionHtml}} />}
-        {single?.descriptionHtml && <p dangerouslySetInnerHTML={{__html: single.descriptionHtml}} />}
+        {descriptionHtml && <p {...asHtml(descriptionHtml)} />}
+        {single?.descriptionHtml && <p {...asHtml(single.descriptionHtml)} />}
         <dl>
           <Path name="Path" path={path} where={single?.where} />
           {creditNote && <Path name="Credit note" path={creditNote} />}
@@ -44,7 +45,7 @@ export default function Element({element, children}: Props): ReactNode {
               <p>
                 <em>{term.id}</em> {term.name}
               </p>
-              {term.descriptionHtml && <p dangerouslySetInnerHTML={{__html: term.descriptionHtml}} />}
+              {term.descriptionHtml && <p {...asHtml(term.descriptionHtml)} />}
               <dl>
                 {term.where && <Pair name="Where">{term.where}</Pair>}
                 {term.paths.map((each) => (

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {asHtml} from '../html';
 import type {ElementView} from '../../contracts/structure/view';
 import References from '../References';
 
@@ -23,7 +24,7 @@ interface PathProps {
 export function Path({name, path, where}: PathProps): ReactNode {
   return (
     <Pair name={name}>
-      <code dangerouslySetInnerHTML={{__html: path.replaceAll('/', '/<wbr>').replace('/<wbr>', '/')}} />{' '}
+      <code {...asHtml(path.replaceAll('/', '/<wbr>').replace('/<wbr>', '/'))} />{' '}
       <button type="button" data-copy={path} aria-label={`Copy: ${path}`}>
         Copy
       </button>

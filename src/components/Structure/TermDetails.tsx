@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
+import {asHtml} from '../html';
 import type {TermView} from '../../contracts/structure/view';
 import {Pair} from './Facts';
 
@@ -8,7 +9,7 @@ export default function TermDetails({term: {noteHtml, original, formats}}: {read
     <>
       {noteHtml && (
         <Pair name="Condition">
-          <div dangerouslySetInnerHTML={{__html: noteHtml}} />
+          <div {...asHtml(noteHtml)} />
         </Pair>
       )}
       {original && <Pair name="EN 16931">{original}</Pair>}

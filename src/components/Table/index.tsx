@@ -1,4 +1,5 @@
 import type {ComponentProps, HTMLAttributes, ReactNode} from 'react';
+import {asHtml} from '../html';
 import {isHtml, needsRoom, textOf, type Cell} from './text';
 
 /** The head of a column: its text, and what is drawn for it where that is more. */
@@ -27,8 +28,7 @@ interface Props extends Omit<ComponentProps<'table'>, 'children'> {
 /** Two columns fit a phone side by side; of more, each row becomes a block there (prose.css). */
 const SIDE_BY_SIDE = 2;
 
-const contentOf = (cell: Cell): Pick<HTMLAttributes<Element>, 'children' | 'dangerouslySetInnerHTML'> =>
-  isHtml(cell) ? {dangerouslySetInnerHTML: {__html: cell.html}} : {children: cell};
+const contentOf = (cell: Cell): HTMLAttributes<Element> => (isHtml(cell) ? asHtml(cell.html) : {children: cell});
 
 /**
  * A table, by its heads and rows. On a phone a table of three columns or more is a list of blocks: the first cell is the heading of its block,

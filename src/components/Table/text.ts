@@ -1,4 +1,5 @@
 import {isValidElement, type ReactNode} from 'react';
+import {htmlIn, type HtmlContent} from '../html';
 
 /** What a cell holds: nodes, or the HTML of a contract's text. */
 export type Cell = ReactNode | {readonly html: string};
@@ -12,9 +13,9 @@ export function textOf(cell: Cell): string {
   if (isHtml(cell)) return cell.html.replace(/<[^>]*>/g, '');
   if (Array.isArray(cell)) return cell.map((each: ReactNode) => textOf(each)).join('');
   if (typeof cell === 'string' || typeof cell === 'number') return String(cell);
-  if (!isValidElement<{children?: ReactNode; dangerouslySetInnerHTML?: {__html: string}}>(cell)) return '';
-  const {children, dangerouslySetInnerHTML} = cell.props;
-  return dangerouslySetInnerHTML ? textOf({html: dangerouslySetInnerHTML.__html}) : textOf(children);
+  if (!isValidElement<{children?: ReactNode} & Partial<HtmlContent>>(cell)) return '';
+  const html = htmlIn(cell.props);
+  return html === undefined ? textOf(cell.props.children) : textOf({html});
 }
 
 /** The most characters that the text of a short row and the longest words of all columns have. */

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {asHtml} from '../html';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,7 +21,7 @@ export default function Term({id, definitionHtml, children}: Props): ReactNode {
       <dfn tabIndex={0} aria-describedby={definition}>
         {children}
       </dfn>
-      <span role="tooltip" id={definition} dangerouslySetInnerHTML={{__html: definitionHtml}} />
+      <span role="tooltip" id={definition} {...asHtml(definitionHtml)} />
     </span>
   );
 }

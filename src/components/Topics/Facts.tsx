@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {asHtml} from '../html';
 import type {TopicFacts} from '../../contracts/topics/tables';
 import Table from '../Table';
 import {topicAnchor} from './anchor';
@@ -35,7 +36,7 @@ export default function Facts({facts, label, anchorOf}: Props): ReactNode {
         <Name name={topic} />
       </a>,
       <>
-        <span dangerouslySetInnerHTML={{__html: meaningHtml}} />
+        <span {...asHtml(meaningHtml)} />
         {allowedActions && (
           <>
             {' '}

@@ -1,4 +1,5 @@
 import type {ReactElement} from 'react';
+import {asHtml} from '../../components/html';
 import {useContent} from '../given';
 import type {Texts} from '../world/texts';
 
@@ -13,7 +14,7 @@ export function Examples({open}: {readonly open: (texts: Texts) => void}): React
           <li key={name}>
             <button type="button" onClick={() => open({query, variables})}>
               <strong>{title}</strong>
-              <span dangerouslySetInnerHTML={{__html: shows}} />
+              <span {...asHtml(shows)} />
             </button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type {ReactElement} from 'react';
+import {asHtml} from '../../components/html';
 import type {FailureId} from '../../content/playgroundFailures';
 import {useContent} from '../given';
 import {CountDown} from './CountDown';
@@ -29,9 +30,9 @@ export function Failure({id, wait, error, code: given}: Props): ReactElement | n
           {error.message}
         </p>
       )}
-      {!error && <p dangerouslySetInnerHTML={{__html: failure.textHtml}} />}
+      {!error && <p {...asHtml(failure.textHtml)} />}
       {wait !== undefined && <CountDown key={wait} seconds={wait} />}
-      <p dangerouslySetInnerHTML={{__html: failure.doHtml}} />
+      <p {...asHtml(failure.doHtml)} />
       {entry !== undefined && (
         <p>
           <a href={entry}>

@@ -1,4 +1,5 @@
 import {forwardRef, lazy, Suspense, type ComponentProps, type ReactElement} from 'react';
+import {asHtml} from '../../components/html';
 
 type Props = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   readonly children: string;
@@ -17,9 +18,7 @@ const Rendered = lazy(async () => {
   // Without `html`, markup in a description stays text; links other than of the web and mail are refused.
   const markdown = new MarkdownIt({breaks: false, linkify: false});
   return {
-    default: ({text, ...props}: RenderedProps): ReactElement => (
-      <div {...props} dangerouslySetInnerHTML={{__html: markdown.render(text)}} />
-    ),
+    default: ({text, ...props}: RenderedProps): ReactElement => <div {...props} {...asHtml(markdown.render(text))} />,
   };
 });
 

@@ -8,7 +8,7 @@ const OPTIONS = {
   legalComments: 'none',
 } as const;
 
-const TARGET = ['chrome109', 'firefox115', 'safari16.4'];
+const TARGET = ['chrome123', 'firefox128', 'safari17.5'];
 
 /** What src/behaviour/given.d.ts declares: values by name, and the addresses of scripts that are imported when they are needed. */
 export interface Given {
@@ -26,7 +26,10 @@ export function bundle(entry: string, {values = {}, scripts = {}}: Given = {}): 
     ...OPTIONS,
     target: TARGET,
     entryPoints: [entry],
-    format: 'iife',
+    // A module whose names a function keeps: esbuild's own form of that brings a loader of CommonJS for each import.
+    format: 'esm',
+    banner: {js: '(()=>{"use strict";'},
+    footer: {js: '})()'},
     define: Object.fromEntries(define),
     alias: scripts,
     external: Object.values(scripts),

@@ -34,15 +34,15 @@ export async function send(current: CurrentRequest): Promise<Outcome> {
     reason: signal.aborted ? 'timeout' : reason,
     server,
   });
-  let request: Request;
+  let request: RequestInit;
   try {
-    request = new Request(postman.url.toString(), requestInit(current));
+    request = requestInit(current);
   } catch (error) {
     return {kind: 'unsent', message: error instanceof Error ? error.message : String(error)};
   }
   let response: Response;
   try {
-    response = await fetch(request, {signal});
+    response = await fetch(postman.url.toString(), {...request, signal});
   } catch {
     return silence('refused');
   }

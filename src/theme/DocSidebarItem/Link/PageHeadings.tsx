@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {asHtml} from '@site/src/components/html';
 import {headingsOf} from '@site/src/components/StaticContent/pages';
 import styles from './styles.module.css';
 
@@ -17,7 +18,7 @@ export default function PageHeadings({pathname, onClick}: Props): ReactNode {
       <ul aria-label="On this page" data-page-headings>
         {headings.map(({id, value}) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={onClick} dangerouslySetInnerHTML={{__html: value}} />
+            <a href={`#${id}`} onClick={onClick} {...asHtml(value)} />
           </li>
         ))}
       </ul>

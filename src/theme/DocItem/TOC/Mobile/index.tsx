@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {asHtml} from '@site/src/components/html';
 
 /** The headings of the page at its top, where there is no sidebar. The browser unfolds them, so that they work without the application. */
 export default function DocItemTOCMobile(): ReactNode {
@@ -10,7 +11,7 @@ export default function DocItemTOCMobile(): ReactNode {
       <ul>
         {headings.map(({id, value, level}) => (
           <li key={id} data-level={level}>
-            <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
+            <a href={`#${id}`} {...asHtml(value)} />
           </li>
         ))}
       </ul>
