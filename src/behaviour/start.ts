@@ -12,15 +12,15 @@ if (address !== pathname && !address.endsWith('/404.html')) {
   window.history.replaceState(null, '', address + search + hash);
 }
 
-/** One of the choices that the site offers, if it is the one that the browser keeps; else the first. */
-function kept(key: string, [first = '', ...others]: readonly string[]): string {
+/** One of the choices that the site offers: the one that the browser keeps, or else the first. */
+function kept(key: string, choices: readonly string[]): string | undefined {
+  let value: string | null = null;
   try {
-    const value = window.localStorage.getItem(key);
-    return others.find((choice) => choice === value) ?? first;
+    value = window.localStorage.getItem(key);
   } catch {
     // Storage is switched off.
-    return first;
   }
+  return choices.find((choice) => choice === value) ?? choices[0];
 }
 
 const choice = kept(THEME_KEY, ['system', 'light', 'dark']);

@@ -8,12 +8,11 @@ let codes: Codes = {};
 let loaded: string | undefined = 'curl';
 
 /**
- * The requests of a language, for curl none: it is in the page. Nothing when the file cannot be fetched, or is the not-found page, and for
- * a language that the site doesn't have: a stored name decides no address.
+ * The requests of a language; none for curl, which is in the page, and for a language that the site doesn't have: a stored name decides no
+ * address. Nothing when the file cannot be fetched, or is the not-found page.
  */
 async function fetchCodes(language: string): Promise<Codes | undefined> {
-  if (language === 'curl') return {};
-  if (!LANGUAGES.includes(language)) return undefined;
+  if (language === 'curl' || !LANGUAGES.includes(language)) return {};
   try {
     return (await (await fetch(`${REQUESTS}${language}.json`)).json()) as Codes;
   } catch {

@@ -13,13 +13,8 @@ export const {validateOptions, validateThemeConfig} = classic;
 /** Docusaurus looks for relative paths beside this file, and the theme means them beside its own. */
 const FOLDER = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
-/** A tag that the theme adds to every page. */
-interface Tag {
-  readonly tagName: string;
-}
-
 /**
- * Docusaurus' theme without its inline script. That script copies `?docusaurus-data-x=…` of an address to `data-x` on the root element, where a
+ * Docusaurus' theme without the tags that it adds to every page: a picture, which `src/theme/Icon` has, and an inline script. That script copies `?docusaurus-data-x=…` of an address to `data-x` on the root element, where a
  * stranger's value could be taken for one of the page's own, and any text to the colour mode. `src/behaviour/start.ts` sets the colour mode.
  */
 export default async function classicTheme(context: LoadContext, options: Options): Promise<Plugin> {
@@ -29,10 +24,6 @@ export default async function classicTheme(context: LoadContext, options: Option
     getThemePath: () => path.resolve(FOLDER, theme.getThemePath?.() ?? ''),
     getTypeScriptThemePath: () => path.resolve(FOLDER, theme.getTypeScriptThemePath?.() ?? ''),
     getClientModules: () => theme.getClientModules?.().map((file) => path.resolve(FOLDER, file)) ?? [],
-    injectHtmlTags() {
-      const {preBodyTags = []} = theme.injectHtmlTags?.({content: undefined}) ?? {};
-      const tags = [preBodyTags].flat() as Tag[];
-      return {preBodyTags: tags.filter(({tagName}) => tagName !== 'script')};
-    },
+    injectHtmlTags: () => ({}),
   };
 }
