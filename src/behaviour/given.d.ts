@@ -15,6 +15,9 @@ declare const PLAYGROUND_STYLES: string;
 /** Key under which the browser keeps the colour mode. */
 declare const THEME_KEY: string;
 
+/** Addresses of the application's scripts, with spaces between them. */
+declare const SCRIPTS: string;
+
 /** The script of the filters, a file of its own. */
 declare module 'psb:filters' {
   import type {Filters} from '@site/src/behaviour/filters';

@@ -4,7 +4,6 @@
  * counts too, but the application waits for the whole document. Pages that are nothing without it say so in a `hydrate` element and load
  * it at once. A page that the browser translates stays as it is, because the application would find other text than its own.
  */
-const {scripts = ''} = document.currentScript?.dataset ?? {};
 
 const ACTS = 'a[href], button, input, select, textarea, summary, [role=button]';
 /** Buttons that the application answers; the others are the page script's. */
@@ -33,7 +32,7 @@ function listen(): void {
 
 /** Adds the scripts, which run in their order. When one cannot be loaded, the next sign of intent tries again. */
 function add(): void {
-  const elements = scripts.split(' ').map((src) => {
+  const elements = SCRIPTS.split(' ').map((src) => {
     const script = document.createElement('script');
     script.src = src;
     script.async = false;

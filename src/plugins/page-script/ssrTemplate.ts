@@ -1,5 +1,8 @@
 import {bundle} from './bundle';
 
+/** The template fills it in, inside the script. */
+const SCRIPTS = "<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>";
+
 /**
  * Docusaurus' page template with one difference: the application's scripts are not in the head; the script at the start of the body adds them at
  * the first sign of intent. tests/unit/plugins/ssrTemplate.test.ts compares it with the template of the installed Docusaurus.
@@ -18,7 +21,7 @@ export const ssrTemplate = `<!DOCTYPE html>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${bundle('src/behaviour/intent.ts')}</script>
+    <script>${bundle('src/behaviour/intent.ts', {values: {SCRIPTS}})}</script>
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {ssrTemplate} from '../../../src/plugins/page-script/ssrTemplate';
 
 const SCRIPTS_IN_HEAD = /<% it\.scripts\.forEach[\s\S]*?<% \}\); %>/;
-const LOADER = /<script data-scripts="[^"]*">[\s\S]*<\/script>/;
+const LOADER = /<script>[\s\S]*<\/script>/;
 
 const lines = (template: string): string[] =>
   template
