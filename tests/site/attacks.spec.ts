@@ -1,22 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {consoles} from './support/console';
-import {openAttacked, PAYLOADS, PLACES, STRANGER, traces, use, watch, type Place} from './support/attack';
-
-/** One page of every kind; the last is the redirect file of a guide. */
-const KINDS: Readonly<Record<string, string>> = {
-  guide: '/introduction/authentication.html',
-  'guide with samples': '/introduction/gettingStarted.html',
-  reference: '/',
-  'reference of one version': '/v1.html',
-  console: consoles[0]?.address ?? '',
-  playground: '/vpd/playground/playground.html',
-  search: '/search.html',
-  format: '/documents/invoices/ubl/bisv3.html',
-  catalogue: '/endpoints/overview.html',
-  'code lists': '/misc/codeList.html',
-  'not found': '/no/such-page',
-  redirect: '/introduction/authentication/',
-};
+import {KINDS, openAttacked, PAYLOADS, PLACES, STRANGER, traces, use, watch, type Place} from './support/attack';
 
 const payloads = Object.entries(PAYLOADS);
 

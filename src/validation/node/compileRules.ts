@@ -9,6 +9,7 @@ import {compile} from '../compile';
 import {compiledFile, ruleFile, storeCompiled} from './ruleCache';
 import {type Settings} from './settings';
 
+/** The compiler of Saxonica, under the licence that saxon.ts tells of. */
 const program = createRequire(import.meta.url).resolve('xslt3/xslt3.js');
 
 /** Schematron to XSLT to the form that SaxonJS runs. */

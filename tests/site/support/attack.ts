@@ -1,12 +1,29 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
+import {consoles} from './console';
 import {hydrate} from './page';
 import {build, siteAddress} from './site';
 
 /** A host that is nobody's, and a word that no address of the site contains. */
 export const STRANGER = 'https://stranger.example';
 const MARK = 'attack-mark';
+
+/** One page of every kind; the last is the redirect file of a guide. */
+export const KINDS: Readonly<Record<string, string>> = {
+  guide: '/introduction/authentication.html',
+  'guide with samples': '/introduction/gettingStarted.html',
+  reference: '/',
+  'reference of one version': '/v1.html',
+  console: consoles[0]?.address ?? '',
+  playground: '/vpd/playground/playground.html',
+  search: '/search.html',
+  format: '/documents/invoices/ubl/bisv3.html',
+  catalogue: '/endpoints/overview.html',
+  'code lists': '/misc/codeList.html',
+  'not found': '/no/such-page',
+  redirect: '/introduction/authentication/',
+};
 
 /** What a stranger puts where a script may read. `psbRan` reports that something ran. */
 export const PAYLOADS: Readonly<Record<string, string>> = {

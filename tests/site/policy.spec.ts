@@ -1,0 +1,137 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test as base, type Page} from '@playwright/test';
+import {service} from '../../src/service';
+import {KINDS, STRANGER} from './support/attack';
+import {hydrate} from './support/page';
+import {build, builtHtml, siteAddress} from './support/site';
+
+/*
+ * The second wall: what a page does with code that tries to run a text, to load from elsewhere or to send to elsewhere. The first wall, that no
+ * such code gets in, is attacks.spec.ts.
+ */
+
+declare global {
+  interface Window {
+    readonly breakIn: Readonly<Record<string, (given: {call: string; address: string}) => unknown>>;
+    readonly stopped: string[];
+  }
+}
+
+/** `done` has the names of the trials that ran a text or reached the stranger's host, who answers whoever asks. */
+const test = base.extend<{done: Set<string>}>({
+  done: async ({page}, use) => {
+    const done = new Set<string>();
+    const reached = (address: string): unknown =>
+      done.add(decodeURIComponent(new URL(address).pathname.split('/')[1] ?? ''));
+    await page.exposeFunction('psbDone', (name: string) => void done.add(name));
+    await page.addInitScript({path: 'tests/site/support/breakIn.js'});
+    await page.route(`${STRANGER}/**`, (route) => {
+      reached(route.request().url());
+      return route.fulfill({headers: {'access-control-allow-origin': '*'}, body: ''});
+    });
+    page.on('websocket', (socket) => reached(socket.url()));
+    await use(done);
+  },
+});
+
+/** Does all that breakIn.js lists, one after another; of each trial it waits for what the policy says, or for what it did. */
+async function tryAll(page: Page, done: ReadonlySet<string>): Promise<Record<string, string>> {
+  const outcomes: Record<string, string> = {};
+  for (const name of await page.evaluate(() => Object.keys(window.breakIn))) {
+    const given = {name, call: `psbDone('${name}')`, address: `${STRANGER}/${encodeURIComponent(name)}`};
+    await page.evaluate(({name, ...each}) => {
+      window.stopped.length = 0;
+      // Later, because what a test evaluates may call eval.
+      setTimeout(
+        () =>
+          void (async () => {
+            await window.breakIn[name]?.(each);
+          })().catch(() => undefined),
+      );
+    }, given);
+    const outcome = async (): Promise<string> =>
+      done.has(name) ? 'done' : await page.evaluate(() => window.stopped.join());
+    await expect.poll(outcome, {message: name}).not.toBe('');
+    outcomes[name] = await outcome();
+  }
+  return outcomes;
+}
+
+/** Opens a page; a redirect file leads to itself, at a hash, so that it stays. */
+async function open(page: Page, kind: string, address: string): Promise<void> {
+  if (kind !== 'redirect') {
+    await page.goto(address);
+    return hydrate(page);
+  }
+  const html = builtHtml(address).replace(/(rel="canonical" href=")[^"]*/, `$1${siteAddress}${address}`);
+  await page.route(siteAddress + address, (route) => route.fulfill({contentType: 'text/html', body: html}));
+  await page.goto(`${address}#stay`);
+  await expect(page.getByText('This page is at')).toBeVisible();
+}
+
+for (const [kind, address] of Object.entries(KINDS))
+  test(`code that got into a page runs no text, loads nothing and sends nothing elsewhere: ${kind}`, async ({
+    page,
+    done,
+  }) => {
+    await open(page, kind, address);
+    await tryAll(page, done);
+    expect([...done]).toEqual([]);
+  });
+
+test.describe('without the policy', () => {
+  test.use({bypassCSP: true});
+  for (const kind of ['guide', 'redirect'])
+    test(`each of these would succeed, so the tests above notice it: ${kind}`, async ({page, done}) => {
+      await open(page, kind, KINDS[kind] ?? '');
+      expect(new Set(Object.values(await tryAll(page, done)))).toEqual(new Set(['done']));
+    });
+});
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The policy of a page by directive, read from its file. It rules only what follows it, so no script, style or link may be before it. */
+function policyIn(html: string): Record<string, string[]> {
+  const [, before = '', policy = ''] =
+    /^(.*?)<meta http-equiv="Content-Security-Policy" content="([^"]*)">/s.exec(html) ?? [];
+  expect(before).toMatch(/^<!doctype html>\s*<html[^>]*>\s*<head>\s*<meta charset="?utf-8"?>\s*$/i);
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+test('every file has its policy: redirects may run one script, pages the same scripts, and both nothing else', () => {
+  const files = fs.readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+  const {psb, vpd, sandbox} = service;
+  const hosts = [psb.accp.host, psb.host, vpd.accp.host, vpd.host].map((host) => `https://${host}`);
+  const kinds = {page: 0, redirect: 0};
+  for (const file of files) {
+    const html = fs.readFileSync(path.join(build, file), 'utf8');
+    const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => hashOf(text));
+    const isPage = html.includes('__docusaurus');
+    kinds[isPage ? 'page' : 'redirect'] += 1;
+    expect(policyIn(html), file).toEqual(
+      isPage
+        ? {
+            'default-src': ["'none'"],
+            'script-src': ["'self'", ...scripts],
+            'style-src-elem': ["'self'", "'unsafe-inline'"],
+            'style-src-attr': ["'unsafe-inline'"],
+            'img-src': ["'self'", 'data:'],
+            'font-src': ["'self'"],
+            'connect-src': ["'self'", ...hosts, sandbox.url],
+            'worker-src': ["'self'"],
+            'form-action': ["'self'"],
+            'base-uri': ["'none'"],
+          }
+        : {'default-src': ["'none'"], 'script-src': scripts, 'form-action': ["'none'"], 'base-uri': ["'none'"]},
+    );
+  }
+  expect(kinds.page).toBeGreaterThan(100);
+  expect(kinds.redirect).toBeGreaterThan(90);
+});
