@@ -16,7 +16,7 @@ export const pathAttribute = z
   .string()
   .refine(
     (path) => !/^[/\\]|(?:^|[/\\])\.\.(?:[/\\]|$)/.test(path),
-    'the path leaves its folder; write it without / at its start and without ..',
+    "the path leaves its folder: it begins with '/' or contains '..'",
   );
 
 /** Where a part is: its name in the page, its id, which no other part of the page has, the words of the heading before it, and the page's address. */

@@ -121,6 +121,24 @@ test.each([
   await expect(failure).rejects.toThrow(remedy);
 });
 
+test.each([
+  '<Example file="../../README.md" />',
+  '<Example file="ubl/../../../package.json" />',
+  '<AnnotatedExample file="/etc/passwd" />',
+  '<Excerpt file="../x.xml" at="/x" />',
+  '<DataTable file="../shared/x.yaml" columns="a=A" label="A" />',
+  '<Call operation="subscribe" file="../../x" />',
+  '<PlatformFile file="../package.json" />',
+  '<Examples folder=".." />',
+  '<Rejections folder="../examples" />',
+  '<Samples name="../../vpd/samples/x" />',
+  '<ErpFields name="../formats" />',
+])('a path out of the folder fails with file and line: %s', async (part) => {
+  await expect(compilePage(['Text before.', '', part])).rejects.toThrow(
+    /^docs\/bad.mdx:3: <\w+> (file|folder|name): the path leaves its folder/,
+  );
+});
+
 test('a bad name inside another component is found too', async () => {
   await expect(compilePage(['<Step>', '', 'Text', '', '<Operation id="nope" />', '', '</Step>'])).rejects.toThrow(
     'docs/bad.mdx:5: operation',

@@ -1,4 +1,5 @@
-import {createServer} from 'node:http';
+import {createServer, get} from 'node:http';
+import {text} from 'node:stream/consumers';
 import {expect} from '@playwright/test';
 import {test} from './support/preview';
 
@@ -12,6 +13,19 @@ test('without a backend a call gets 502 and a sentence that says what to start',
       `No response from http://localhost:${preview.backendPort}. Start the sandbox with 'npm run sandbox', or set PSB_BACKEND to another backend.\n`,
     );
   }
+});
+
+test('the preview answers under the names of this machine, and under no other', async ({preview}) => {
+  const port = new URL(preview.site).port;
+  const under = (host: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const options = {host: 'localhost', port, path: '/v1.html', headers: {host, accept: 'text/html'}};
+      get(options, (response) => void text(response).then(resolve, reject)).on('error', reject);
+    });
+  expect(await under(`localhost:${port}`)).toContain('<div id="__docusaurus">');
+  expect(await under(`127.0.0.1:${port}`)).toContain('<div id="__docusaurus">');
+  for (const name of ['stranger.example', `localhost.stranger.example:${port}`])
+    expect(await under(name)).toBe('Invalid Host header');
 });
 
 test('a call reaches a backend that is on, and pages are not asked from it', async ({preview, request}) => {

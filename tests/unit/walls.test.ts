@@ -86,3 +86,56 @@ test.each([
 ])('%s may: %s', async (file, code) => {
   expect(await complaintsOf(file, code)).toEqual([]);
 });
+
+const BROWSER = ['src/behaviour/page/x.ts', 'src/components/X/x.ts', 'src/theme/X/x.ts', 'src/playground/x.ts'];
+
+const forbidden: readonly [string, RegExp][] = [
+  ['import(address);', /^The address of a script is a literal/],
+  ['import(`./${name}`);', /^The address of a script is a literal/],
+  ['eval(text);', /^The address of a script is a literal/],
+  ['new Function(text)();', /^The address of a script is a literal/],
+  ['element.innerHTML = text;', /^HTML becomes elements in/],
+  ["element['innerHTML'] = text;", /^HTML becomes elements in/],
+  ['Object.assign(element, {outerHTML: text});', /^HTML becomes elements in/],
+  ["element.insertAdjacentHTML('beforeend', text);", /^HTML becomes elements in/],
+  ["new DOMParser().parseFromString(text, 'text/html');", /^HTML becomes elements in/],
+  ['document.createRange().createContextualFragment(text);', /^HTML becomes elements in/],
+  ['document.write(text);', /^HTML becomes elements in/],
+  ['const props = {dangerouslySetInnerHTML: {__html: text}};', /^HTML becomes elements in/],
+  ['frame.srcdoc = text;', /^HTML becomes elements in/],
+  ['load(document.documentElement.dataset.script);', /^Of the root element only/],
+  ['load(document.body.dataset.script);', /^Of the root element only/],
+  ['load(document.documentElement.dataset[name]);', /^Of the root element only/],
+  ['const {script} = document.documentElement.dataset;', /^Of the root element only/],
+  ['const {dataset} = document.documentElement;', /^Of the root element only/],
+  ['const root = document.documentElement;', /^Of the root element only/],
+  ['const data = document.documentElement.dataset;', /^Of the root element only/],
+  ["load(document.documentElement.getAttribute('data-script'));", /^Of the root element only/],
+];
+
+test.each(forbidden.flatMap(([code, why]) => BROWSER.map((file) => [file, code, why] as const)))(
+  'code that runs in a browser, %s, may not: %s',
+  async (file, code, why) => {
+    const complaints = await complaintsOf(file, code);
+    expect(complaints).not.toEqual([]);
+    for (const complaint of complaints) expect(complaint).toMatch(why);
+  },
+);
+
+test.each(['src/components/html.ts', 'src/components/parsedHtml.ts'])(
+  '%s alone makes elements of HTML',
+  async (file) => {
+    for (const [code, why] of forbidden)
+      expect((await complaintsOf(file, code)).length > 0, code).toBe(!why.source.startsWith('^HTML'));
+  },
+);
+
+test.each([
+  "import('./filters');",
+  'element.textContent = text;',
+  'document.documentElement.dataset.theme = choice;',
+  'const {language} = element.dataset;',
+  "const main = document.querySelector('main');",
+])('code that runs in a browser may: %s', async (code) => {
+  for (const file of BROWSER) expect(await complaintsOf(file, code)).toEqual([]);
+});
