@@ -14,8 +14,9 @@ export const {validateOptions, validateThemeConfig} = classic;
 const FOLDER = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
 /**
- * Docusaurus' theme without the tags that it adds to every page: a picture, which `src/theme/Icon` has, and an inline script. That script copies `?docusaurus-data-x=…` of an address to `data-x` on the root element, where a
- * stranger's value could be taken for one of the page's own, and any text to the colour mode. `src/behaviour/start.ts` sets the colour mode.
+ * Docusaurus' theme without the tags that it adds to every page: a picture, which `src/theme/Icon` has, and an inline script. That script copies
+ * `?docusaurus-data-x=…` of an address to `data-x` on the root element, where a stranger's value could be taken for one of the page's own, and
+ * any text to the colour mode. `src/behaviour/start.ts` sets the colour mode.
  */
 export default async function classicTheme(context: LoadContext, options: Options): Promise<Plugin> {
   const theme = (await classic.default(context, options)) as Plugin;

@@ -1,4 +1,5 @@
 import {buildSync} from 'esbuild';
+import {browserTarget} from '../browserTarget';
 
 const OPTIONS = {
   bundle: true,
@@ -7,8 +8,6 @@ const OPTIONS = {
   charset: 'utf8',
   legalComments: 'none',
 } as const;
-
-const TARGET = ['chrome123', 'firefox128', 'safari17.5'];
 
 /** What src/behaviour/given.d.ts declares: values by name, and the addresses of scripts that are imported when they are needed. */
 export interface Given {
@@ -24,7 +23,7 @@ export function bundle(entry: string, {values = {}, scripts = {}}: Given = {}): 
   const define = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)] as const);
   const {outputFiles} = buildSync({
     ...OPTIONS,
-    target: TARGET,
+    target: browserTarget,
     entryPoints: [entry],
     // A module whose names a function keeps: esbuild's own form of that brings a loader of CommonJS for each import.
     format: 'esm',
@@ -39,6 +38,6 @@ export function bundle(entry: string, {values = {}, scripts = {}}: Given = {}): 
 
 /** The same for a script that another one imports by its address. */
 export function bundleModule(entry: string): string {
-  const {outputFiles} = buildSync({...OPTIONS, target: TARGET, entryPoints: [entry], format: 'esm'});
+  const {outputFiles} = buildSync({...OPTIONS, target: browserTarget, entryPoints: [entry], format: 'esm'});
   return outputFiles[0]?.text.trim() ?? '';
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {build, type BuildOptions, type Plugin} from 'esbuild';
 import type {PlaygroundContent} from '../../content/partyPlayground';
 import type {PartyData} from '../../partyService/data';
+import {browserTarget} from '../browserTarget';
 import {EMPTIED, EMPTIED_IN_WORKERS, REPLACED} from './replaced';
 import {replacements} from './replacements';
 
@@ -16,7 +17,7 @@ const OPTIONS = {
   charset: 'utf8',
   legalComments: 'none',
   metafile: true,
-  target: ['chrome109', 'firefox115', 'safari16.4'],
+  target: browserTarget,
   jsx: 'automatic',
   loader: {'.ttf': 'file'},
   assetNames: '[name]-[hash]',

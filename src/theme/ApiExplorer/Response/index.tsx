@@ -53,7 +53,7 @@ const WHY = {
   broken:
     'The connection ended before the response was complete. The server has received the request. Send it again with the same document ID, or run the curl command below.',
   refused:
-    "Either your machine can't reach the host, or the host doesn't accept requests from this site or redirected the request. The browser doesn't report which. Run the curl command below instead.",
+    "Your machine can't reach the host, the host doesn't accept requests from this site, or it redirected the request. The browser doesn't report which. Run the curl command below instead.",
 } as const;
 
 function Silence({outcome}: {readonly outcome: Extract<Outcome, {kind: 'silence'}>}): ReactNode {
