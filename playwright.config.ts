@@ -7,13 +7,11 @@ if (!fs.existsSync(`${build}/sitemap.xml`))
   throw new Error(`${build} holds no built site: run \`npm run build\` first`);
 
 const OTHER_PROJECTS = ['phone', 'dark', 'no-js', 'print'];
-/** What measures times and needs the machine for itself. */
-const MEASURED = 'measured';
 const executablePath = toolPath('chromium') ?? '/usr/bin/chromium';
 
 /**
  * The browser tests: of the built site in `tests/site`, where a test without a tag runs in `desktop` and tags name the other projects, and of
- * `npm start` in `tests/preview`, alone with `--project=preview --no-deps`.
+ * `npm start` in `tests/preview`, alone with `--project=preview`.
  */
 export default defineConfig({
   testDir: 'tests/site',
@@ -46,7 +44,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: new RegExp(`^(?!.*@desktop\\b).*@(${[...OTHER_PROJECTS, MEASURED].join('|')})\\b`),
+      grepInvert: new RegExp(`^(?!.*@desktop\\b).*@(${OTHER_PROJECTS.join('|')})\\b`),
     },
     {
       name: 'phone',
@@ -56,20 +54,8 @@ export default defineConfig({
     {name: 'dark', grep: /@dark\b/, use: {colorScheme: 'dark'}},
     {name: 'no-js', grep: /@no-js\b/, use: {javaScriptEnabled: false}},
     {name: 'print', grep: /@print\b/},
-    {
-      name: MEASURED,
-      grep: /@measured\b/,
-      workers: 1,
-      fullyParallel: false,
-      dependencies: ['desktop', ...OTHER_PROJECTS],
-    },
-    // Last and alone: two previews at most, because each needs a core.
-    {
-      name: 'preview',
-      testDir: 'tests/preview',
-      fullyParallel: false,
-      dependencies: [MEASURED],
-    },
+    // Listed last, so that the previews, which need a core each, start when the rest is nearly done.
+    {name: 'preview', testDir: 'tests/preview', fullyParallel: false},
   ],
   webServer: {
     command: `node src/preview/server.mjs ${build} ${port}`,

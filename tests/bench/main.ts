@@ -1,0 +1,69 @@
+/**
+ * `npm run bench`: prints how long a reader waits for what, and how often as long as for a plain page under the same conditions in the
+ * same run, because milliseconds alone depend on the machine. It needs a built site, and no figure makes it fail.
+ */
+import {chromium, type Browser} from '@playwright/test';
+import config from '../../playwright.config';
+import {build, port, siteAddress} from '../site/support/site';
+import {start, untilAnswers} from '../support/programs';
+import {largestPaint, type Conditions, type Measure} from './measure';
+import {pageMeasures} from './pages';
+import {programMeasures} from './programs';
+
+const PLAIN_PAGE = '/introduction/overview.html';
+const PLAIN_TIMES = 3;
+
+interface Figures {
+  readonly best: number;
+  readonly median: number;
+}
+
+async function repeat(times: number, once: () => Promise<number>): Promise<Figures> {
+  const all: number[] = [];
+  for (let run = 0; run < times; run += 1) all.push(await once());
+  all.sort((one, other) => one - other);
+  return {best: all[0] ?? Number.NaN, median: all[Math.floor(all.length / 2)] ?? Number.NaN};
+}
+
+/** The largest paint of the plain page under conditions, measured once for each. */
+function plainPages(browser: Browser): (conditions: Conditions) => Promise<number> {
+  const known = new Map<string, Promise<Figures>>();
+  return async (conditions) => {
+    const key = JSON.stringify(conditions);
+    const figures = known.get(key) ?? repeat(PLAIN_TIMES, () => largestPaint(browser, PLAIN_PAGE, conditions));
+    known.set(key, figures);
+    return (await figures).median;
+  };
+}
+
+const whole = (time: number): string => (time < 10 ? time.toFixed(1) : String(Math.round(time)));
+
+async function measureAll(browser: Browser, measures: readonly Measure[]): Promise<void> {
+  const plainPage = plainPages(browser);
+  const rows: Record<string, Record<string, string>> = {};
+  for (const {name, goal, conditions, times, run} of measures) {
+    const plain = conditions && (await plainPage(conditions));
+    const {best, median} = await repeat(times, () => run(browser));
+    rows[name] = {
+      'best, ms': whole(best),
+      'median, ms': whole(median),
+      'goal, ms': String(goal),
+      ...(plain && {'plain page, ms': whole(plain), ratio: (median / plain).toFixed(2)}),
+    };
+  }
+  console.table(rows);
+}
+
+async function main(): Promise<void> {
+  const server = start(['node', 'src/preview/server.mjs', build, String(port)], process.cwd());
+  const browser = await chromium.launch(config.use?.launchOptions);
+  try {
+    await untilAnswers(server, siteAddress, 30_000);
+    await measureAll(browser, [...pageMeasures, ...programMeasures]);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+void main();
