@@ -20,7 +20,7 @@ describe.each(platformLanguages(shop.folder, hasTokenHost))('security token in $
 
   tested(`two requests after the token has expired need one Login${note}`, {timeout: TIME}, async () => {
     const {run} = await host();
-    const platform = await startPlatform();
+    const platform = await startPlatform({together: {operation: 'GetParty', numbers: [2, 3]}});
     const {code, out, err} = await run(`${platform.url}/soap/v3.1?subscriptionKey=any-key`, SHORT_KEY, 'expiry');
     await platform.close();
     expect({code, out, err}).toEqual({code: 0, out: Array<string>(3).fill(cast.buyer.name).join('\n'), err: ''});

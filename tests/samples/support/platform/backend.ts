@@ -11,6 +11,8 @@ interface Changes {
   readonly fault?: (operation: string, nth: number) => string | undefined;
   /** An id of the samples, and the document that takes its place. */
   readonly alias?: {readonly id: string; readonly by: string};
+  /** Requests of this operation, by number from 1, none of which is answered before all have come. */
+  readonly together?: {readonly operation: string; readonly numbers: readonly number[]};
 }
 
 /** The SOAP platform of the sandbox, in the state in which it starts. */
@@ -27,17 +29,25 @@ export interface Backend {
 const operationOf = (action: string | undefined): string => action?.match(/\w+(?="?$)/)?.[0] ?? '';
 
 /** Starts a platform of its own on a free port of this machine. It takes some milliseconds. */
-export async function startPlatform({fault, alias}: Changes = {}): Promise<Backend> {
+export async function startPlatform({fault, alias, together}: Changes = {}): Promise<Backend> {
   const asked: string[] = [];
   const received: string[] = [];
   const soap = await createSoap(() => undefined);
   const there = (text: string): string => (alias ? text.replaceAll(alias.id, alias.by) : text);
   const back = (text: string): string => (alias ? text.replaceAll(alias.by, alias.id) : text);
+  const waiting: (() => void)[] = [];
+  const company = async (operation: string, nth: number): Promise<void> => {
+    if (together?.operation !== operation || !together.numbers.includes(nth)) return;
+    const free = new Promise<void>((resolve) => waiting.push(resolve));
+    if (waiting.length === together.numbers.length) for (const go of waiting) go();
+    await free;
+  };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://sandbox');
     const operation = operationOf(request.headers.soapaction?.toString());
     asked.push(operation);
-    const code = fault?.(operation, asked.filter((each) => each === operation).length);
+    const nth = asked.filter((each) => each === operation).length;
+    const code = fault?.(operation, nth);
     void soap(request, url, async (most, refusal) => {
       const body = (await readBody(request, most, refusal)).toString();
       received.push(body);
@@ -47,7 +57,8 @@ export async function startPlatform({fault, alias}: Changes = {}): Promise<Backe
         if (problem instanceof Refused) return problem.answer;
         throw problem;
       })
-      .then((answer) => {
+      .then(async (answer) => {
+        await company(operation, nth);
         const {body, ...rest} = code === undefined ? answer : faultAnswer(new SoapFault(code));
         write({...rest, body: back(body ?? '')}, response);
       });
