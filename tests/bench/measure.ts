@@ -12,7 +12,7 @@ export interface Conditions {
 /** Something whose time is of interest. */
 export interface Measure {
   readonly name: string;
-  /** How long it may take on a quiet machine, in milliseconds, by DESIGN.md. It is printed beside the figure, nothing more. */
+  /** How long it should take on a quiet machine, in milliseconds. It is printed beside the figure. */
   readonly goal: number;
   /** The plain page is opened under the same conditions, for the ratio. None: no browser is involved. */
   readonly conditions?: Conditions;

@@ -1,7 +1,6 @@
-import {setTimeout as wait} from 'node:timers/promises';
 import {partyService} from '../support/partyData';
 import {freePort} from '../support/ports';
-import {start} from '../support/programs';
+import {start, untilAnswers} from '../support/programs';
 import {everyField} from '../contract/support/everyField';
 import type {Measure} from './measure';
 
@@ -23,7 +22,7 @@ async function firstAnswer(): Promise<number> {
   const started = performance.now();
   const sandbox = start(['node', '--import', 'tsx', 'src/sandbox/main.ts'], process.cwd(), {SANDBOX_PORT: port});
   try {
-    while (!(await fetch(`http://localhost:${port}/`).catch(() => undefined))) await wait(20);
+    await untilAnswers(sandbox, `http://localhost:${port}/`, 60_000);
     return performance.now() - started;
   } finally {
     await sandbox.stop();
