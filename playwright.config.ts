@@ -20,7 +20,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  reporter: process.env.CI ? 'dot' : 'line',
+  reporter: [[process.env.CI ? 'dot' : 'line'], ['./tests/setup/playwrightReporter.mjs']],
   timeout: 60_000,
   expect: {timeout: 15_000},
   use: {

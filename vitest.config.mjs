@@ -1,4 +1,5 @@
 import {defineConfig} from 'vitest/config';
+import NotRunReporter from './tests/setup/vitestReporter.mjs';
 
 /** The files share what they import: to read the contracts anew for each file costs as much as the tests. */
 const ONE_WORLD = {isolate: false};
@@ -31,6 +32,7 @@ export default defineConfig({
         sequence: {groupOrder: 1},
       }),
     ],
+    reporters: ['default', new NotRunReporter()],
     maxWorkers: 2,
     allowOnly: false,
   },

@@ -8,7 +8,7 @@ export function testWith(installed: boolean, needs: string): {run: typeof test.c
   if (installed) return {run: test.concurrent, note: ''};
   if (process.env.CI) {
     test(`needs ${needs}`, () => {
-      expect.fail(`this machine lacks ${needs}: run node tests/setup/install.mjs`);
+      expect.fail(`this machine lacks ${needs}: run npm run test:setup`);
     });
   }
   return {run: test.concurrent.skip, note: ` (this machine lacks ${needs})`};

@@ -5,6 +5,6 @@ import {expect, test} from '@playwright/test';
  * Returns only when the machine has the tool.
  */
 export function need(tool: string, installed: boolean): void {
-  if (process.env.CI) expect(installed, `this machine lacks ${tool}: run node tests/setup/install.mjs`).toBe(true);
+  if (process.env.CI) expect(installed, `this machine lacks ${tool}: run npm run test:setup`).toBe(true);
   test.skip(!installed, `this machine lacks ${tool}`);
 }
