@@ -49,6 +49,18 @@ test('starts at the top of the next page', async ({page}) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
+  test(`a link in the text opens a window of its own with ${modifier}, and the page stays`, async ({page}) => {
+    await open(page, FIRST);
+    await mark(page);
+    const link = page.locator(`article a[href="${SECOND}"]:visible`).first();
+    const [other] = await Promise.all([page.context().waitForEvent('page'), link.click({modifiers: [modifier]})]);
+    await expect(other).toHaveURL(SECOND);
+    await expect(page).toHaveURL(FIRST);
+    await expectSameDocument(page);
+  });
+}
+
 test('a link with a hash leads to its heading on another page', async ({page}) => {
   const from = firstPageWith(/<article.*href="?\/[^ ">]+\.html#/s);
   await open(page, from);

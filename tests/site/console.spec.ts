@@ -194,6 +194,19 @@ test('a refusal leads to its entry in the error catalogue, and the form stays', 
   }
 });
 
+test('the least status of a refusal, 400, leads to the catalogue too, and 200 does not', async ({page}) => {
+  for (const status of [400, 200]) {
+    await page.route(`${sandbox}/**`, (route) =>
+      route.fulfill({status, body: '{"code":"API400"}', headers: {'access-control-allow-origin': '*'}}),
+    );
+    await openConsole(page, 'v1', 'getUser');
+    await prepare(page, sandbox);
+    await send(page);
+    await expect(response(page)).toContainText(`${status} from`);
+    await expect(response(page).getByRole('link')).toHaveCount(status === 400 ? 1 : 0);
+  }
+});
+
 test('a refusal with no code of the catalogue, and one that is no JSON, have no such link', async ({page}) => {
   for (const body of ['{"code":"javascript:alert(1)"}', '{"code":7}', 'null', '<html></html>']) {
     await page.route(`${sandbox}/**`, (route) =>

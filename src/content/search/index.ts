@@ -22,11 +22,10 @@ const providers: readonly (() => SearchRecord[])[] = [
 ];
 
 /**
- * The records of all contracts whose pages are written.
+ * The records, each at a place of its own.
  * @throws Error when two of them lead to the same place
  */
-export function searchRecords(): SearchRecord[] {
-  const records = providers.flatMap((provide) => provide()).filter(({page}) => !isPending(page));
+export function atOwnPlaces(records: SearchRecord[]): SearchRecord[] {
   const places = new Set<string>();
   for (const {page, anchor, title} of records) {
     const place = `${page}#${anchor}`;
@@ -35,3 +34,7 @@ export function searchRecords(): SearchRecord[] {
   }
   return records;
 }
+
+/** The records of all contracts whose pages are written. */
+export const searchRecords = (): SearchRecord[] =>
+  atOwnPlaces(providers.flatMap((provide) => provide()).filter(({page}) => !isPending(page)));

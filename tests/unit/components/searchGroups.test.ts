@@ -48,3 +48,12 @@ test('a hit of REST comes before those of the platform, unless the query is abou
   expect(order('soap error codes')).toEqual(hits.map(({href}) => href));
   expect(order('Error handling')).toEqual(hits.map(({href}) => href));
 });
+
+test.each([
+  [5, true],
+  [6, false],
+])('a hit of REST behind %i of the platform comes first: %s', (before, first) => {
+  const platform = Array.from({length: before}, (_, at) => hit(`/platform/${at}.html`, 'A'));
+  const hits = [...platform, hit('/c.html', 'B')];
+  expect(restFirst(hits, 'codes')[0]?.href === '/c.html').toBe(first);
+});

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {errorCatalogue, restReference, restVersions, searchRecords} from '../../support/contracts';
+import {atOwnPlaces} from '../../../src/content/search';
 import {placeOf} from '../../../src/content/search/record';
 import {recordsOf} from '../../../src/content/search/restRecords';
 import {partsOf, wordsOf} from '../../../src/content/search/words';
@@ -40,4 +41,10 @@ test('every provider is asked, and no two records lead to one place', () => {
   expect(places.some((place) => place.includes('#limit-'))).toBe(true);
   expect(places.some((place) => place.includes('#topic-'))).toBe(true);
   expect(places).toContain('/introduction/overview.html#term-access-point');
+});
+
+test('two records at one place are an error that names both', () => {
+  const record = {page: '/a.html', anchor: 'b', title: 'One', text: ''};
+  expect(atOwnPlaces([record, {...record, anchor: 'c'}])).toHaveLength(2);
+  expect(() => atOwnPlaces([record, {...record, title: 'Other'}])).toThrow("lead to /a.html#b, one is 'Other'");
 });

@@ -79,3 +79,7 @@ test('a text is returned as it is, and a party of find has no highlights', () =>
     {party: {highlights: []}},
   ]);
 });
+
+test('places that touch become one', () => {
+  expect(marked('search: "strassen licht"')).toEqual(['legalName: Möbelhaus [Straßenlicht] B.V.']);
+});

@@ -62,6 +62,16 @@ test.each([
   expect('wait' in outcome ? outcome.wait : undefined).toBe(wait);
 });
 
+test.each([
+  [429, 17],
+  [503, 17],
+  [500, undefined],
+  [400, undefined],
+])('a response %i with Retry-After says to wait %s', async (status, wait) => {
+  const outcome = await post(ADDRESS, 't', REQUEST, never, network(responding(status, '{}', {'Retry-After': '17'})));
+  expect('wait' in outcome ? outcome.wait : undefined).toBe(wait);
+});
+
 test('a response past the cap is not read to its end', async () => {
   let given = 0;
   const body = new ReadableStream<Uint8Array>({

@@ -98,3 +98,13 @@ test('a text is stored in part, but searched as a whole', () => {
 test('knows the later parts of a path', () => {
   expect(pathEnds('send POST /api/{partyId}/send Sends it/them.')).toEqual(['{partyId}/send', 'send']);
 });
+
+test('a short explanation comes behind what explains the subject', () => {
+  const part = {page: '/x.html', title: 'Zebra', text: 'Filler.', keywords: [], within: 'Filler'};
+  const records = [
+    {...part, anchor: 'aside', aside: true},
+    {...part, anchor: 'owner'},
+    ...Array.from({length: 40}, (_, number) => ({...part, title: 'Other', anchor: `other-${number}`})),
+  ];
+  expect(found('zebra', entriesOf([], records))).toEqual(['/x.html#owner', '/x.html#aside']);
+});

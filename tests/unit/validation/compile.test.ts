@@ -88,3 +88,15 @@ test.each([
 ])('of %s only what can match is walked', (contexts, kinds) => {
   expect(walked(contexts)).toBe(kinds);
 });
+
+test.each([
+  ['flag="warning" role="error"', '', 'warning'],
+  ['role="error"', 'flag="warning"', 'error'],
+  ['', 'flag="warning" role="error"', 'warning'],
+  ['', '', ''],
+])('a check with %s in a rule with %s has the level %s', (ofCheck, ofRule, level) => {
+  const {checks} = compiled(
+    `<pattern><rule context="a" ${ofRule}><assert test="b" ${ofCheck}>x</assert></rule></pattern>`,
+  );
+  expect(checks.map((check) => check.level)).toEqual([level]);
+});

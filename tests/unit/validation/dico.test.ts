@@ -59,6 +59,8 @@ test.each([
   [invoice(100, 21, 122), ['TotalInvoiceAmount']],
   [invoice(100, 20, 121), ['TotalVATAmount']],
   [invoice(90, 21, 111), ['TotalNetLineAmount']],
+  [invoice(100, 21, 121.01), ['TotalInvoiceAmount']],
+  [invoice(100.004, 21, 121.004), []],
 ])('the totals of an invoice are compared', async (content, wrong) => {
   const sums = (await rulesOf('Invoice', content, 'factuur/SALES/005')).filter((line) => line.startsWith('DICO-SUM'));
   expect(sums).toEqual(wrong.map((name) => `DICO-SUM /Invoice[1]/InvoiceTotals[1]/${name}[1]`));

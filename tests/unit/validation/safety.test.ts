@@ -4,7 +4,9 @@ import {note, NOTE, validatorOf} from './support';
 
 const {validate} = validatorOf([NOTE]);
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-const utf16 = (text: string): Uint8Array => Buffer.from(`\uFEFF${text}`, 'utf16le');
+const BYTE_ORDER_MARK = '\uFEFF';
+const utf16be = (text: string): Uint8Array => Buffer.from(text, 'utf16le').swap16();
+const utf16 = (text: string): Uint8Array => Buffer.from(`${BYTE_ORDER_MARK}${text}`, 'utf16le');
 const nested = (levels: number): string => note('<a>'.repeat(levels - 1) + '</a>'.repeat(levels - 1));
 
 const LAUGHS = `<!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]>${note('&c;')}`;
@@ -44,6 +46,9 @@ test.each([
   ['words that look like a document type', bytes(`<!-- <!DOCTYPE a> -->${note('<![CDATA[<!DOCTYPE b>]]>')}`)],
   ['UTF-8 with a byte order mark', bytes(`\uFEFF${note('é')}`)],
   ['UTF-16', utf16(`<?xml version="1.0" encoding="UTF-16"?>${note('é')}`)],
+  ['UTF-16 without a byte order mark', Buffer.from(note('é'), 'utf16le')],
+  ['UTF-16BE', utf16be(`${BYTE_ORDER_MARK}${note('é')}`)],
+  ['UTF-16BE without a byte order mark', utf16be(note('é'))],
   ['Latin 1', Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?>${note('é')}`, 'latin1')],
   ['text', `<?xml version="1.0" encoding="UTF-16"?>${note('é')}`],
   ['a large attachment', bytes(note('A'.repeat(11_000_000)))],

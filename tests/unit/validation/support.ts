@@ -17,7 +17,7 @@ export const SCHEMA = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" ta
 
 export const INCLUDED = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="${NAMESPACE}" elementFormDefault="qualified">
   <xs:element name="Note"><xs:complexType><xs:sequence>
-    <xs:element name="Text" type="xs:string" maxOccurs="2"/><xs:element name="Sum" type="xs:decimal" minOccurs="0"/>
+    <xs:element name="Text" type="xs:string" maxOccurs="2"/><xs:element name="Sum" type="xs:decimal" minOccurs="0" maxOccurs="2"/>
   </xs:sequence></xs:complexType></xs:element>
 </xs:schema>`;
 

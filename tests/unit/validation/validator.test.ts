@@ -28,6 +28,15 @@ test('a schema is followed through its includes, and its findings name line and 
   );
 });
 
+test('each finding of the schema is a finding of its own, on the line of its element', async () => {
+  const {validate} = validatorOf([withSchema], {schemas});
+  const {findings} = await validate(note('<Text>a</Text>\n<Sum>much</Sum>\n<Sum>much</Sum>'));
+  expect(findings.map(({rule, location, line}) => `${rule} ${location} ${line}`)).toEqual([
+    'XSD /Note[1]/Sum[1] 2',
+    'XSD /Note[1]/Sum[2] 3',
+  ]);
+});
+
 test('two validators keep their schemas apart', async () => {
   const empty = validatorOf([withSchema]);
   const {findings} = await empty.validate(note('<Text>a</Text>'));

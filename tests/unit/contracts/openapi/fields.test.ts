@@ -109,3 +109,13 @@ test.each([
   const parameter = parameterOf(petDocument, {name: 'p', in: 'query', description, schema});
   expect(parameter.descriptionHtml).toBe(html);
 });
+
+test.each<[SchemaObject, string]>([
+  [{type: 'string', minLength: 1}, 'at least 1 character'],
+  [{type: 'string', minLength: 2}, 'at least 2 characters'],
+  [{type: 'array', minItems: 1}, 'at least 1 item'],
+  [{type: 'integer', minimum: 1}, 'at least 1'],
+])('the limit of %j reads %s', (schema, text) => {
+  const [field] = fieldsOf(petDocument, {type: 'object', properties: {a: schema}});
+  expect(field?.constraints).toEqual([{text}]);
+});
