@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import openapiTypescript, {astToString} from 'openapi-typescript';
-import {generateApi} from 'swagger-typescript-api';
 import {afterAll, describe, expect, test} from 'vitest';
 import {operations} from '../support/contracts';
 import {problemsOf} from './support/compile';
@@ -31,15 +30,5 @@ describe.each(contracts)('$version', ({version, file, folder}) => {
     );
     expect(problemsOf(use)).toEqual([]);
     expect(answers.length).toBeGreaterThan(0);
-  });
-
-  test('the client of swagger-typescript-api compiles and knows every operation', {timeout: TIME}, async () => {
-    await generateApi({input: file, output: folder, fileName: 'client.ts', silent: true});
-    const client = path.join(folder, 'client.ts');
-    const source = fs.readFileSync(client, 'utf8');
-    expect(problemsOf(client)).toEqual([]);
-    expect(
-      idsOf(version).filter((id) => !source.includes(` * @name ${id.charAt(0).toUpperCase()}${id.slice(1)}\n`)),
-    ).toEqual([]);
   });
 });

@@ -1,38 +1,14 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import {lintFromString, loadConfig} from '@redocly/openapi-core';
 import {parseDocument} from 'yaml';
 import {describe, expect, test} from 'vitest';
 import {readFilled} from '../support/contracts';
 import {contracts} from './support/contract';
-import {run, scratchFolder} from './support/run';
 
-const QUIET = {REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'};
-
-interface Finding {
-  readonly ruleId: string;
-  readonly message: string;
-  readonly location: readonly {readonly pointer?: string}[];
-}
+const config = await loadConfig({configPath: 'openapi/redocly.yaml'});
 
 /** What Redocly says of a contract text under openapi/redocly.yaml: rule, place, message. */
-async function findingsOf(text: string): Promise<string[]> {
-  const folder = scratchFolder('lint');
-  const file = path.join(folder, 'contract.yaml');
-  fs.writeFileSync(file, text);
-  const command = [
-    'node_modules/.bin/redocly',
-    'lint',
-    '--config',
-    'openapi/redocly.yaml',
-    '--format',
-    'json',
-    '--max-problems',
-    '1000',
-    file,
-  ];
-  const {output} = await run(command, process.cwd(), QUIET);
-  const json = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
-  const {problems} = JSON.parse(json) as {problems: readonly Finding[]};
+async function findingsOf(source: string): Promise<string[]> {
+  const problems = await lintFromString({source, config});
   return problems.map(({ruleId, message, location}) => `${ruleId} ${location[0]?.pointer ?? ''}: ${message}`);
 }
 

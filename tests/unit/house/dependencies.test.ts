@@ -19,64 +19,86 @@ test('DEPENDENCIES.md gives a reason for every package and override', () => {
   expect(names.filter((name) => !isNamed(name))).toEqual([]);
 });
 
-/** Every text in quotes in the code of the site that names a module, with its file. */
+const IMPORT = /^(?:import|export)\s+([^;'"]*?)\s*from\s*['"]([^'"]+)['"]/gm;
+const BY_NAME = /(?:\bimport|\bimport\(|\brequire\w*\(|\bresolve\()\s*['"`](?:original:)?([^'"`]+)['"`]/g;
+
+/** Whether an import brings only types: `type {A}` or `{type A, type B}`. */
+const bringsTypes = (what: string): boolean => what.startsWith('type ') || /^\{(?:\s*type [\w\s]+,?)+\s*\}$/.test(what);
+
+/** Every module that the code of the site names, with its file, and whether it is named for its types alone. */
 const named = fs
   .readdirSync('src', {recursive: true, encoding: 'utf8'})
-  .filter((file) => /\.(?:tsx?|mjs|cjs)$/.test(file))
+  .filter((file) => /\.(?:tsx?|mjs|cjs)$/.test(file) && !file.endsWith('.d.ts'))
   .flatMap((file) => {
     const text = fs.readFileSync(path.join('src', file), 'utf8');
-    const found = text.matchAll(
-      /(?:\bfrom|\bimport|\bimport\(|\brequire\w*\(|\bresolve\()\s*['"`](?:original:)?([^'"`]+)['"`]/g,
-    );
-    return Array.from(found, ([, module = '']) => ({file, module}));
+    return [
+      ...Array.from(text.matchAll(IMPORT), ([, what = '', module = '']) => ({file, module, types: bringsTypes(what)})),
+      ...Array.from(text.matchAll(BY_NAME), ([, module = '']) => ({file, module, types: false})),
+    ];
   });
+
+/** Whether a package names a module of it, to the letter, as one that others may import. */
+function isPublic(module: string): boolean {
+  const [, name = '', inside = ''] = /^((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(module) ?? [];
+  const file = path.join('node_modules', name, 'package.json');
+  const {exports = {}} = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as {exports?: object}) : {};
+  return `./${inside}` in exports;
+}
 
 const isInside = (module: string): boolean =>
   /^(?:@[\w.-]+\/)?[\w.-]+\/(?:.*\/)?(?:lib|dist|esm|src|internal|components)(?:\/|$)/.test(module) &&
-  !/^(?:@site|@theme|src)\//.test(module);
+  !/^(?:\.|@site\/|@theme\/|src\/)/.test(module) &&
+  !isPublic(module);
 
 test('DEPENDENCIES.md lists every import from inside a package', () => {
   const rows = Array.from(inside.matchAll(/^\| (.*?) \|/gm), ([, cell = '']) =>
     Array.from(cell.matchAll(/`([^`]+)`/g), ([, name = '']) => name.replace(/\*$/, '')),
   ).flat();
   const unlisted = named.filter(({module}) => isInside(module) && !rows.some((row) => module.startsWith(row)));
-  expect(unlisted).toEqual([]);
+  expect(unlisted.map(({file, module}) => `${file}: ${module}`)).toEqual([]);
 });
 
 test('nothing is imported by a path into node_modules', () => {
-  expect(named.filter(({module}) => module.includes('node_modules'))).toEqual([]);
+  expect(named.filter(({module}) => /^\.+\/.*node_modules/.test(module)).map(({file}) => file)).toEqual([]);
 });
 
 test('what the build imports is a dependency', () => {
   const development = Object.keys(packageFile.devDependencies);
-  const importsOfBuild = named.filter(({file}) => !/^(?:sandbox|preview|words)\//.test(file));
-  const types = new Set([
-    '@docusaurus/types',
-    '@docusaurus/mdx-loader',
-    'unified',
-    'mdast-util-mdx-jsx',
-    'mdast-util-mdxjs-esm',
-  ]);
-  const wrong = importsOfBuild.filter(
-    ({module}) => development.some((name) => module === name || module.startsWith(`${name}/`)) && !types.has(module),
+  const imports = named.filter(
+    ({file, types}) => !types && !/^(?:sandbox|preview|words|validation\/node)\//.test(file),
   );
-  expect(wrong).toEqual([]);
+  const wrong = imports.filter(({module}) =>
+    development.some((name) => module === name || module.startsWith(`${name}/`)),
+  );
+  expect(wrong.map(({file, module}) => `${file}: ${module}`)).toEqual([]);
 });
 
-test('no package runs a package manager after its installation', () => {
-  const installed = Object.keys(lockfile.packages).filter((folder) => folder !== '');
-  const hooks = installed.flatMap((folder) => {
-    const file = path.join(folder, 'package.json');
-    if (!fs.existsSync(file)) return [];
-    const {scripts = {}} = JSON.parse(fs.readFileSync(file, 'utf8')) as {scripts?: Record<string, string>};
-    return ['preinstall', 'install', 'postinstall'].flatMap((hook) => {
-      const command = scripts[hook] ?? '';
-      const script = /^node (\S+)/.exec(command)?.[1];
-      const own = script ? path.join(folder, script) : '';
-      const text = own && fs.existsSync(own) ? fs.readFileSync(own, 'utf8') : '';
-      return [{hook: `${folder}: ${hook}: ${command}`, text: `${command}\n${text}`}];
-    });
-  });
-  const managers = /\b(?:npm|yarn|pnpm|bun)\b[\s'",[]+(?:i|ci|install|add)\b/;
-  expect(hooks.filter(({text}) => managers.test(text)).map(({hook}) => hook)).toEqual([]);
+/** Packages with a script of installation, and what that script would do. `.npmrc` keeps all of them from running. */
+const WITH_SCRIPTS = {
+  '@parcel/watcher': 'compiles a watcher that nobody here uses, for sass',
+  '@swc/core': 'fetches its binary when npm left out the package that has it',
+  'core-js': 'prints a request for donations',
+  esbuild: 'fetches its binary when npm left out the package that has it',
+};
+
+test('no package runs a script of installation, and none that is new has one', () => {
+  expect(fs.readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  const withScripts = Object.entries(lockfile.packages)
+    .filter(([, entry]) => 'hasInstallScript' in entry)
+    .map(([folder]) => folder.replace(/^.*node_modules\//, ''));
+  expect([...new Set(withScripts)].sort()).toEqual(Object.keys(WITH_SCRIPTS).sort());
+});
+
+test('node_modules has no package that the lockfile does not know', () => {
+  const known = new Set(Object.keys(lockfile.packages));
+  const folders = (place: string): string[] =>
+    fs.existsSync(place)
+      ? fs
+          .readdirSync(place)
+          .filter((name) => !name.startsWith('.'))
+          .flatMap((name) => (name.startsWith('@') ? folders(path.join(place, name)) : [path.join(place, name)]))
+      : [];
+  const installed = folders('node_modules');
+  const nested = installed.flatMap((folder) => folders(path.join(folder, 'node_modules')));
+  expect([...installed, ...nested].filter((folder) => !known.has(folder))).toEqual([]);
 });
