@@ -3,7 +3,7 @@ import {ESLint, type Linter} from 'eslint';
 import tseslint from 'typescript-eslint';
 import {expect, test} from 'vitest';
 
-const {walls} = (await import(path.resolve('eslint.config.mjs'))) as {walls: Linter.Config[]};
+const {importWalls} = (await import(path.resolve('src/config/importWalls.mjs'))) as {importWalls: Linter.Config[]};
 
 const eslint = new ESLint({
   overrideConfigFile: true,
@@ -13,7 +13,7 @@ const eslint = new ESLint({
       languageOptions: {parser: tseslint.parser},
       plugins: {'@typescript-eslint': tseslint.plugin},
     },
-    ...walls,
+    ...importWalls,
   ],
 });
 
@@ -56,6 +56,16 @@ test.each([
   ['src/validation/compile/check.ts', "import type {Config} from '../../content/pages';"],
   ['src/validation/rules.ts', "import {saxon} from './node/saxon';"],
   ['src/validation/node/record.ts', "import {fillTokens} from '../../content/tokens';"],
+  ['src/components/Table/index.tsx', "import {validate} from '../../validation/validator';"],
+  ['src/components/Table/index.tsx', "import {draw} from '../../hybrid/draw';"],
+  ['src/components/Table/index.tsx', "import {rule} from '../../words';"],
+  ['src/theme/Navbar/index.tsx', "import App from '@site/src/playground/App';"],
+  ['src/theme/Navbar/index.tsx', "import App from '../../playground/App';"],
+  ['src/components/Table/index.tsx', "import {operations} from '../../../src/content/contracts';"],
+  ['src/components/Table/index.tsx', "import dayjs from '../../../node_modules/dayjs';"],
+  ['src/components/Table/index.tsx', "const {highlight} = require('../../contracts/highlight');"],
+  ['src/content/pages.ts', "const load = createRequire(import.meta.url)('../plugins/addresses');"],
+  ['src/content/pages.ts', "export {load} from '../plugins/addresses';"],
 ])('%s may not: %s', async (file, code) => {
   expect(await complaintsOf(file, code)).toEqual([expect.stringContaining('src/')]);
 });

@@ -1,0 +1,103 @@
+import {browserCode, htmlFiles} from './browserCode.mjs';
+
+const DRAWING = '^(react|@docusaurus/|@theme/|@generated/)';
+const FILE_SYSTEM = '^(node:)?fs(/|$)';
+const NODE = '^(node:|fs$|path$|saxon-js|xslt3|libxml2-wasm/)|^\\.{1,2}/(.*/)?node(/|$)';
+const BUT_GRAPHQL = '^(?!\\.{1,2}/|graphql$)';
+
+const CONTENT = {values: ['contracts', 'service', 'addresses', 'hybrid', 'partyService'], types: ['components']};
+const COMPONENTS = {values: ['addresses'], types: ['contracts', 'content', 'service']};
+
+/**
+ * What the code of each folder of src may import of other folders: `values` wholly, `types` as types alone. What is not in the list fails.
+ * `never` are modules that it may not import besides, `syntax` is what its code may not do. An entry with `files` is for these files of the
+ * folder alone, in place of the entry before.
+ */
+const FOLDERS = [
+  ['service', {}],
+  ['addresses', {types: ['contracts']}],
+  ['contracts', {never: DRAWING}],
+  ['hybrid', {}],
+  ['partyService', {types: ['contracts'], never: BUT_GRAPHQL}],
+  ['validation', {types: ['contracts'], never: NODE}],
+  ['validation/node', {values: ['contracts', 'validation']}],
+  ['content', {...CONTENT, never: FILE_SYSTEM}],
+  ['content', {...CONTENT, files: ['src/content/files.ts', 'src/content/modulesIn.ts']}],
+  ['config', {values: ['content', 'service', 'addresses']}],
+  ['plugins', {values: ['contracts', 'content', 'service', 'addresses'], types: ['components', 'partyService']}],
+  ['components', {...COMPONENTS, syntax: browserCode}],
+  ['components', {...COMPONENTS, syntax: htmlFiles, files: ['src/components/html.ts', 'src/components/parsedHtml.ts']}],
+  ['behaviour', {values: ['components', 'addresses'], syntax: browserCode}],
+  [
+    'theme',
+    {
+      values: ['components', 'behaviour', 'addresses', 'contracts/requests/curl'],
+      types: ['contracts', 'content'],
+      syntax: browserCode,
+    },
+  ],
+  ['playground', {values: ['components/html', 'partyService'], types: ['content', 'contracts'], syntax: browserCode}],
+  ['sandbox', {values: ['contracts', 'content', 'service', 'addresses', 'partyService', 'validation', 'hybrid']}],
+];
+
+/** Files of the project outside src that code may import. */
+const OUTSIDE = ['sidebars', 'package\\.json'];
+
+/** How many folders deep the files of a folder are, at most. */
+const DEEPEST = 5;
+
+/** A part of a regular expression: one of these places, or what is below it. */
+const oneOf = (places) => `(${places.join('|')})(/|$)`;
+
+const not = (places) => (places.length > 0 ? `(?!${oneOf(places)})` : '');
+
+/** The patterns of modules that files `depth` folders below src may not import: an import leaves its folder by as many `../`, or by `@site`. */
+function patternsOf(folder, depth, {values = [], types = [], never}) {
+  const src = `^((\\.\\./){${depth}}|@site/src/)`;
+  const outside = `^((\\.\\./){${depth + 1}}|@site/(?!src/))`;
+  return [
+    {regex: `${src}(?!\\.\\./)${not([folder, ...values, ...types])}`},
+    {regex: `${outside}${not(OUTSIDE)}`},
+    ...(types.length > 0 ? [{regex: `${src}${not(values)}${oneOf(types)}`, allowTypeImports: true}] : []),
+    ...(never ? [{regex: never}] : []),
+  ];
+}
+
+/** Calls that load a module of ours by another way than an import. */
+const REQUIRE =
+  ':matches([callee.name=/^require/], [callee.object.name=/^require/], [callee.callee.name="createRequire"])';
+
+/** The wall around files `depth` folders below src. Imports, `import()` and `require()` are checked. */
+function wall(folder, depth, files, {syntax = [], ...allowed}) {
+  const {values = [], types = []} = allowed;
+  const list = [...values, ...types.map((each) => `types of ${each}`)].join(', ') || 'no other folder';
+  const message = `src/${folder} may import ${list}; src/config/importWalls.mjs has the lists.`;
+  const patterns = patternsOf(folder, depth, allowed).map((each) => ({...each, message, caseSensitive: true}));
+  return {
+    files,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', {patterns}],
+      'no-restricted-syntax': [
+        'error',
+        ...patterns.map(({regex}) => ({
+          selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\/')}/]`,
+          message,
+        })),
+        {selector: `CallExpression${REQUIRE} > Literal[value=/^\\.\\.?\\//]`, message},
+        ...syntax,
+      ],
+    },
+  };
+}
+
+/** The walls of an entry: one for each depth at which files of the folder can be. */
+function wallsOf([folder, {files, ...allowed}]) {
+  const base = folder.split('/').length;
+  if (files) return [wall(folder, base, files, allowed)];
+  return Array.from({length: DEEPEST}, (_, below) =>
+    wall(folder, base + below, [`src/${folder}/${'*/'.repeat(below)}*.{ts,tsx}`], allowed),
+  );
+}
+
+/** The walls between the folders of src. No comment switches them off (`noInlineConfig`); tests/unit/walls.test.ts feeds each of them. */
+export const importWalls = FOLDERS.flatMap(wallsOf);
