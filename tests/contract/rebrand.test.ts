@@ -1,21 +1,7 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {run} from './support/run';
-
-const CONTENT = [
-  'docs',
-  'documents',
-  'platform',
-  'vpd',
-  'openapi',
-  'static',
-  'src',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package.json',
-  'tsconfig.json',
-];
+import {describe, expect, test} from 'vitest';
+import {start} from '../support/programs';
 
 const BRAND = {
   PSB_NAME: 'Invoice Bridge',
@@ -33,72 +19,73 @@ const BRAND = {
   PSB_CONTACT_MAIL: 'help@bridge.test',
 };
 
-fs.mkdirSync('.cache', {recursive: true});
-const site = fs.mkdtempSync(path.resolve('.cache/rebrand-'));
-const build = path.join(site, 'build');
+/** The built-in names and hosts. `PSB_` and `PSB-` begin variables and headers, which stay. */
+const BUILT_IN = [/Procurement Service Bus/i, /\bPSB\b(?![_-])/, /[a-z-]+\.example\.com\b/];
 
-/** Builds a copy of the project under another name and other hosts; a copy, so that no file of this one is touched. */
-async function buildUnderOtherName(): Promise<void> {
-  for (const name of CONTENT) fs.cpSync(name, path.join(site, name), {recursive: true});
-  fs.symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'));
-  const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const {status, output} = await run(['node', docusaurus, 'build'], site, {
-    ...BRAND,
-    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-  });
-  expect(status, output).toBe(0);
+/** Folders whose text comes into pages and files of the site. */
+const FOLDERS = ['docs', 'documents', 'openapi', 'platform', 'vpd', 'src', 'static'];
+
+/** What says the names: the service file itself, pictures, which an operator draws again, and the notes of maintainers. */
+const MAY_NAME = /^src\/service\/service\.ts$|\.(?:svg|png)$|README\.md$/;
+
+/** The lines of a file that are no comments of code. */
+function linesOf(file: string): {readonly line: number; readonly text: string}[] {
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  return lines
+    .map((text, index) => ({line: index + 1, text}))
+    .filter(({text}) => !file.startsWith('src/') || !/^\s*(?:\*|\/\*|\/\/)/.test(text));
 }
 
-/** Every text file of the built site, scripts included. */
-function builtFiles(): {readonly name: string; readonly text: string}[] {
-  return fs
-    .readdirSync(build, {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.(html|yaml|json|xml|txt|md|js|wsdl|graphql)$/.test(name))
-    .map((name) => ({name, text: fs.readFileSync(path.join(build, name), 'utf8')}));
-}
+test('no page, contract or code has a built-in name or host: they use tokens', () => {
+  const files = execFileSync('git', ['ls-files', ...FOLDERS], {encoding: 'utf8'})
+    .trim()
+    .split('\n');
+  expect(files.length).toBeGreaterThan(500);
+  const found = files
+    .filter((file) => fs.existsSync(file) && !MAY_NAME.test(file))
+    .flatMap((file) =>
+      linesOf(file).flatMap(({line, text}) =>
+        BUILT_IN.some((name) => name.test(text)) ? [`${file}:${line}: use a token of src/service/service.ts`] : [],
+      ),
+    );
+  expect(found).toEqual([]);
+});
 
-/** Files in which an expression occurs, each with the first words around it. */
-function occurrences(expression: RegExp): string[] {
-  return builtFiles().flatMap(({name, text}) => {
-    const at = text.search(expression);
-    return at < 0 ? [] : [`${name}: …${text.slice(Math.max(0, at - 40), at + 60)}…`];
+describe('under other names and hosts', async () => {
+  const program = ['node', '--import', 'tsx', 'tests/contract/support/branded.ts'];
+  const {code, out, err} = await start(program, process.cwd(), BRAND).ended;
+  if (code !== 0) throw new Error(err);
+  const texts = new Map(Object.entries(JSON.parse(out) as Record<string, string>));
+  const first = (name: string, expression: RegExp): string | undefined => expression.exec(texts.get(name) ?? '')?.[1];
+
+  test('no file and no page has a built-in one', () => {
+    expect(texts.size).toBeGreaterThan(200);
+    const found = [...texts].flatMap(([name, text]) =>
+      BUILT_IN.flatMap((expression) => {
+        const at = text.search(expression);
+        return at < 0 ? [] : [`${name}: …${text.slice(Math.max(0, at - 40), at + 60)}…`];
+      }),
+    );
+    expect(found).toEqual([]);
   });
-}
 
-describe('a build with other names and hosts', () => {
-  beforeAll(buildUnderOtherName);
-  afterAll(() => fs.rmSync(site, {recursive: true, force: true}));
-
-  test('holds the built-in name nowhere', () => {
-    expect(occurrences(/Procurement Service Bus/i)).toEqual([]);
-    expect(occurrences(/\bPSB\b(?![_-])/)).toEqual([]);
-  });
-
-  test('holds no built-in host anywhere', () => {
-    expect(occurrences(/[a-z-]+\.example\.com\b/)).toEqual([]);
-  });
-
-  test('shows the other name and hosts where they belong', () => {
-    const first = (name: string, expression: RegExp): string | undefined =>
-      expression.exec(fs.readFileSync(path.join(build, name), 'utf8'))?.[1];
-    const page = 'introduction/overview.html';
+  test('the others are where they belong', () => {
+    const config = JSON.parse(texts.get('docusaurus.config.ts') ?? '') as {title: string; url: string};
     expect({
-      title: first(page, /<title[^>]*>[^<]*\| ([^<]+)</),
-      canonical: first(page, /<link[^>]*rel="?canonical"?[^>]*href="?([^"\s>]+)/),
-      themeColor: first(page, /<meta[^>]*name="?theme-color"?[^>]*content="?([^"\s>]+)/),
-      contact: first(page, /href="?(https:\/\/bridge\.test\/[^"\s>]+)/),
+      title: config.title,
+      url: config.url,
+      themeColor: first('docusaurus.config.ts', /"name":"theme-color","content":"([^"]+)/),
+      contact: first('docusaurus.config.ts', /(https:\/\/bridge\.test\/[^"\s>]+)/),
       server: first('openapi/v1.json', /"servers": \[\s*\{\s*"url": "([^"]+)/),
       token: first('openapi/v1.yaml', /tokenUrl: '([^']+)'/),
-      sitemap: first('sitemap.xml', /<loc>(https:\/\/[^/]+)/),
       robots: first('robots.txt', /Sitemap: (\S+)/),
     }).toEqual({
       title: BRAND.PSB_NAME,
-      canonical: `${BRAND.PSB_SITE_URL}/${page}`,
+      url: BRAND.PSB_SITE_URL,
       themeColor: BRAND.PSB_THEME_COLOR,
       contact: BRAND.PSB_CONTACT_URL,
       server: `https://${BRAND.PSB_HOST_PSB_ACCP}`,
       token: `https://accp-${BRAND.PSB_HOST_IDENTITY}/connect/token`,
-      sitemap: BRAND.PSB_SITE_URL,
       robots: `${BRAND.PSB_SITE_URL}/sitemap.xml`,
     });
   });
