@@ -6,6 +6,9 @@ import {toolPath} from './tests/site/support/tools';
 if (!fs.existsSync(`${build}/sitemap.xml`))
   throw new Error(`${build} holds no built site: run \`npm run build\` first`);
 
+/** In ms: whoever takes as long hangs. No test comes near it, on whatever machine. */
+const A_HANG = 20 * 60_000;
+
 const OTHER_PROJECTS = ['phone', 'dark', 'no-js', 'print'];
 const executablePath = toolPath('chromium') ?? '/usr/bin/chromium';
 
@@ -21,8 +24,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: [[process.env.CI ? 'dot' : 'line'], ['./tests/setup/playwrightReporter.mjs']],
-  timeout: 60_000,
-  expect: {timeout: 15_000},
+  timeout: A_HANG,
+  expect: {timeout: 60_000},
   use: {
     ...devices['Desktop Chrome'],
     baseURL: siteAddress,
@@ -42,6 +45,14 @@ export default defineConfig({
     },
   },
   projects: [
+    // First and by one worker alone, because each preview is a build that occupies a core.
+    {
+      name: 'preview',
+      testDir: 'tests/preview',
+      fullyParallel: false,
+      workers: 1,
+      expect: {timeout: 5 * 60_000},
+    },
     {
       name: 'desktop',
       grepInvert: new RegExp(`^(?!.*@desktop\\b).*@(${OTHER_PROJECTS.join('|')})\\b`),
@@ -54,8 +65,6 @@ export default defineConfig({
     {name: 'dark', grep: /@dark\b/, use: {colorScheme: 'dark'}},
     {name: 'no-js', grep: /@no-js\b/, use: {javaScriptEnabled: false}},
     {name: 'print', grep: /@print\b/},
-    // Listed last, so that the previews, which need a core each, start when the rest is nearly done.
-    {name: 'preview', testDir: 'tests/preview', fullyParallel: false},
   ],
   webServer: {
     command: `node src/preview/server.mjs ${build} ${port}`,

@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   const server = start(['node', 'src/preview/server.mjs', build, String(port)], process.cwd());
   const browser = await chromium.launch(config.use?.launchOptions);
   try {
-    await untilAnswers(server, siteAddress, 30_000);
+    await untilAnswers(server, siteAddress);
     await measureAll(browser, [...pageMeasures, ...programMeasures]);
   } finally {
     await browser.close();

@@ -6,7 +6,6 @@ import {writeContracts} from './support/contracts';
 import {startPrism} from './support/prismServer';
 import {exampleRequests} from './support/requests';
 
-const TIME = 120_000;
 const CREDENTIALS = {authorization: 'Bearer any-token', 'subscription-key': 'any-key'};
 const {contracts, remove} = writeContracts();
 const all = await restOperations();
@@ -34,14 +33,14 @@ describe.each(contracts)('$version', (contract) => {
   beforeAll(async () => {
     const sandbox = await startSandbox();
     servers.push(await startPrism(contract), {url: sandbox.url, stop: () => sandbox.close()});
-  }, TIME);
+  });
   afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
-  test(`Prism serves all ${operations.length} operations`, {timeout: TIME}, async () => {
+  test(`Prism serves all ${operations.length} operations`, async () => {
     expect(await refusedBy(servers[0]?.url ?? '', operations)).toEqual([]);
   });
 
-  test(`the sandbox serves all ${operations.length} operations`, {timeout: TIME}, async () => {
+  test(`the sandbox serves all ${operations.length} operations`, async () => {
     expect(await refusedBy(servers[1]?.url ?? '', operations)).toEqual([]);
   });
 });

@@ -1,8 +1,6 @@
 import {expect} from '@playwright/test';
 import {test, textOf} from './support/preview';
 
-const SHOWN = {timeout: 30_000};
-
 /** Puts a further address on the list of pending pages. */
 const pendingToo =
   (address: string) =>
@@ -13,9 +11,8 @@ test('an edit of the prose, of a contract, of the errors, of a sample and of an 
   page,
   edit,
 }) => {
-  test.setTimeout(240_000);
   await page.goto('/endpoints/v1/salesInvoice.html');
-  const shows = (text: string): Promise<void> => expect.poll(() => textOf(page), SHOWN).toContain(text);
+  const shows = (text: string): Promise<void> => expect.poll(() => textOf(page)).toContain(text);
   await shows('Send an invoice');
   edit('docs/endpoints/v1/salesInvoice.mdx', (text) => `${text}\nA further sentence.\n`);
   await shows('A further sentence.');
@@ -26,42 +23,40 @@ test('an edit of the prose, of a contract, of the errors, of a sample and of an 
   await shows('# Now needs');
   await page.locator('details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
   edit('documents/examples/ubl-bisv3/invoice-minimal.xml', (text) => text.replace('?>', '?>\n<!-- A comment. -->'));
-  await expect.poll(() => page.content(), SHOWN).toContain('A comment.');
+  await expect.poll(() => page.content()).toContain('A comment.');
 });
 
 test('an edit of the error catalogue shows where it is drawn', async ({page, edit}) => {
   await page.goto('/endpoints/overview.html');
   edit('openapi/errors.yaml', (text) => text.replace('meaning: The bus', 'meaning: Oh! The bus'));
-  await expect.poll(() => textOf(page), SHOWN).toContain('Oh! The bus');
+  await expect.poll(() => textOf(page)).toContain('Oh! The bus');
 });
 
 test('an edit of a title shows in a page that names it', async ({page, edit}) => {
   await page.goto('/introduction/overview.html');
   await expect(page.locator('[id^="term-"]').first()).toBeAttached();
   edit('docs/networks/peppol.mdx', (text) => text.replace(/^title: .*$/m, 'title: The network of Peppol'));
-  await expect.poll(() => textOf(page), SHOWN).toContain('The network of Peppol');
+  await expect.poll(() => textOf(page)).toContain('The network of Peppol');
 });
 
 test('an edit of sidebars.ts and of the list of pending pages shows in the sidebar', async ({page, edit}) => {
-  test.setTimeout(120_000);
   await page.goto('/introduction/overview.html');
   const sidebar = page.locator('.theme-doc-sidebar-menu');
   await expect(sidebar).toContainText('Introduction');
   edit('sidebars.ts', (text) => text.replace("group('Introduction', [", "group('First of all', ["));
-  await expect(sidebar).toContainText('First of all', SHOWN);
+  await expect(sidebar).toContainText('First of all');
   const entry = sidebar.locator('a[href="/introduction/authentication.html"]');
   await expect(entry).toHaveCount(1);
   edit('src/addresses/pending.json', pendingToo('/introduction/authentication.html'));
-  await expect(entry).toHaveCount(0, SHOWN);
+  await expect(entry).toHaveCount(0);
   await expect(sidebar).toContainText('First of all');
 });
 
 test('a link of a contract is text while its page is on the list of pending pages', async ({page, edit}) => {
-  test.setTimeout(120_000);
   await page.goto('/endpoints/v1/salesInvoice.html');
   const link = page.locator('[data-part] a', {hasText: /^look up the\s+buyer$/});
-  await expect(link).toHaveCount(1, SHOWN);
+  await expect(link).toHaveCount(1);
   edit('src/addresses/pending.json', pendingToo('/endpoints/v1/salesInvoice.html'));
-  await expect(link).toHaveCount(0, SHOWN);
+  await expect(link).toHaveCount(0);
   expect(await textOf(page)).toContain('look up the buyer');
 });

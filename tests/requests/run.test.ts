@@ -99,7 +99,7 @@ describe.each(SAMPLE_LANGUAGES)('$label', ({id}) => {
   const {run, note} = testWith(isInstalled(id, root) && isInstalled('curl', root), `${TOOLS[id].needs}, curl`);
 
   for (const key of SENT) {
-    run(`${key}: sends what curl sends and prints status and body${note}`, {timeout: 60_000}, () =>
+    run(`${key}: sends what curl sends and prints status and body${note}`, () =>
       inTurn(async () => {
         const expected = await sentByCurl(key);
         const {out, ...sent} = await send(id, named(key), recorder);
@@ -110,7 +110,7 @@ describe.each(SAMPLE_LANGUAGES)('$label', ({id}) => {
     );
   }
 
-  run(`a body arrives as it was meant${note}`, {timeout: 60_000}, () =>
+  run(`a body arrives as it was meant${note}`, () =>
     inTurn(async () => {
       const request: HttpRequest = {...named('subscribe'), body: {kind: 'json', value: HOSTILE}};
       const {recorded} = await send(id, request, echo);

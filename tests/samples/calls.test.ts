@@ -15,7 +15,6 @@ import {inTurn} from './support/turns';
 import {INVOICE, layOut, sourceOf, workshop, type LaidOut} from './support/workshop';
 import {TASKS} from './tasks';
 
-const TIME = 120_000;
 const NOT_MINE = '409: another document has this ID. Nothing was sent. Run this again to use a new ID.';
 const CREDENTIALS: Environment = {
   PSB_CLIENT_ID: 'zilverlinde-erp',
@@ -88,7 +87,7 @@ describe.each(all)('$label', (language) => {
     const name = `${task.sample}${note}`;
     const written = (folder: string): string => path.join(folder, task.writes?.file ?? '');
 
-    tested(`${name}: the answer is understood`, {timeout: TIME}, () =>
+    tested(`${name}: the answer is understood`, () =>
       inTurn(async () => {
         const {code, out, err, folder} = await runOnce(task.sample, language, sandbox.url);
         expect({code, err}).toEqual({code: 0, err: ''});
@@ -102,7 +101,7 @@ describe.each(all)('$label', (language) => {
       }),
     );
 
-    tested(`${name}: refused credentials end it with ${task.refused.code}`, {timeout: TIME}, () =>
+    tested(`${name}: refused credentials end it with ${task.refused.code}`, () =>
       inTurn(async () => {
         const {code, out, err, folder} = await runOnce(task.sample, language, sandbox.url, task.refused.environment);
         expect(code).not.toBe(0);
@@ -112,7 +111,7 @@ describe.each(all)('$label', (language) => {
       }),
     );
 
-    tested(`${name}: an error body that is not JSON ends it with its status`, {timeout: TIME}, () =>
+    tested(`${name}: an error body that is not JSON ends it with its status`, () =>
       inTurn(async () => {
         const {code, out, err, folder} = await runOnce(task.sample, language, brokenProxy.url);
         expect({code: code === 0, out}).toEqual({code: false, out: ''});
@@ -133,7 +132,7 @@ describe.each(all)('$label', (language) => {
     }`;
     // In C# and Java, whose compilers take a second for each file, the code that waits is the same in every sample.
     if (task.sends || !['csharp', 'java'].includes(language.id)) {
-      tested(`${name}: after a time-out it says what to do`, {timeout: TIME}, async () => {
+      tested(`${name}: after a time-out it says what to do`, async () => {
         const laid = await inTurn(() =>
           layOut(shop.folder, task.sample, language, silentProxy.url, (text) => impatient(text, language.id)),
         );
@@ -149,7 +148,7 @@ describe.each(all)('$label', (language) => {
 
     const {sends} = task;
     if (!sends) continue;
-    tested(`${name}: a second run sends the same ID and takes 409 as success`, {timeout: TIME}, () =>
+    tested(`${name}: a second run sends the same ID and takes 409 as success`, () =>
       inTurn(async () => {
         const laid = await layOut(shop.folder, task.sample, language, sandbox.url);
         const first = await run(laid);
@@ -163,7 +162,7 @@ describe.each(all)('$label', (language) => {
       }),
     );
 
-    tested(`${name}: an ID is read without the white space around it`, {timeout: TIME}, () =>
+    tested(`${name}: an ID is read without the white space around it`, () =>
       inTurn(async () => {
         const laid = await layOut(shop.folder, task.sample, language, sandbox.url);
         const id = randomUUID();
@@ -172,7 +171,7 @@ describe.each(all)('$label', (language) => {
       }),
     );
 
-    tested(`${name}: 409 to a new ID is a failure, and the next run has another ID`, {timeout: TIME}, () =>
+    tested(`${name}: 409 to a new ID is a failure, and the next run has another ID`, () =>
       inTurn(async () => {
         const {code, out, err, folder} = await runOnce(task.sample, language, occupied.url);
         expect({code, out, err}).toEqual({code: 1, out: '', err: NOT_MINE});
@@ -181,14 +180,14 @@ describe.each(all)('$label', (language) => {
     );
   }
 
-  tested(`query-recipient${note}: 404 API404 ends it with a code of its own`, {timeout: TIME}, () =>
+  tested(`query-recipient${note}: 404 API404 ends it with a code of its own`, () =>
     inTurn(async () => {
       const {code, out} = await runOnce('query-recipient', language, unreachable.url);
       expect({code, out}).toEqual({code: 2, out: 'not reachable'});
     }),
   );
 
-  tested(`query-recipient${note}: a 404 that is not of the bus is a failure`, {timeout: TIME}, () =>
+  tested(`query-recipient${note}: a 404 that is not of the bus is a failure`, () =>
     inTurn(async () => {
       for (const proxy of [lostProxy, lostGateway]) {
         const {code, out, err} = await runOnce('query-recipient', language, proxy.url);
@@ -199,7 +198,7 @@ describe.each(all)('$label', (language) => {
     }),
   );
 
-  tested(`register-hook${note}: a secret of any characters arrives as it is`, {timeout: TIME}, () =>
+  tested(`register-hook${note}: a secret of any characters arrives as it is`, () =>
     inTurn(async () => {
       const proxy = await startProxy(200, 'application/json');
       const secret = `quote " backslash \\ é`;
@@ -216,7 +215,7 @@ describe.each(all)('$label', (language) => {
     }),
   );
 
-  tested(`register-hook${note}: saves no hook without a secret`, {timeout: TIME}, () =>
+  tested(`register-hook${note}: saves no hook without a secret`, () =>
     inTurn(async () => {
       const {code, out, err} = await runOnce('register-hook', language, sandbox.url, {PSB_WEBHOOK_SECRET: ''});
       expect({code, out}).toEqual({code: 1, out: ''});

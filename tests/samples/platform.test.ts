@@ -13,7 +13,6 @@ import {startSilentProxy} from './support/proxy';
 import {inTurn} from './support/turns';
 import {workshop} from './support/workshop';
 
-const TIME = 120_000;
 const EXPIRED = 'DEFAULT_ERROR_MESSAGE [DEFAULT_ERROR_CODE999]';
 const OPERATIONS = PLATFORM_TASKS.map(({operation}) => operation);
 
@@ -26,7 +25,7 @@ beforeAll(async () => {
   for (const language of all.filter(({installed}) => installed)) {
     built.set(language.id, await compilePlatformSamples(shop.folder, language, OPERATIONS));
   }
-}, TIME);
+});
 
 afterAll(() => {
   shop.remove();
@@ -84,7 +83,7 @@ describe.each(all)('$label', (language) => {
   for (const task of PLATFORM_TASKS) {
     const {operation, prints, response, alias} = task;
 
-    tested(`${operation}${note}: does its task`, {timeout: TIME}, () =>
+    tested(`${operation}${note}: does its task`, () =>
       inTurn(async () => {
         const result = await run(operation, language, {changes: {alias}});
         expect({code: result.code, err: result.err}).toEqual({code: 0, err: ''});
@@ -103,7 +102,7 @@ describe.each(all)('$label', (language) => {
     });
   }
 
-  tested(`an expired token ends it with the fault${note}`, {timeout: TIME}, () =>
+  tested(`an expired token ends it with the fault${note}`, () =>
     inTurn(async () => {
       const {code, out, err} = await run('GetParty', language, {environment: {PSB_SECURITY_TOKEN: 'expired-token'}});
       expect(out).toBe('');
@@ -114,7 +113,7 @@ describe.each(all)('$label', (language) => {
     }),
   );
 
-  tested(`a wrong subscription key ends it with 403${note}`, {timeout: TIME}, () =>
+  tested(`a wrong subscription key ends it with 403${note}`, () =>
     inTurn(async () => {
       const {code, out, err} = await run('GetParty', language, {environment: {PSB_SUBSCRIPTION_KEY: 'wrong-key'}});
       expect({code: code === 0, out}).toEqual({code: false, out: ''});
@@ -124,7 +123,7 @@ describe.each(all)('$label', (language) => {
 
   if (isCurl) return;
 
-  tested(`SetInboxDocumentStatus${note}: a second run is no failure`, {timeout: TIME}, () =>
+  tested(`SetInboxDocumentStatus${note}: a second run is no failure`, () =>
     inTurn(async () => {
       const {code, out, err, backend} = await run('SetInboxDocumentStatus', language);
       expect({code, out, err}).toEqual({code: 0, out: 'X261116000482 40', err: ''});
@@ -132,7 +131,7 @@ describe.each(all)('$label', (language) => {
     }),
   );
 
-  tested(`SetInboxDocumentStatus${note}: of a rejected invoice is a failure`, {timeout: TIME}, () =>
+  tested(`SetInboxDocumentStatus${note}: of a rejected invoice is a failure`, () =>
     inTurn(async () => {
       const {code, out, err} = await run('SetInboxDocumentStatus', language, {changes: {alias: REJECTED}});
       expect({code, out}).toEqual({code: 1, out: ''});
@@ -140,7 +139,7 @@ describe.each(all)('$label', (language) => {
     }),
   );
 
-  tested(`GetDocumentPdf${note}: waits for a PDF that isn't ready`, {timeout: TIME}, async () => {
+  tested(`GetDocumentPdf${note}: waits for a PDF that isn't ready`, async () => {
     const began = Date.now();
     const fault = (_: string, nth: number): string | undefined => (nth === 1 ? 'ERRDMN8000003' : undefined);
     const {code, out, err, backend} = await run('GetDocumentPdf', language, {changes: {fault}});
@@ -149,7 +148,7 @@ describe.each(all)('$label', (language) => {
     expect(Date.now() - began).toBeGreaterThan(5_000);
   });
 
-  tested(`SendDocument${note}: says after a fault that nothing was sent`, {timeout: TIME}, () =>
+  tested(`SendDocument${note}: says after a fault that nothing was sent`, () =>
     inTurn(async () => {
       const {code, out, err} = await run('SendDocument', language, {changes: {fault: () => 'ERRSND4000001'}});
       expect({code, out}).toEqual({code: 1, out: ''});
@@ -157,7 +156,7 @@ describe.each(all)('$label', (language) => {
     }),
   );
 
-  tested(`SendDocument${note}: says after a time-out where to look`, {timeout: TIME}, async () => {
+  tested(`SendDocument${note}: says after a time-out where to look`, async () => {
     const silent = await startSilentProxy();
     const change = (text: string): string => text.replace(language.timeOut, language.timeOut.replace('30', '1'));
     const {folder, command} = await inTurn(async () => {

@@ -17,7 +17,6 @@ interface Vector {
   readonly tamperedBody: string;
 }
 
-const TIME = 120_000;
 const STARTED = 20_000;
 const WINDOW = 300;
 /** The most events that the option `batch` of a hook can ask for, openapi/v1.yaml. */
@@ -73,7 +72,7 @@ describe.each(all.filter(({id}) => id !== 'php'))('$label without a secret', (la
   tested.each([
     ['not set', ['env', '-u', 'PSB_WEBHOOK_SECRET']],
     ['empty', ['env', 'PSB_WEBHOOK_SECRET=']],
-  ] as const)(`ends at once when it is %s${note}`, {timeout: TIME}, (_, without) =>
+  ] as const)(`ends at once when it is %s${note}`, (_, without) =>
     inTurn(async () => {
       const {folder, serve} = await lay(language);
       const program = start([...without, ...serve], folder, {PORT: String(await freePort())});
@@ -90,7 +89,7 @@ describe('PHP, which starts anew for each request', () => {
   const php = all.find(({id}) => id === 'php');
   const {run: tested, note} = testWith(php?.installed ?? false, php?.needs ?? 'PHP');
 
-  tested.each(['0', '1'])(`refuses all without a secret, display_errors %s${note}`, {timeout: TIME}, (display) =>
+  tested.each(['0', '1'])(`refuses all without a secret, display_errors %s${note}`, (display) =>
     inTurn(async () => {
       if (!php) return;
       const {folder} = await lay(php);
@@ -108,7 +107,7 @@ describe.each(all.filter((language) => language.id !== 'curl'))('$label', (langu
   const atVector = testWith(language.installed && clockCanBeSet, `${language.needs}, and faketime`);
   const now = testWith(language.installed, language.needs);
 
-  atVector.run(`takes the test vector once and refuses its tampered body${atVector.note}`, {timeout: TIME}, () =>
+  atVector.run(`takes the test vector once and refuses its tampered body${atVector.note}`, () =>
     inTurn(async () => {
       const lines = await withReceiver(language, sentOn, async (receiver) => {
         expect(await receiver.post(vector.tamperedBody, vector.signature)).toBe(401);
@@ -124,7 +123,7 @@ describe.each(all.filter((language) => language.id !== 'curl'))('$label', (langu
     }),
   );
 
-  now.run(`takes what was sent within five minutes and refuses the rest${now.note}`, {timeout: TIME}, () =>
+  now.run(`takes what was sent within five minutes and refuses the rest${now.note}`, () =>
     inTurn(async () => {
       const lines = await withReceiver(language, undefined, async (receiver) => {
         const post = (body: string): Promise<number> => receiver.post(body, signatureOf(body, vector.secret));
@@ -145,7 +144,7 @@ describe.each(all.filter((language) => language.id !== 'curl'))('$label', (langu
     }),
   );
 
-  now.run(`takes a full batch, each event once, and refuses one with an old event${now.note}`, {timeout: TIME}, () =>
+  now.run(`takes a full batch, each event once, and refuses one with an old event${now.note}`, () =>
     inTurn(async () => {
       const lines = await withReceiver(language, undefined, async (receiver) => {
         const post = (events: readonly string[]): Promise<number> => {
@@ -164,7 +163,7 @@ describe.each(all.filter((language) => language.id !== 'curl'))('$label', (langu
     }),
   );
 
-  now.run(`takes an event once that comes many times at once${now.note}`, {timeout: TIME}, () =>
+  now.run(`takes an event once that comes many times at once${now.note}`, () =>
     inTurn(async () => {
       const body = eventSent(0, 'many');
       const lines = await withReceiver(language, undefined, async (receiver) => {

@@ -34,7 +34,6 @@ for (const path of [...CONSOLES, ...KINDS]) {
 
 test.describe('after the first touch', EVERYWHERE, () => {
   test('the reference, every operation and schema open', async ({page}) => {
-    test.setTimeout(120_000);
     await open(page, '/');
     await page.locator('[data-fold="open"]').click();
     await expect(page.locator('details[data-find]:visible:not([open])')).toHaveCount(0);
@@ -43,7 +42,6 @@ test.describe('after the first touch', EVERYWHERE, () => {
   });
 
   test('every folded part of a page open', async ({page}) => {
-    test.setTimeout(120_000);
     for (const path of [
       READING,
       '/endpoints/v1/hook.html',

@@ -23,7 +23,6 @@ for (const [kind, address] of Object.entries(KINDS)) {
   test(`nothing that a stranger puts into address, storage or window is run or asked for: ${kind}`, async ({
     context,
   }) => {
-    test.setTimeout(600_000);
     for (const round of payloads.keys()) {
       const page = await context.newPage();
       const harm = await watch(page);

@@ -11,7 +11,6 @@ for (const group of groupsOf(consoles, TOGETHER)) {
   test(`each console opens quietly and, sent as it opens, gets a good answer from the sandbox: ${names}`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     let noise: string[] = [];
     page.on('console', (message) => noise.push(message.text()));
     page.on('pageerror', (error) => noise.push(error.message));

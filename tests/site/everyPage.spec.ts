@@ -20,7 +20,6 @@ import {frontMatterOf, pages, routes} from './support/site';
  * without a visit, in the spec of its kind.
  */
 
-const TIMEOUT = 180_000;
 const HEIGHT = 900;
 /** Widths between desktop and phone, from the widest on. */
 const WIDE = 1440;
@@ -42,7 +41,6 @@ for (const paths of groupsOf(addresses, TOGETHER)) {
   const name = `${paths[0]} to ${paths.at(-1)}`;
 
   test(`${name}, in windows of all sizes and on paper`, async ({page}) => {
-    test.setTimeout(TIMEOUT);
     for (const path of paths) {
       await page.setViewportSize(LOW_WINDOW);
       await page.goto(path, {waitUntil: 'load'});
@@ -68,7 +66,6 @@ for (const paths of groupsOf(addresses, TOGETHER)) {
   });
 
   test(`${name}, on a phone`, {tag: '@phone'}, async ({page}) => {
-    test.setTimeout(TIMEOUT);
     for (const path of paths) {
       await page.goto(path, {waitUntil: 'load'});
       await expectDefinitionsInside(page, path);

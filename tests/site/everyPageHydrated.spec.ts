@@ -16,9 +16,6 @@ import {expectBudgetAfterIntent, expectBudgetBeforeIntent, openWeighed} from './
 const OTHERS = ['/404.html', '/search.html?q=invoice'];
 /** The playground has specs of its own (playground*.spec.ts): other budgets, and workers for which a visit that waits for silence waits too long. */
 const visited = [...routes.map((route) => route.path).filter((path) => path !== PLAYGROUND), ...OTHERS];
-/** Pages that hold the whole reference. */
-const LARGE = new Set(['/', '/v1.html']);
-
 /** Pages of one kind are made of the same parts. Axe looks at those of the sample: together they have every part of the kind, which a test below holds. */
 const KINDS = [
   {
@@ -69,7 +66,6 @@ for (const {kind, pages, sample} of KINDS) {
 for (const path of visited) {
   const rules = withAxe(path) ? ', and breaks no rule of WCAG 2.2 AA and of good practice, in light and dark' : '';
   test(`${path} is quiet, keeps to its budget${rules}`, async ({page}) => {
-    if (LARGE.has(path)) test.slow();
     const weighed = !OTHERS.includes(path);
     const noise = listen(page);
     const weigh = await openWeighed(page, path);

@@ -93,7 +93,6 @@ test('says what to do where the clipboard is refused', async ({page, context}) =
 });
 
 test('without script all languages are shown, named, and no dead tab', {tag: '@no-js'}, async ({page}) => {
-  test.setTimeout(120_000);
   for (const route of withSamples) {
     await page.goto(route);
     for (const all of await page.locator('[data-samples]').all()) {

@@ -38,7 +38,6 @@ test('the first three hits have what the words mean', async ({page}) => {
 });
 
 test('every operation is found by its summary and is among the first three for its id', async ({page}) => {
-  test.setTimeout(120_000);
   await search(page, 'start');
   for (const {id, summary} of contractOperations('v1')) {
     expect(await firstHits(page, id), id).toContain(`/#${id}`);
@@ -49,7 +48,6 @@ test('every operation is found by its summary and is among the first three for i
 test('every schema is the first hit of the reference for its name or among the first three, every error code among the first three', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await search(page, 'start');
   const inReference = page.getByRole('group', {name: 'API reference'}).getByRole('option').first();
   for (const name of contractSchemas('v1')) {

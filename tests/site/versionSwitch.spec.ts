@@ -96,7 +96,6 @@ test('beta and deprecated operations carry the mark that the contract gives them
 
 test.describe('with every line of the other version open', {tag: '@phone'}, () => {
   test('a phone does not scroll sideways', async ({page}) => {
-    test.slow();
     await open(page, '/?version=v1-beta');
     await page.getByRole('button', {name: 'Expand all'}).click();
     await expect(page.locator('details[data-find]:visible:not([open])')).toHaveCount(0);

@@ -4,8 +4,6 @@ import {freePort} from '../../support/ports';
 import {start, untilAnswers} from '../../support/programs';
 import type {ContractFile} from './contracts';
 
-const START_MS = 60_000;
-
 /**
  * Starts the command line of Prism on a contract. An answer that breaks the contract comes as 500 (`--errors`). Callbacks are left out,
  * because Prism would call the addresses of the examples.
@@ -29,6 +27,6 @@ export async function startPrism({file, folder}: ContractFile): Promise<{url: st
   ];
   const program = start(command, process.cwd());
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswers(program, url, START_MS);
+  await untilAnswers(program, url);
   return {url, stop: () => program.stop()};
 }

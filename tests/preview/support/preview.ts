@@ -4,8 +4,6 @@ import {test as base, type Locator, type Page} from '@playwright/test';
 import {freePort} from '../../support/ports';
 import {start, untilAnswers} from '../../support/programs';
 
-const START_MS = 240_000;
-
 /** What a preview is made from. The tests edit a copy, one for each worker, so that whatever happens to them the project stays as it is. */
 const copyOf = (worker: number): string => path.resolve(`.cache/preview-${worker}`);
 const SOURCES = [
@@ -52,12 +50,12 @@ export const test = base.extend<{edit: Edit}, {preview: Preview}>({
         PSB_BACKEND: `http://localhost:${backendPort}`,
         DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       });
-      await untilAnswers(program, `${site}/v1.html`, START_MS);
+      await untilAnswers(program, `${site}/v1.html`);
       await use({site, copy, backendPort});
       await program.stop();
       fs.rmSync(copy, {recursive: true, force: true});
     },
-    {scope: 'worker', timeout: START_MS},
+    {scope: 'worker'},
   ],
   baseURL: async ({preview}, use) => use(preview.site),
   edit: async ({preview: {copy}}, use) => {

@@ -6,8 +6,6 @@ import {start, untilAnswers} from '../../support/programs';
 import {build} from './site';
 import {toolPath} from './tools';
 
-const START_MS = 20_000;
-
 /** A static host that runs for a test. */
 export interface Host {
   readonly address: string;
@@ -79,7 +77,7 @@ export async function startHost({tool, command}: HostKind): Promise<Host | undef
     fs.rmSync(scratch, {recursive: true, force: true});
   };
   try {
-    await untilAnswers(running, `${address}/`, START_MS);
+    await untilAnswers(running, `${address}/`);
   } catch (problem) {
     await stop();
     throw problem;

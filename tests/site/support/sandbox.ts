@@ -3,8 +3,6 @@ import {service} from '../../../src/service';
 import {freePort} from '../../support/ports';
 import {start, untilAnswers} from '../../support/programs';
 
-const START_MS = 60_000;
-
 /** The address that the contract gives the sandbox. Consoles and playground know no other. */
 export const sandbox = service.sandbox.url;
 
@@ -22,7 +20,7 @@ export const testWith = (host: (port: number) => Promise<() => unknown>): typeof
         await use(port);
         await close();
       },
-      {scope: 'worker', timeout: START_MS},
+      {scope: 'worker'},
     ],
     launchOptions: [
       async ({launchOptions, hostPort}, use) => {
@@ -38,7 +36,7 @@ export const test = testWith(async (port) => {
   const program = start(['node', '--import', 'tsx', 'src/sandbox/main.ts'], process.cwd(), {
     SANDBOX_PORT: String(port),
   });
-  await untilAnswers(program, `http://localhost:${port}/`, START_MS);
+  await untilAnswers(program, `http://localhost:${port}/`);
   await program.says('sandbox at');
   return () => program.stop();
 });

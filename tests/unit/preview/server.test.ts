@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const file of ['page.txt', 'gone.txt', 'sub/index.html']) fs.writeFileSync(path.join(folder, file), TEXT);
   port = await freePort();
   server = start(['node', 'src/preview/server.mjs', folder, String(port)], process.cwd());
-  await untilAnswers(server, `http://localhost:${port}/page.txt`, 10_000);
+  await untilAnswers(server, `http://localhost:${port}/page.txt`);
   fs.rmSync(path.join(folder, 'gone.txt'));
 });
 
