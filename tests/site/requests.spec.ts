@@ -16,15 +16,20 @@ const code = (page: Page, key?: string) => request(page, key).locator('code');
 const choice = (page: Page, language: string, key?: string) =>
   request(page, key).locator(`[data-choice="${language}"]`);
 
-/** The code of a request in a language, from the file that the site serves. */
-function served(language: string, key: string): string {
+const codes = new Map<string, Readonly<Record<string, string>>>();
+
+/** The code of each request in a language, as HTML, from the file that the site serves. */
+function codesIn(language: string): Readonly<Record<string, string>> {
   const root = path.join(build, 'assets/requests');
-  const folder = fs.readdirSync(root)[0] ?? '';
-  const codes = JSON.parse(fs.readFileSync(path.join(root, folder, `${language}.json`), 'utf8')) as Record<
-    string,
-    string
-  >;
-  const html = codes[key];
+  const file = path.join(root, fs.readdirSync(root)[0] ?? '', `${language}.json`);
+  const read = codes.get(language) ?? (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>);
+  codes.set(language, read);
+  return read;
+}
+
+/** The code of a request in a language. */
+function served(language: string, key: string): string {
+  const html = codesIn(language)[key];
   if (html === undefined) throw new Error(`${language}.json has no ${key}`);
   return html
     .replace(/<[^>]*>/g, '')

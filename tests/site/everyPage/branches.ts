@@ -5,7 +5,7 @@ const KEPT = 3;
 
 /**
  * Takes all but the first rows of each branch out of a structure, which has hundreds of them, all made alike: to lay them out at eight widths
- * costs more than all else. The widest and the narrowest window have them all.
+ * costs more than all else. On a phone, where they need most room, all are looked at.
  */
 export async function keepFirstBranches(page: Page): Promise<void> {
   await page

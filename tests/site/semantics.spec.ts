@@ -1,0 +1,75 @@
+import {expect, test} from '@playwright/test';
+import {builtDocument} from './support/built';
+import {routes} from './support/site';
+
+/*
+ * What a reader's software expects of the HTML of every page: axe looks at a sample of the pages in a browser, and what follows from the HTML
+ * alone is held for all of them.
+ */
+
+const PAGES = [...routes.map(({path}) => path), '/404.html', '/search.html'];
+type Document = ReturnType<typeof builtDocument>;
+
+const idsOf = ($: Document): string[] =>
+  $('[id]')
+    .toArray()
+    .map((element) => $(element).attr('id') ?? '');
+
+function repeatedIds($: Document): string[] {
+  const seen = new Set<string>();
+  return idsOf($).filter((id) => seen.size === seen.add(id).size);
+}
+
+/** Headings more than one level below the heading before. */
+function skippedLevels($: Document): string[] {
+  const headings = $('main').find('h1, h2, h3, h4, h5, h6').toArray();
+  const level = (at: number): number => Number(headings[at]?.tagName.slice(1));
+  return headings.filter((_, at) => at > 0 && level(at) > level(at - 1) + 1).map((heading) => $(heading).text());
+}
+
+/** Links, buttons and fields without a name. */
+function nameless($: Document): string[] {
+  const named = ['aria-label', 'aria-labelledby', 'title'];
+  return $('a[href], button, summary, input:not([type=hidden]), select')
+    .not('[hidden]')
+    .toArray()
+    .filter((element) => {
+      const {id = ''} = element.attribs;
+      const label = $(element).closest('label').length > 0 || (id !== '' && $(`label[for="${id}"]`).length > 0);
+      const words = $(element).text().trim() !== '' || $(element).find('img[alt]:not([alt=""])').length > 0;
+      return !label && !words && named.every((name) => !element.attribs[name]);
+    })
+    .map((element) => $.html(element).slice(0, 120));
+}
+
+/** References of ARIA to ids that the page lacks. */
+function danglingReferences($: Document): string[] {
+  const ids = new Set(idsOf($));
+  return ['aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap((name) =>
+    $(`[${name}]`)
+      .toArray()
+      .flatMap((element) => ($(element).attr(name) ?? '').split(/\s+/))
+      .filter((id) => id !== '' && !ids.has(id))
+      .map((id) => `${name}=${id}`),
+  );
+}
+
+for (const path of PAGES) {
+  test(`${path}: ids are unique, headings in order, controls named, images described`, () => {
+    const $ = builtDocument(path);
+    expect.soft(repeatedIds($)).toEqual([]);
+    expect.soft($('h1').length).toBe(1);
+    expect.soft(skippedLevels($)).toEqual([]);
+    expect.soft(nameless($)).toEqual([]);
+    expect.soft($('img:not([alt])').length).toBe(0);
+    expect.soft(danglingReferences($)).toEqual([]);
+    expect.soft($('main').length).toBe(1);
+    expect
+      .soft(
+        $('th:not([scope])')
+          .toArray()
+          .filter((cell) => $(cell).closest('tbody').length > 0).length,
+      )
+      .toBe(0);
+  });
+}
