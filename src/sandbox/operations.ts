@@ -1,10 +1,18 @@
 import type {IHttpOperation} from '@stoplight/types';
 import type {Answer} from './answer';
-import type {Call} from './call';
-import {savedAuthorization} from './saved/authorization';
+import {savedAuthorization, savedUser} from './saved/authorization';
 import {savedHook} from './saved/hook';
 import {savedParticipant, savedPeppolConfig} from './saved/peppol';
-import {savedUser} from './saved/user';
+
+/** A good request to an operation that has a response of its own. */
+export interface Call {
+  /** The JSON body, which fits the schema of the operation. */
+  readonly sent: unknown;
+  /** The first example of the success response. */
+  readonly example: unknown;
+  /** The user or application of the access token; undefined for a token that the sandbox didn't issue. */
+  readonly caller?: string;
+}
 
 /** The user or application of the token, or the example for a token that the sandbox didn't issue. */
 const currentUser = ({caller, example}: Call): unknown => (caller ? {name: caller} : example);

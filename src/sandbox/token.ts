@@ -1,4 +1,4 @@
-import {issueToken, SCOPES} from './accessToken';
+import {issueToken, SCOPES} from './access';
 import {jsonAnswer, type Answer} from './answer';
 import {errorAnswer} from './errors';
 

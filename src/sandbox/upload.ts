@@ -2,7 +2,18 @@ import type {IHttpOperation} from '@stoplight/types';
 import type {Answer} from './answer';
 import {errorAnswer, type Finding} from './errors';
 import {partsOf} from './form';
-import {isHybridPdf} from './pdf';
+
+/** Names that Factur-X, ZUGFeRD (1 and 2) and hybrid XRechnung give to the XML in a PDF. */
+const NAMES = /factur-x\.xml|zugferd-invoice\.xml|xrechnung\.xml/i;
+
+/**
+ * Whether a file is a PDF with an invoice as XML in it. The file specification can be compressed, but the XMP metadata of PDF/A-3, which
+ * these formats require, also name the XML and can't be.
+ */
+function isHybridPdf(data: Buffer): boolean {
+  const text = data.toString('latin1');
+  return text.startsWith('%PDF-') && NAMES.test(text);
+}
 
 interface Upload {
   readonly type: string;

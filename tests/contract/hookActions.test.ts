@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {Hook} from '../../src/sandbox/hook/hook';
+import type {Hook} from '../../src/sandbox/hook/action';
 import {hookProblem} from '../../src/sandbox/hook/problem';
 import {fillTokens} from '../../src/content/tokens';
 import {openApi, topics, yamlFile} from '../support/contracts';

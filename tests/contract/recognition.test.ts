@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {hookActionsOf} from '../../src/contracts/hookActions';
-import type {Hook} from '../../src/sandbox/hook/hook';
-import {actionOf} from '../../src/sandbox/hook/action';
+import {actionOf, type Hook} from '../../src/sandbox/hook/action';
 import {openApi, readFilled, yamlFile} from '../support/contracts';
 
 const examples = openApi('v1').components.examples ?? {};

@@ -1,6 +1,6 @@
 import {XmlC14NMode, XmlDocument, XmlElement} from 'libxml2-wasm';
 import {readFilled} from '../../src/sandbox/untracked';
-import {sandboxData} from '../../src/sandbox/soap/world/data';
+import {sandboxData} from '../../src/sandbox/soap/state/state';
 import {cast} from '../../src/service';
 import {INVOICE} from './support/workshop';
 import {NEW_INVOICE} from './support/platform/samples';

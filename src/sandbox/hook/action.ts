@@ -1,6 +1,19 @@
+import {randomInt} from 'node:crypto';
 import {hookActions} from '../../content/contracts';
 import {untracked} from '../../content/files';
 import type {HookAction} from '../../contracts/hookActions';
+
+/** The body of a PUT of a hook, once Prism has checked it against the schema Hook of openapi/v1.yaml. */
+export interface Hook {
+  readonly id: string;
+  readonly name: string;
+  readonly action: string;
+  readonly topics?: readonly string[] | null;
+  readonly publishTopics?: readonly string[] | null;
+  readonly init?: Readonly<Record<string, string>> | null;
+  readonly filter?: string | null;
+  readonly isActive?: boolean;
+}
 
 /** The actions of the contract, `x-hook-actions` of the schema Hook. */
 export const actionForms = (): readonly HookAction[] => untracked(hookActions);
@@ -32,4 +45,37 @@ export function actionOf(action: string): Action | undefined {
   const text = options.join(separator);
   const fragment = fragments.length ? fragments.join('#') : undefined;
   return {form, target, text, fragment, options: new URLSearchParams(text)};
+}
+
+const MASK = '***';
+
+/** What is secret in an action, by its scheme; the first group stays. */
+const SECRETS: Readonly<Record<string, RegExp>> = {
+  https: /(#).+$/s,
+  sftp: /^(sftp:\/\/[^:]*:)[^@]*(?=@)/,
+  dico: /([?&]header=)[^&#]*/g,
+};
+
+/** An action as responses contain it: the secret of https, the password of sftp and the `header` of dico as `***`. */
+export function masked(action: string): string {
+  const secret = SECRETS[actionOf(action)?.form.scheme ?? ''];
+  return secret ? action.replace(secret, `$1${MASK}`) : action;
+}
+
+const PLACEHOLDER = '$token$';
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** The form of a generated token, as in the example hookMailfromSaved. */
+const GENERATED = /\b\d[a-z0-9]{7}\b/;
+
+/**
+ * Whether a mailfrom action has `$token$`, or a token that was generated for it: a hook that is read and saved again. The sandbox keeps
+ * no tokens, so it knows them by their form.
+ */
+export const hasToken = (action: string): boolean => action.includes(PLACEHOLDER) || GENERATED.test(action);
+
+/** A mailfrom action with each `$token$` replaced by one new token. */
+export function withToken(action: string): string {
+  const rest = Array.from({length: 7}, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return action.replaceAll(PLACEHOLDER, `${randomInt(10)}${rest}`);
 }

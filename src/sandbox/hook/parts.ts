@@ -1,6 +1,4 @@
-import type {Action} from './action';
-import type {Hook} from './hook';
-import {hasToken} from './token';
+import {hasToken, type Action, type Hook} from './action';
 
 const PLACEHOLDER_ADDRESS = /^\[(sender|receiver)EmailAddress\]$/;
 

@@ -1,6 +1,5 @@
-import {actionForms, actionOf} from './action';
+import {actionForms, actionOf, type Hook} from './action';
 import {filterProblem} from './filter';
-import type {Hook} from './hook';
 import {optionProblem} from './options';
 import {missingPart, publishesOnce} from './parts';
 import {publishTopicProblem, topicProblem} from './topics';

@@ -1,11 +1,11 @@
-import type {IncomingMessage} from 'node:http';
+import type {IncomingHttpHeaders, IncomingMessage} from 'node:http';
 import {untracked} from '../../content/files';
 import {partyService} from '../../content/partyData';
 import {yamlFile} from '../../content/yaml';
 import {limitNumber} from '../../contracts/limits';
+import {bearerToken, EXPIRED_TOKEN, scopeIn} from '../access';
 import {jsonAnswer, Refused, type Answer} from '../answer';
 import {preference} from '../prefer';
-import {partyRefusal} from './access';
 import {codeOfStatus, partyErrorAnswer} from './errors';
 import {requestIn} from './request';
 
@@ -14,6 +14,14 @@ type ReadBody = (most: number, refusal: (bytes: number) => Answer) => Promise<Bu
 
 /** Answers requests to the party data service. */
 export type PartySandbox = (request: IncomingMessage, readBody: ReadBody) => Promise<Answer>;
+
+/** The refusal of a request without a good token; nothing for any token but an expired one, and one that the sandbox issued for the REST API. */
+function partyRefusal({authorization}: IncomingHttpHeaders): Answer | undefined {
+  const token = bearerToken(authorization);
+  if (!token) return partyErrorAnswer('UNAUTHENTICATED', 'The access token is missing.');
+  if (token === EXPIRED_TOKEN) return partyErrorAnswer('UNAUTHENTICATED', 'The access token is expired.');
+  return scopeIn(token) === 'ap' ? partyErrorAnswer('FORBIDDEN') : undefined;
+}
 
 const bodyLimit = (): number =>
   limitNumber(

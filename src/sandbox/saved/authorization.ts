@@ -1,5 +1,5 @@
 import {cast} from '../../service';
-import type {Call} from '../call';
+import type {Call} from '../operations';
 import {v1Schema} from '../schema';
 
 interface UserParty {
@@ -22,4 +22,9 @@ export function savedAuthorization({sent}: Call): unknown {
     name: name ?? nameOf(id),
     permissions: Object.fromEntries(keys.map((key) => [key, permissions[key] ?? false])),
   };
+}
+
+/** A user as it is saved: its name, never its password. */
+export function savedUser({sent}: Call): unknown {
+  return {name: (sent as {name: string}).name};
 }

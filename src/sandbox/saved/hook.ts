@@ -1,10 +1,8 @@
 import {Refused} from '../answer';
-import type {Call} from '../call';
+import type {Call} from '../operations';
 import {errorAnswer} from '../errors';
-import type {Hook} from '../hook/hook';
-import {masked} from '../hook/mask';
+import {masked, withToken, type Hook} from '../hook/action';
 import {hookProblem} from '../hook/problem';
-import {withToken} from '../hook/token';
 import {now} from '../time';
 
 /**

@@ -1,4 +1,4 @@
-import type {Call} from '../call';
+import type {Call} from '../operations';
 import {v1Example} from '../schema';
 import {now} from '../time';
 

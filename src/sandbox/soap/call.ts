@@ -1,6 +1,7 @@
 import {AsyncLocalStorage} from 'node:async_hooks';
+import type {Wire} from './documents/wire';
 import type {Envelope} from './envelope';
-import type {User} from './world/tokens';
+import type {User} from './state/tokens';
 
 /** The request that an operation works on. */
 export interface Call {
@@ -29,3 +30,6 @@ export function currentUser(): User {
   if (!user) throw new Error('The request has no user.');
   return user;
 }
+
+/** Operations by name: what each responds to a request that the schema accepts. They throw SoapFault. */
+export type Operations = Readonly<Record<string, (given: unknown) => Wire | Promise<Wire>>>;

@@ -1,14 +1,13 @@
 import {createServerless, type Server} from 'soap';
 import {SOAP_PATH} from '../soapPath';
-import {during, currentCall, type Call} from './call';
+import {during, currentCall, type Call, type Operations} from './call';
 import {accountOperations} from './operations/account';
 import {draftOperations} from './operations/drafts';
 import {inboxOperations} from './operations/inbox';
-import type {Operations} from './operations/operations';
 import {outboxOperations} from './operations/outbox';
 import {recipientOperations} from './operations/recipient';
 import {wsdlText} from './wsdl';
-import type {World} from './world/world';
+import type {SandboxState} from './state/state';
 
 /** Every operation, so that what it throws is kept: the package would make a fault of its own of it. */
 function guarded(operations: Operations): Operations {
@@ -45,13 +44,13 @@ export type Respond = (call: Call) => Promise<string>;
  * The service that the WSDL describes: the package soap reads the arguments of an operation and writes its result.
  * @throws Error for an operation of the WSDL that isn't here
  */
-export async function soapService(world: World): Promise<Respond> {
+export async function soapService(state: SandboxState): Promise<Respond> {
   const operations: Operations = {
-    ...accountOperations(world),
-    ...inboxOperations(world),
-    ...outboxOperations(world),
-    ...draftOperations(world),
-    ...recipientOperations(world),
+    ...accountOperations(state),
+    ...inboxOperations(state),
+    ...outboxOperations(state),
+    ...draftOperations(state),
+    ...recipientOperations(state),
   };
   const server = await serverOf(operations);
   return (call) =>

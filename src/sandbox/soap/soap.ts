@@ -6,7 +6,7 @@ import {readEnvelope, type Envelope} from './envelope';
 import {FAULTS, faultAnswer, SoapFault} from './fault';
 import {gatewayRefusal, tooLarge} from './gateway';
 import {soapService} from './service';
-import {newWorld} from './world/world';
+import {newState} from './state/state';
 import {wsdlText} from './wsdl';
 
 const XML = {'content-type': 'text/xml; charset=utf-8'};
@@ -24,10 +24,10 @@ export type SoapSandbox = (request: IncomingMessage, url: URL, read: Read) => Pr
  * @throws Error for an error code that platform/errors.yaml lacks, ContentError for a mistake in the contract
  */
 export async function createSoap(log: (line: string) => void, real: () => number = Date.now): Promise<SoapSandbox> {
-  const world = newWorld(log, real);
-  const respond = await soapService(world);
+  const state = newState(log, real);
+  const respond = await soapService(state);
   const checkBody = bodyCheck();
-  const messages = world.data.templates.flatMap((template) => template.messages);
+  const messages = state.data.templates.flatMap((template) => template.messages);
 
   async function rules(): Promise<void> {
     const {prepareRules} = await import('./documents/validation');
@@ -37,7 +37,7 @@ export async function createSoap(log: (line: string) => void, real: () => number
   async function process(envelope: Envelope): Promise<Answer> {
     const {element, token} = envelope;
     const isLogin = element.name === 'Login';
-    const user = isLogin ? undefined : world.tokens.userOf(token);
+    const user = isLogin ? undefined : state.tokens.userOf(token);
     checkBody(element);
     // Who logs in is going to send: the validator is loaded and its rules compile meanwhile, and not when the sandbox starts.
     if (isLogin) rules().catch((problem: unknown) => log(String(problem)));

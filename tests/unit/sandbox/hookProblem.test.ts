@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {Hook} from '../../../src/sandbox/hook/hook';
+import type {Hook} from '../../../src/sandbox/hook/action';
 import {hookProblem} from '../../../src/sandbox/hook/problem';
 import {v1Example} from '../../../src/sandbox/schema';
 

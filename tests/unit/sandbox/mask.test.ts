@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {masked} from '../../../src/sandbox/hook/mask';
+import {masked} from '../../../src/sandbox/hook/action';
 
 test.each([
   ['https://erp.example.com/hook#secret#more', 'https://erp.example.com/hook#***'],

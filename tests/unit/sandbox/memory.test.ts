@@ -1,28 +1,28 @@
 import {describe, expect, test} from 'vitest';
 import {restOperations} from '../../../src/sandbox/contract';
 import type {SentDocument} from '../../../src/sandbox/soap/documents/document';
-import {newWorld, type World} from '../../../src/sandbox/soap/world/world';
+import {newState, type SandboxState} from '../../../src/sandbox/soap/state/state';
 import {MOST_UPLOADS, Uploads} from '../../../src/sandbox/uploads';
 
 const MEGABYTE = 'x'.repeat(2 ** 20);
 
-/** A world with its log, and the seller, who sends. */
-function seller(): {world: World; log: string[]; outbox: () => SentDocument[]; model: SentDocument} {
+/** A state with its log, and the seller, who sends. */
+function seller(): {state: SandboxState; log: string[]; outbox: () => SentDocument[]; model: SentDocument} {
   const log: string[] = [];
-  const world = newWorld((line) => log.push(line), Date.now);
-  const user = world.tokens.userOf('zilverlinde-token');
-  const outbox = (): SentDocument[] => world.store.outbox(user);
+  const state = newState((line) => log.push(line), Date.now);
+  const user = state.tokens.userOf('zilverlinde-token');
+  const outbox = (): SentDocument[] => state.store.outbox(user);
   const [model] = outbox();
   if (!model) throw new Error('the seller has sent nothing');
-  return {world, log, outbox, model};
+  return {state, log, outbox, model};
 }
 
 describe('documents that are sent', () => {
   test('are kept up to 50 MB, the newest, beside those of the start', () => {
-    const {world, log, outbox, model} = seller();
+    const {state, log, outbox, model} = seller();
     const start = outbox().map(({externalId}) => externalId);
     for (let count = 1; count <= 60; count += 1) {
-      world.store.keep({...model, externalId: `S${count}`, payload: MEGABYTE});
+      state.store.keep({...model, externalId: `S${count}`, payload: MEGABYTE});
     }
     const sent = Array.from({length: 50}, (_, index) => `S${index + 11}`);
     expect(outbox().map(({externalId}) => externalId)).toEqual([...start, ...sent]);
@@ -31,33 +31,33 @@ describe('documents that are sent', () => {
   });
 
   test('are new again when they are revised, also those of the start', () => {
-    const {world, outbox, model} = seller();
+    const {state, outbox, model} = seller();
     const first = {...model, externalId: 'S1', payload: MEGABYTE};
-    world.store.keep(first);
-    world.store.keep({...model, externalId: 'S2', payload: MEGABYTE});
+    state.store.keep(first);
+    state.store.keep({...model, externalId: 'S2', payload: MEGABYTE});
     model.payload = MEGABYTE;
-    world.store.keep(model);
+    state.store.keep(model);
     first.payload = MEGABYTE.repeat(49);
-    world.store.keep(first);
+    state.store.keep(first);
     const left = (): string[] => outbox().map(({externalId}) => externalId);
     expect(left()).toEqual(expect.arrayContaining(['S1', model.externalId]));
     expect(left()).not.toContain('S2');
     first.payload = MEGABYTE.repeat(50);
-    world.store.keep(first);
+    state.store.keep(first);
     expect(left()).toContain('S1');
     expect(left()).not.toContain(model.externalId);
   });
 
   test('are kept when one alone is larger than that', () => {
-    const {world, outbox, model} = seller();
-    world.store.keep({...model, externalId: 'S1', payload: MEGABYTE.repeat(51)});
+    const {state, outbox, model} = seller();
+    state.store.keep({...model, externalId: 'S1', payload: MEGABYTE.repeat(51)});
     expect(outbox().at(-1)?.externalId).toBe('S1');
   });
 });
 
 test('security tokens: the oldest that have expired are forgotten, valid ones never', () => {
   let now = Date.now();
-  const {tokens} = newWorld(
+  const {tokens} = newState(
     () => undefined,
     () => now,
   );
@@ -75,7 +75,7 @@ test('security tokens: the oldest that have expired are forgotten, valid ones ne
 });
 
 test('pages: the oldest are forgotten', () => {
-  const {pages} = seller().world;
+  const {pages} = seller().state;
   const list = (filters: string) => ({
     owner: 'A',
     filters,

@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest';
-import {savedAuthorization} from '../../../src/sandbox/saved/authorization';
+import {savedAuthorization, savedUser} from '../../../src/sandbox/saved/authorization';
 import {savedHook} from '../../../src/sandbox/saved/hook';
 import {savedParticipant, savedPeppolConfig} from '../../../src/sandbox/saved/peppol';
-import {savedUser} from '../../../src/sandbox/saved/user';
 import {v1Example} from '../../../src/sandbox/schema';
 
 type Mapping = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type {Template} from '../../../contracts/platform/templates';
-import type {Company} from '../world/parties';
-import type {User} from '../world/tokens';
+import type {Company} from '../state/parties';
+import type {User} from '../state/tokens';
 import {payloadFacts, type PayloadFacts} from './payload';
 
 /** The way in which a document is delivered: values of the type DeliveryMethod that the sandbox uses. */

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {keepNewest} from '../../newest';
 import {FAULTS, SoapFault} from '../fault';
-import type {Clock} from '../world/clock';
+import type {Clock} from '../state/clock';
 
 const DEFAULT_LIMIT = 10;
 const LIFETIME = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type {Company} from '../world/parties';
+import type {Company} from '../state/parties';
 import {isSent, type AnyDocument} from './document';
 
 /** The type DocumentParty of the WSDL. */

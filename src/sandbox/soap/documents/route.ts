@@ -1,5 +1,5 @@
 import {FAULTS, SoapFault} from '../fault';
-import type {Company} from '../world/parties';
+import type {Company} from '../state/parties';
 import type {Route} from './document';
 
 const EMAIL = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>.]+$/;

@@ -1,6 +1,6 @@
 import {service} from '../../../service';
-import {written} from '../world/clock';
-import type {Status, Statuses} from '../world/statuses';
+import {written} from '../state/clock';
+import type {Status, Statuses} from '../state/statuses';
 import {isSent, subjectOf, type AnyDocument, type SetStatus} from './document';
 import {receiverOf, senderOf} from './parties';
 

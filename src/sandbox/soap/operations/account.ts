@@ -1,11 +1,10 @@
 import {ARGS, argsOf} from '../args';
-import {currentUser} from '../call';
+import {currentUser, type Operations} from '../call';
 import {present, type Wire} from '../documents/wire';
 import {FAULTS, SoapFault} from '../fault';
 import {checkedReference} from '../reference';
-import type {Company} from '../world/parties';
-import type {World} from '../world/world';
-import type {Operations} from './operations';
+import type {Company} from '../state/parties';
+import type {SandboxState} from '../state/state';
 
 const STREET = /^(.*\S)\s+(\d+)\s*(\S*)$/;
 
@@ -43,7 +42,7 @@ function accountParty(company: Company): Wire {
 }
 
 /** Login, and what the platform knows of accounts and companies. */
-export function accountOperations({companies, tokens, pages}: World): Operations {
+export function accountOperations({companies, tokens, pages}: SandboxState): Operations {
   return {
     Login(given) {
       const {ConsumerKey, ConsumerSecret} = argsOf(ARGS.login, given);

@@ -1,19 +1,19 @@
 import {ARGS, argsOf} from '../args';
-import {currentUser} from '../call';
+import {currentUser, type Operations} from '../call';
 import {listDocuments, type Listing} from '../documents/list';
 import {isSent, type SentDocument} from '../documents/document';
 import {wireDetails} from '../documents/wire';
 import {FAULTS, SoapFault} from '../fault';
-import {second} from '../world/clock';
-import type {World} from '../world/world';
-import type {Operations} from './operations';
+import {second} from '../state/clock';
+import type {SandboxState} from '../state/state';
 
 /** The status that a document gets when it is read for the first time, and the statuses before. */
 const DOWNLOADED = '30';
 const NOT_DOWNLOADED = ['10', '20'];
 
 /** What a receiver does with its documents. */
-export function inboxOperations({store, statuses, now, ...world}: World): Operations {
+export function inboxOperations(state: SandboxState): Operations {
+  const {store, statuses, now} = state;
   const listing: Listing = {
     name: 'GetInboxDocuments',
     all: (user) => store.inbox(user),
@@ -32,8 +32,7 @@ export function inboxOperations({store, statuses, now, ...world}: World): Operat
   }
 
   return {
-    GetInboxDocuments: (given) =>
-      listDocuments({store, statuses, now, ...world}, currentUser(), listing, argsOf(ARGS.list, given)),
+    GetInboxDocuments: (given) => listDocuments(state, currentUser(), listing, argsOf(ARGS.list, given)),
     GetInboxDocument(given) {
       const document = pick(argsOf(ARGS.sent, given).ExternalId);
       if (NOT_DOWNLOADED.includes(document.status.code)) set(document, DOWNLOADED, false);

@@ -1,14 +1,13 @@
 import {ARGS, argsOf} from '../args';
-import {currentCall, currentUser} from '../call';
+import {currentCall, currentUser, type Operations} from '../call';
 import {isSent} from '../documents/document';
 import {listDocuments, type Listing} from '../documents/list';
-import {pdfOf} from '../documents/pdf';
+import {pdfOf} from '../documents/attachments';
 import {send} from '../documents/send';
 import {wireDetails} from '../documents/wire';
 import {FAULTS, SoapFault} from '../fault';
 import {canonical, childElements, elementAt} from '../xml';
-import type {World} from '../world/world';
-import type {Operations} from './operations';
+import type {SandboxState} from '../state/state';
 
 /** The document in a request. */
 function sentPayload(): string {
@@ -19,8 +18,8 @@ function sentPayload(): string {
 }
 
 /** What a sender does with its documents, and the PDF of both sides. */
-export function outboxOperations(world: World): Operations {
-  const {store, statuses, now} = world;
+export function outboxOperations(state: SandboxState): Operations {
+  const {store, statuses, now} = state;
   const listing: Listing = {
     name: 'GetOutboxDocuments',
     all: (user) => store.outbox(user),
@@ -29,7 +28,7 @@ export function outboxOperations(world: World): Operations {
   return {
     async SendDocument(given) {
       const {Via, To, TemplateId} = argsOf(ARGS.send, given);
-      const ExternalId = await send(world, currentUser(), {
+      const ExternalId = await send(state, currentUser(), {
         via: Via.ReferenceId,
         to: To.ReferenceId,
         email: To.EmailAddress,
@@ -38,7 +37,7 @@ export function outboxOperations(world: World): Operations {
       });
       return {ExternalId};
     },
-    GetOutboxDocuments: (given) => listDocuments(world, currentUser(), listing, argsOf(ARGS.list, given)),
+    GetOutboxDocuments: (given) => listDocuments(state, currentUser(), listing, argsOf(ARGS.list, given)),
     GetOutboxDocument(given) {
       const user = currentUser();
       const document = store.pick(store.outbox(user), user, argsOf(ARGS.sent, given).ExternalId);

@@ -1,9 +1,9 @@
 import {ARGS, argsOf} from '../args';
+import type {Operations} from '../call';
 import {FAULTS, SoapFault} from '../fault';
 import {checkedReference} from '../reference';
-import type {Company} from '../world/parties';
-import type {World} from '../world/world';
-import type {Operations} from './operations';
+import type {Company} from '../state/parties';
+import type {SandboxState} from '../state/state';
 
 const countries = new Intl.DisplayNames(['en'], {type: 'region', fallback: 'none'});
 
@@ -12,7 +12,7 @@ const best = (companies: readonly Company[]): Company | undefined =>
   companies.find(({account}) => account !== undefined) ?? companies.find(({peppol}) => peppol !== undefined);
 
 /** The search for the identifier under which a recipient is best reached. */
-export function recipientOperations({companies}: World): Operations {
+export function recipientOperations({companies}: SandboxState): Operations {
   return {
     GetAdvisedInvoiceRecipientId(given) {
       const {KnownReferenceIds, CountryCode} = argsOf(ARGS.recipient, given);

@@ -11,7 +11,7 @@ import type {User} from './tokens';
 const DAYS_TO_PAY = 30;
 
 /** What the documents of the file are made with. */
-export interface Surroundings {
+export interface SeedContext {
   readonly data: SandboxData;
   readonly companies: Companies;
   readonly users: ReadonlyMap<string, User>;
@@ -32,20 +32,20 @@ function payloadOf({file, number, date}: Pick<SentData, 'file' | 'number' | 'dat
 }
 
 /** The user of a company who sees its documents: the one that is named, or the first of the account. */
-function userOf({users}: Surroundings, {account}: Company, id?: string): User | undefined {
+function userOf({users}: SeedContext, {account}: Company, id?: string): User | undefined {
   const all = [...users.values()].filter((user) => user.account.id === account);
   return all.find((user) => user.id === id) ?? all[0];
 }
 
 /** A document that the file says was sent. */
-export function sentDocument(around: Surroundings, data: SentData): SentDocument {
-  const {companies, statuses, templateById} = around;
+export function sentDocument(context: SeedContext, data: SentData): SentDocument {
+  const {companies, statuses, templateById} = context;
   const payload = payloadOf(data);
   const sender = companies.byCast(data.from);
   const receiver = companies.byCast(data.to);
   const created = Date.parse(data.at);
   const changed = data.changed === undefined ? created : Date.parse(data.changed);
-  const receiverUser = userOf(around, receiver, data.user);
+  const receiverUser = userOf(context, receiver, data.user);
   const {platformOnly} = statuses.get(data.status);
   const status: SetStatus = {code: data.status, changed, ...(platformOnly ? {} : {user: receiverUser})};
   return {
@@ -57,7 +57,7 @@ export function sentDocument(around: Surroundings, data: SentData): SentDocument
     modified: changed,
     status,
     sender,
-    senderUser: userOf(around, sender),
+    senderUser: userOf(context, sender),
     receiver,
     receiverUser,
     receiverReference: receiver.party.partyId,
@@ -67,17 +67,17 @@ export function sentDocument(around: Surroundings, data: SentData): SentDocument
 }
 
 /** A draft of the file. @throws Error for a company without an account */
-export function draftOf(around: Surroundings, data: DraftData): Draft {
+export function draftOf(context: SeedContext, data: DraftData): Draft {
   const payload = payloadOf({file: data.file});
-  const owner = around.companies.byCast(data.party);
-  const user = userOf(around, owner);
+  const owner = context.companies.byCast(data.party);
+  const user = userOf(context, owner);
   if (!user) throw new Error(`platform/sandbox.yaml: ${data.party}, which has the draft ${data.id}, has no account`);
   const changed = Date.parse(data.changed);
   return {
     documentId: data.id,
     payload,
     facts: payloadFacts(payload),
-    template: around.templateById(data.template),
+    template: context.templateById(data.template),
     created: Date.parse(data.made),
     modified: changed,
     status: {code: data.status, changed, user},
