@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import {afterAll, expect, test} from 'vitest';
 import {checkExamples, prepare} from '../../src/validation/node/checkExamples';
 import {startPool} from '../../src/validation/node/pool';
@@ -13,7 +12,7 @@ const REMEDY = `Run npm run check:documents, which writes ${RECORD}`;
 const settings = projectSettings();
 const record = readRecord();
 const tasks = tasksOf(exampleFolders(), new Set(settings.messages.map(({id}) => id)));
-const pool = startPool(settings, os.availableParallelism());
+const pool = startPool(settings, 1);
 afterAll(async () => pool.close());
 
 test('each rejection changes text of its example, and breaks a rule that no other does', () => {

@@ -26,8 +26,8 @@ function valueOf(node: Node): string | undefined {
 /** SaxonJS computes an xs:integer as a double, too coarse for the check digits of an IBAN; an xs:decimal is exact. */
 const exactly = (test: string): string => test.replaceAll('xs:integer(string-join(', 'xs:decimal(string-join(');
 
-/** Divides an assert or report into its words and the XSLT that tests it and reports under `number`. */
-export function checkOf(node: Schematron, rule: Schematron, number: number): {check: Check; xslt: string} {
+/** Divides an assert or report into its words and the XPath that tests it and reports under `number`. */
+export function checkOf(node: Schematron, rule: Schematron, number: number): {check: Check; xpath: string} {
   const text = [''];
   const values: string[] = [];
   for (const child of node.children) {
@@ -41,13 +41,12 @@ export function checkOf(node: Schematron, rule: Schematron, number: number): {ch
   const {id, flag, role} = node.attributes;
   const test = exactly(node.attributes.test ?? '');
   const hit = `psb:hit(${number}, ., (${values.join(', ')}))`;
-  const expression = node.tag === 'assert' ? `if (${test}) then () else ${hit}` : `if (${test}) then ${hit} else ()`;
   return {
     check: {
       id: id ?? rule.attributes.id ?? '',
       level: flag ?? role ?? rule.attributes.flag ?? rule.attributes.role ?? '',
       text: text.map((part) => part.replace(/\s+/g, ' ')),
     },
-    xslt: `<xsl:sequence select="${escaped(expression)}"/>`,
+    xpath: node.tag === 'assert' ? `if (${test}) then () else ${hit}` : `if (${test}) then ${hit} else ()`,
   };
 }

@@ -1,5 +1,5 @@
 import {checkOf, escaped, type Check} from './check';
-import {abstractRules, bodyOf, patternsOf} from './patterns';
+import {abstractRules, bodyOf, patternsOf, type AbstractRules} from './patterns';
 import {all, isSchematron, load, SCHEMATRON, XSL, type ReadRules, type Schematron} from './source';
 import {globals, variable} from './variables';
 import {walked} from './walked';
@@ -29,28 +29,26 @@ function namespacesOf(schema: Schematron): string {
   return Array.from(namespaces, ([prefix, uri]) => ` xmlns:${prefix}="${escaped(uri)}"`).join('');
 }
 
-/** The templates of a pattern, in a mode of its own: of its rules only the first that matches a node runs. */
-function modeOf(mode: string, pattern: Schematron, abstract: ReadonlyMap<string, Schematron>, checks: Check[]): string {
-  const rules = all(pattern, 'rule').filter(({attributes}) => attributes.abstract !== 'true');
-  if (rules.length === 0) return '';
-  const contexts = rules.map(({attributes}) => attributes.context ?? '');
-  const next = `<xsl:apply-templates select="${walked(contexts)}" mode="${mode}"/>`;
+/**
+ * The templates of a pattern, in its own mode: of its rules only the first that matches a node runs. A template has one instruction for all
+ * its tests, because instructions take the compiler far longer than XPath.
+ */
+function modeOf(mode: string, rules: readonly Schematron[], abstract: AbstractRules, checks: Check[]): string {
   const templates = rules.map((rule, index) => {
     const body = bodyOf(rule, abstract).filter(isSchematron);
     const lets = body.filter(({tag}) => tag === 'let').map(variable);
     const tests = body
       .filter(({tag}) => tag === 'assert' || tag === 'report')
       .map((node) => {
-        const {check, xslt} = checkOf(node, rule, checks.length);
+        const {check, xpath} = checkOf(node, rule, checks.length);
         checks.push(check);
-        return xslt;
+        return xpath;
       });
-    const match = escaped(contexts[index] ?? '');
-    const priority = rules.length - index;
-    return `<xsl:template match="${match}" mode="${mode}" priority="${priority}">${lets.join('')}${tests.join('\n')}${next}</xsl:template>`;
+    const hits = tests.length > 0 ? `<xsl:sequence select="${escaped(tests.join(', '))}"/>` : '';
+    const match = escaped(rule.attributes.context ?? '');
+    return `<xsl:template match="${match}" mode="${mode}" priority="${rules.length - index}">${lets.join('')}${hits}</xsl:template>`;
   });
-  return `<xsl:mode name="${mode}" on-no-match="deep-skip"/><xsl:template match="* | /" mode="${mode}" priority="-9">${next}</xsl:template>
-${templates.join('\n')}`;
+  return [`<xsl:mode name="${mode}" on-no-match="deep-skip"/>`, ...templates].join('\n');
 }
 
 /**
@@ -67,8 +65,13 @@ export function compile(address: string, read: ReadRules): Sheet {
   const abstract = abstractRules(schema, patterns);
   const checks: Check[] = [];
   const modes = patterns
-    .map((pattern, index) => ({mode: `p${index}`, templates: modeOf(`p${index}`, pattern, abstract, checks)}))
-    .filter(({templates}) => templates);
+    .map((pattern) => all(pattern, 'rule').filter(({attributes}) => attributes.abstract !== 'true'))
+    .filter((rules) => rules.length > 0)
+    .map((rules, index) => ({
+      nodes: walked(rules.map(({attributes}) => attributes.context ?? '')),
+      mode: `p${index}`,
+      templates: modeOf(`p${index}`, rules, abstract, checks),
+    }));
   const own = schema.children.flatMap((child) =>
     typeof child !== 'string' && 'source' in child ? [child.source] : [],
   );
@@ -77,7 +80,7 @@ export function compile(address: string, read: ReadRules): Sheet {
 ${globals(schema, patterns).join('\n')}
 ${own.join('\n')}
 ${HIT}
-<xsl:template match="/"><hits>${modes.map(({mode}) => `<xsl:apply-templates select="." mode="${mode}"/>`).join('')}</hits></xsl:template>
+<xsl:template match="/"><hits>${modes.map(({nodes, mode}) => `<xsl:apply-templates select="${nodes}" mode="${mode}"/>`).join('')}</hits></xsl:template>
 ${modes.map(({templates}) => templates).join('\n')}</xsl:stylesheet>`;
   return {xslt, checks};
 }

@@ -46,8 +46,11 @@ export function patternsOf(schema: Schematron): Schematron[] {
     });
 }
 
-/** Abstract rules by id: those of the patterns, and those of `rules` elements that were included. */
-export function abstractRules(schema: Schematron, patterns: readonly Schematron[]): ReadonlyMap<string, Schematron> {
+/** Abstract rules by id. */
+export type AbstractRules = ReadonlyMap<string, Schematron>;
+
+/** The abstract rules of a schema: those of the patterns, and those of `rules` elements that were included. */
+export function abstractRules(schema: Schematron, patterns: readonly Schematron[]): AbstractRules {
   const rules = [...all(schema, 'rules'), ...patterns].flatMap((each) => all(each, 'rule'));
   return new Map(
     rules.filter(({attributes}) => attributes.abstract === 'true').map((rule) => [rule.attributes.id ?? '', rule]),
@@ -55,7 +58,7 @@ export function abstractRules(schema: Schematron, patterns: readonly Schematron[
 }
 
 /** The children of a rule, with those of the abstract rules that it extends. */
-export function bodyOf(rule: Schematron, abstract: ReadonlyMap<string, Schematron>): Node[] {
+export function bodyOf(rule: Schematron, abstract: AbstractRules): Node[] {
   return rule.children.flatMap((child) => {
     if (!isSchematron(child) || child.tag !== 'extends') return [child];
     const base = abstract.get(child.attributes.rule ?? '');

@@ -1,5 +1,3 @@
-const KINDS = ['text', 'comment', 'processing-instruction'];
-
 /** Contexts without their strings and predicates: only the steps are left. */
 function stepsOf(contexts: readonly string[]): string {
   let steps = contexts.join(' | ').replace(/'[^']*'|"[^"]*"/g, '');
@@ -10,11 +8,10 @@ function stepsOf(contexts: readonly string[]): string {
   return steps;
 }
 
-/** The kinds of node that the contexts of a pattern can match, so that only those are walked. */
+/** XPath of the nodes that the contexts of a pattern can match, in document order: elements, and others only where a context names them. */
 export function walked(contexts: readonly string[]): string {
   const steps = stepsOf(contexts);
-  if (/\bnode\s*\(|(^|[\s|(])\.([\s|)]|$)/.test(steps)) return '@* | node()';
-  const attributes = /@|\battribute\b/.test(steps) ? ['@*'] : [];
-  const others = KINDS.filter((kind) => new RegExp(`${kind}\\s*\\(`).test(steps)).map((kind) => `${kind}()`);
-  return [...attributes, '*', ...others].join(' | ');
+  const any = /\bnode\s*\(|(^|[\s|(])\.([\s|)]|$)/.test(steps);
+  const nodes = any || /\b(text|comment|processing-instruction)\s*\(/.test(steps) ? 'node()' : '*';
+  return any || /@|\battribute\b/.test(steps) ? `(., descendant::${nodes}) ! (., @*)` : `., descendant::${nodes}`;
 }

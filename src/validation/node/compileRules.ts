@@ -1,37 +1,35 @@
 import {execFile} from 'node:child_process';
 import fs from 'node:fs';
-import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
-import {compile} from '../compile';
+import {compile, type Sheet} from '../compile';
 import {compiledFile, ruleFile, storeCompiled} from './ruleCache';
 import {type Settings} from './settings';
 
-/** The compiler of Saxonica, under the licence that saxon.ts tells of. */
-const program = createRequire(import.meta.url).resolve('xslt3/xslt3.js');
+/** Runs the compiler of Saxonica, under the licence that saxon.ts tells of. */
+const PROGRAM = fileURLToPath(new URL('./xslt3.cjs', import.meta.url));
 
-/** Schematron to XSLT to the form that SaxonJS runs. */
-async function compileOne(settings: Settings, id: string): Promise<void> {
-  const {xslt, checks} = compile(pathToFileURL(ruleFile(settings, id)).href, (address) =>
-    fs.readFileSync(fileURLToPath(address)),
-  );
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-rules-'));
-  try {
-    const sheet = path.join(folder, 'rules.xslt');
-    const out = path.join(folder, 'rules.json');
-    fs.writeFileSync(sheet, xslt);
-    const command = [program, `-xsl:${sheet}`, `-export:${out}`, '-nogo', '-relocate:on'];
-    await promisify(execFile)(process.execPath, command, {maxBuffer: 1 << 26});
-    storeCompiled(settings, id, checks, fs.readFileSync(out, 'utf8'));
-  } finally {
-    fs.rmSync(folder, {recursive: true, force: true});
-  }
+const readBytes = (address: string): Uint8Array => fs.readFileSync(fileURLToPath(address));
+
+/** Compiles sheets to the form that SaxonJS runs, in a folder. A sheet that doesn't compile has no result. */
+async function compileSheets(folder: string, sheets: readonly (readonly [string, Sheet])[]): Promise<void> {
+  for (const [id, {xslt}] of sheets) fs.writeFileSync(path.join(folder, `${id}.xslt`), xslt);
+  const command = [PROGRAM, ...sheets.map(([id]) => path.join(folder, id))];
+  // It exits with an error after the last sheet when one of them didn't compile.
+  await promisify(execFile)(process.execPath, command, {maxBuffer: 1 << 26}).catch(() => undefined);
+}
+
+/** What the compiler made of a sheet. @throws Error with what it says of a sheet that doesn't compile */
+function resultOf(folder: string, id: string): string {
+  const [result, log] = ['json', 'log'].map((ending) => path.join(folder, `${id}.${ending}`)) as [string, string];
+  if (fs.existsSync(result)) return fs.readFileSync(result, 'utf8');
+  throw new Error(fs.existsSync(log) ? fs.readFileSync(log, 'utf8') : 'the compiler stopped');
 }
 
 /**
- * Compiles the rule sets that are not compiled yet, as many at a time as the machine has cores: 3 to 7 seconds for each.
+ * Compiles the rule sets that are not compiled yet: 1 to 6 seconds for each.
  * @param say hears what is done, when something is to do
  * @returns why rule sets do not compile, by id
  */
@@ -40,19 +38,27 @@ export async function compileRules(
   ids: Iterable<string>,
   say: (text: string) => void = () => undefined,
 ): Promise<ReadonlyMap<string, string>> {
-  const queue = Array.from(new Set(ids)).filter((id) => !fs.existsSync(compiledFile(settings, id)));
+  const missing = Array.from(new Set(ids)).filter((id) => !fs.existsSync(compiledFile(settings, id)));
   const problems = new Map<string, string>();
-  if (queue.length > 0) say(`Compiling ${queue.length} rule sets for the first use …`);
-  async function compileSome(): Promise<void> {
-    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-      try {
-        await compileOne(settings, id);
-      } catch (error) {
-        const {stderr, message} = error as Error & {stderr?: string};
-        problems.set(id, (stderr || message).trim().slice(0, 2000));
-      }
+  const attempt = <T>(id: string, work: () => T): T[] => {
+    try {
+      return [work()];
+    } catch (error) {
+      problems.set(id, (error as Error).message.trim().slice(0, 2000));
+      return [];
     }
+  };
+  if (missing.length === 0) return problems;
+  say(`Compiling ${missing.length} rule sets for the first use …`);
+  const sheets = missing.flatMap((id) =>
+    attempt(id, () => [id, compile(pathToFileURL(ruleFile(settings, id)).href, readBytes)] as const),
+  );
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-rules-'));
+  try {
+    if (sheets.length > 0) await compileSheets(folder, sheets);
+    for (const [id, {checks}] of sheets) attempt(id, () => storeCompiled(settings, id, checks, resultOf(folder, id)));
+  } finally {
+    fs.rmSync(folder, {recursive: true, force: true});
   }
-  await Promise.all(Array.from({length: os.availableParallelism()}, compileSome));
   return problems;
 }

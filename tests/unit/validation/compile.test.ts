@@ -81,10 +81,10 @@ test.each([
 });
 
 test.each([
-  [['/a/b', 'c[@d]'], '*'],
-  [["a[. = '@']", '@id'], '@* | *'],
-  [['a/text()'], '* | text()'],
-  [['node()'], '@* | node()'],
+  [['/a/b', 'c[@d]'], '., descendant::*'],
+  [["a[. = '@']", '@id'], '(., descendant::*) ! (., @*)'],
+  [['a/text()'], '., descendant::node()'],
+  [['node()'], '(., descendant::node()) ! (., @*)'],
 ])('of %s only what can match is walked', (contexts, kinds) => {
   expect(walked(contexts)).toBe(kinds);
 });
