@@ -8,6 +8,7 @@ import {type CompiledRules} from '../rules';
 import {type Settings} from './settings';
 
 const COMPILER = new URL('../compile/', import.meta.url);
+const COMMAND = new URL('./xslt3.cjs', import.meta.url);
 const KEY = /^[0-9a-f]{16}\.json\.gz$/;
 
 const versionOf = (name: string): string =>
@@ -24,10 +25,11 @@ function contentsOf(folder: string | URL): Buffer[] {
 
 let compiler: string | undefined;
 
-/** What the compiled form depends on beside the rules: our compiler and the packages. */
+/** What the compiled form depends on beside the rules: our compiler, how it runs xslt3, and the packages. */
 function compilerHash(): string {
   return (compiler ??= createHash('sha256')
     .update(Buffer.concat(contentsOf(COMPILER)))
+    .update(fs.readFileSync(COMMAND))
     .update(['libxml2-wasm', 'saxon-js', 'xslt3'].map(versionOf).join(' '))
     .digest('hex'));
 }

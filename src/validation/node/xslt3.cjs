@@ -11,7 +11,10 @@ function run() {
   require(program);
 }
 
-console.error = (text) => fs.appendFileSync(`${sheet}.log`, `${text}\n`);
+process.stderr.write = (text) => {
+  fs.appendFileSync(`${sheet}.log`, text);
+  return true;
+};
 process.on('beforeExit', () => {
   sheet = sheets.shift();
   if (sheet !== undefined) run();
