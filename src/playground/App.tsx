@@ -3,23 +3,20 @@ import {GraphiQL, HISTORY_PLUGIN} from 'graphiql';
 import type {PlaygroundContent} from '../content/partyPlayground';
 import {Bar} from './bar/Bar';
 import {ContentContext} from './given';
-import {examplesPlugin} from './examples/plugin';
+import {examplesPlugin} from './Examples';
 import {keptFor} from './kept';
-import {MONACO_THEMES} from './look/monacoTheme';
-import {useScheme} from './look/useScheme';
-import {Notice} from './notice/Notice';
-import type {Shown} from './notice/shown';
+import {MONACO_THEMES} from './theme/monacoTheme';
+import {useScheme} from './theme/useScheme';
+import {Notice, type Shown} from './notice/Notice';
 import {failed} from './request/outcome';
-import {Connection} from './world/Connection';
-import type {Editors} from './world/editors';
-import {fetcherOf} from './world/fetcher';
-import {firstTexts} from './world/firstTexts';
-import {runOn} from './world/runOn';
-import {prepareSamples} from './world/sampleService';
-import {useLeaving} from './world/useLeaving';
-import {useSchema} from './world/useSchema';
-import {useLinks} from './world/useLinks';
-import {prettified} from './prettified';
+import {Connection, type Editors} from './state/Connection';
+import {fetcherOf} from './state/fetcher';
+import {firstTexts} from './state/firstTexts';
+import {runOn} from './state/runOn';
+import {prepareSamples} from './state/sampleService';
+import {useLeaving} from './state/leaving';
+import {useSchema} from './state/useSchema';
+import {useLinks} from './state/useLinks';
 
 interface Props {
   readonly content: PlaygroundContent;
@@ -93,7 +90,6 @@ export function App({content}: Props): ReactElement {
           defaultEditorToolsVisibility="variables"
           // Fields are not added to what the reader typed.
           getDefaultFieldNames={() => []}
-          onPrettifyQuery={prettified}
           dangerouslyAssumeSchemaIsValid
           editorTheme={MONACO_THEMES}
           forcedTheme={scheme}

@@ -10,18 +10,11 @@ import './playground.css';
 import './graphiql.css';
 import content from 'playground:content';
 import {App} from './App';
-import {graphiqlColours} from './look/graphiqlColours';
-import {restoreLeftovers, stowLeftovers} from './look/leftovers';
-import {defineMonacoTheme} from './look/monacoTheme';
-import {hurry} from './world/useLate';
-import {leave} from './world/leaving';
-import {provideWorkers} from './workers/create';
-
-/** What the reader needs next is made at once, unless it is a key for the query, which is drawn first. */
-function act(event: Event): void {
-  const isText = event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey;
-  if (!isText) hurry();
-}
+import {graphiqlColours} from './theme/graphiqlColours';
+import {restoreLeftovers, stowLeftovers} from './theme/leftovers';
+import {defineMonacoTheme} from './theme/monacoTheme';
+import {leave} from './state/leaving';
+import {provideWorkers} from './workers';
 
 /** Gives Monaco and GraphiQL the colours of the site, in both modes. */
 function styleOf(): HTMLStyleElement {
@@ -65,12 +58,10 @@ function mount(place: HTMLElement): () => void {
   document.head.append(style);
   const root = createRoot(place);
   root.render(<App content={content} />);
-  for (const type of ['pointerdown', 'keydown']) place.addEventListener(type, act, true);
   window.addEventListener('pagehide', leave);
   return () => {
     leave();
     window.removeEventListener('pagehide', leave);
-    for (const type of ['pointerdown', 'keydown']) place.removeEventListener(type, act, true);
     root.unmount();
     style.remove();
     stowLeftovers();

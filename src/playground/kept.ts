@@ -1,3 +1,5 @@
+import {isRecord, parsedJson} from './json';
+
 /** What GraphiQL may keep: texts of the editors, the history of queries, and the layout. */
 const KEPT = /^graphiql:(?:tabState|query|variables|queries|favorites|visiblePlugin|\w+Flex)$/;
 
@@ -8,12 +10,8 @@ const LISTS: Readonly<Record<string, string>> = {tabState: 'tabs', queries: 'que
 function isReadable(key: string, text: string): boolean {
   const list = LISTS[key.replace('graphiql:', '')];
   if (list === undefined) return true;
-  try {
-    const value = JSON.parse(text) as Readonly<Record<string, unknown>> | null;
-    return typeof value === 'object' && value !== null && Object.hasOwn(value, list) && Array.isArray(value[list]);
-  } catch {
-    return false;
-  }
+  const value = parsedJson(text);
+  return isRecord(value) && Object.hasOwn(value, list) && Array.isArray(value[list]);
 }
 
 /** Texts of headers are taken out of what is kept: a token could be among them. */

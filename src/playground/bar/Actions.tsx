@@ -1,10 +1,10 @@
 import type {ReactElement, RefObject} from 'react';
 import {useContent} from '../given';
 import {curlOf} from '../curl';
+import {variablesOf} from '../json';
 import {linkTo} from '../link';
-import type {Editors} from '../world/editors';
-import type {Endpoint} from '../world/runOn';
-import {variablesOf} from './variablesOf';
+import type {Editors} from '../state/Connection';
+import type {Endpoint} from '../state/runOn';
 
 interface Props {
   readonly endpoint: Endpoint;
@@ -29,9 +29,8 @@ export function Actions({endpoint, editors, say}: Props): ReactElement {
       say('Not copied: the variables aren’t a JSON object.');
       return;
     }
-    const request = {query: now.query, variables, operationName: now.operationName};
     copy(
-      curlOf(endpoint.address ?? curlAddress, request),
+      curlOf(endpoint.address ?? curlAddress, {...now, variables}),
       'Copied as curl. Before you run the command, set VPD_TOKEN to your access token.',
     );
   };

@@ -1,7 +1,7 @@
 import type {ReactElement, RefObject} from 'react';
 import {useContent} from '../given';
-import type {Editors} from '../world/editors';
-import type {Endpoint} from '../world/runOn';
+import type {Editors} from '../state/Connection';
+import type {Endpoint} from '../state/runOn';
 import {Actions} from './Actions';
 import {TokenField} from './TokenField';
 

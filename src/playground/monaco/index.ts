@@ -1,9 +1,7 @@
 /**
- * Monaco with what the editors of the playground use, in place of `monaco-graphql/esm/monaco-editor.js`, which brings all of it.
+ * Monaco with what the editors of the playground use, in place of `monaco-editor/esm/vs/editor/edcore.main.js`, which brings all of it.
  * package.json names this module among those with side effects.
  */
-import 'monaco-editor/esm/vs/basic-languages/graphql/graphql.contribution.js';
-import 'monaco-editor/esm/vs/language/json/monaco.contribution.js';
 import 'monaco-editor/esm/vs/editor/browser/coreCommands.js';
 import 'monaco-editor/esm/vs/editor/contrib/bracketMatching/browser/bracketMatching.js';
 import 'monaco-editor/esm/vs/editor/contrib/clipboard/browser/clipboard.js';
@@ -23,16 +21,18 @@ import 'monaco-editor/esm/vs/editor/common/standaloneStrings.js';
 import 'monaco-editor/esm/vs/base/browser/ui/codicons/codiconStyles.js';
 import * as monaco from 'monaco-editor/esm/vs/editor/editor.api.js';
 import {TabFocus} from 'monaco-editor/esm/vs/editor/browser/config/tabFocus.js';
-import {optionsFor} from './options';
+import {optionsFor, prepareFrame} from './options';
 
 export * from 'monaco-editor/esm/vs/editor/editor.api.js';
 
 // Tab leaves every editor: a reader without a mouse must be able to. The option of the same name does nothing.
 TabFocus.setTabFocusMode(true);
 
-/** Editors get our options too. */
+/** Editors get our options, and a frame that assistive technology passes over. */
 export const editor: typeof monaco.editor = {
   ...monaco.editor,
-  create: (element, options, services) =>
-    monaco.editor.create(element, {...options, ...optionsFor(options ?? {})}, services),
+  create(frame, options = {}, services) {
+    prepareFrame(frame);
+    return monaco.editor.create(frame, {...options, ...optionsFor(options)}, services);
+  },
 };

@@ -1,14 +1,19 @@
 import type {editor} from 'monaco-editor';
 
-/** What each editor is for, in the words that a screen reader says first. */
-const LABELS: Readonly<Record<string, string>> = {
-  'operation.graphql': 'Query. Ctrl and Enter runs it, Ctrl and Space shows suggestions, Tab leaves the editor',
-  'variables.json': 'Variables as JSON. Ctrl and Enter runs the query, Tab leaves the editor',
-  'response.json': 'Response, read only',
+type Options = editor.IStandaloneEditorConstructionOptions;
+
+/** The options of each editor; a screen reader says the label first. */
+const OWN: Readonly<Record<string, Options>> = {
+  'operation.graphql': {
+    ariaLabel: 'Query. Ctrl and Enter runs it, Ctrl and Space shows suggestions, Tab leaves the editor',
+  },
+  'variables.json': {ariaLabel: 'Variables as JSON. Ctrl and Enter runs the query, Tab leaves the editor'},
+  // Without hover: GraphiQL would request each text of a response that looks like the path of a picture.
+  'response.json': {ariaLabel: 'Response, read only', hover: {enabled: false}},
 };
 
-/** The options of ours, which win over GraphiQL's. */
-const OPTIONS: editor.IStandaloneEditorConstructionOptions = {
+/** The options of every editor. */
+const OPTIONS: Options = {
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, "Cascadia Mono", Consolas, "DejaVu Sans Mono", monospace',
   fontSize: 14,
   tabIndex: 0,
@@ -24,8 +29,16 @@ const OPTIONS: editor.IStandaloneEditorConstructionOptions = {
   bracketPairColorization: {enabled: false},
 };
 
-/** The options of an editor of the playground. */
-export function optionsFor({model}: editor.IStandaloneEditorConstructionOptions): typeof OPTIONS {
-  const name = model?.uri.path.split('-').at(-1) ?? '';
-  return {...OPTIONS, ariaLabel: LABELS[name] ?? name};
+/** The options of an editor of the playground, which win over GraphiQL's. */
+export const optionsFor = ({model}: Options): Options => ({...OPTIONS, ...OWN[model?.uri.path.split('-').at(-1) ?? '']});
+
+/**
+ * Corrects the element that GraphiQL puts around an editor: only what is inside takes the focus, and a screen reader doesn't read a whole
+ * response out, because our notice says what came of it.
+ */
+export function prepareFrame(frame: HTMLElement): void {
+  frame.tabIndex = -1;
+  frame.ariaLive = 'off';
+  frame.ariaAtomic = 'false';
+  if (frame.ariaLabel !== null) frame.ariaLabel = 'Response';
 }

@@ -1,7 +1,17 @@
 import type {ReactElement} from 'react';
+import type {Outcome} from '../request/outcome';
+import type {Endpoint} from '../state/runOn';
 import {Failure} from './Failure';
 import {firstError} from './firstError';
-import type {Shown} from './shown';
+
+/** What the notice is about: a request, or a text to say. */
+export interface Shown {
+  readonly outcome?: Outcome;
+  readonly endpoint?: Endpoint;
+  /** Milliseconds that the request took. */
+  readonly took?: number;
+  readonly said?: string;
+}
 
 interface Props {
   readonly shown: Shown;

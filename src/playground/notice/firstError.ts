@@ -1,12 +1,11 @@
+import {isRecord} from '../json';
+
 /** The first of a response's errors: its message, and its code where it has one. */
 export interface FirstError {
   readonly message: string;
   readonly code: string | undefined;
   readonly count: number;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /**
  * The first error of a GraphQL response.

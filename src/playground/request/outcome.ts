@@ -1,4 +1,5 @@
 import type {FailureId} from '../../content/playgroundFailures';
+import {isRecord, parsedJson} from '../json';
 
 /** What a reader's request comes to: a GraphQL response, or a failure and what there is to show of its response. */
 export type Outcome =
@@ -15,3 +16,42 @@ export type Outcome =
 
 /** A failure without a response. */
 export const failed = (id: FailureId): Outcome => ({kind: 'failure', id});
+
+/** How much of a response that isn't JSON the response pane shows. */
+const EXCERPT = 1000;
+
+/** The failure that a status means, whatever the body is; undefined for a success. */
+function failureOfStatus(status: number): FailureId | undefined {
+  if (status < 400) return undefined;
+  if (status === 401) return 'unauthenticated';
+  if (status === 403) return 'forbidden';
+  if (status === 429) return 'rateLimited';
+  return status < 500 ? 'rejected' : 'serverError';
+}
+
+/**
+ * The seconds of a `Retry-After` header, which is a number of seconds or a date (RFC 9110, section 10.2.3).
+ * @returns undefined without a header or for a value that is neither
+ */
+function retryAfter(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined;
+  if (/^\s*\d+\s*$/.test(header)) return Number(header);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000));
+}
+
+/**
+ * What a response of a host means (GraphQL over HTTP, and vpd/errors.yaml for the codes of failures).
+ * @param text its whole body
+ * @param now the time in milliseconds, for a `Retry-After` that is a date
+ */
+export function outcomeOf({status, headers}: Pick<Response, 'status' | 'headers'>, text: string, now: number): Outcome {
+  const body = parsedJson(text);
+  const result = isRecord(body) ? body : undefined;
+  const isGraphql = result !== undefined && ('data' in result || 'errors' in result);
+  const id = failureOfStatus(status) ?? (isGraphql ? undefined : 'notGraphql');
+  if (id === undefined && result) return {kind: 'answer', result};
+  const wait = status === 429 || status === 503 ? retryAfter(headers.get('Retry-After'), now) : undefined;
+  const shown = result ?? {status, contentType: headers.get('Content-Type'), body: text.slice(0, EXCERPT)};
+  return {kind: 'failure', id: id ?? 'notGraphql', status, shown, wait};
+}

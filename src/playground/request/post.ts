@@ -1,5 +1,4 @@
-import {failed, type Outcome} from './outcome';
-import {outcomeOf} from './outcomeOf';
+import {failed, outcomeOf, type Outcome} from './outcome';
 import {readCapped, TooLarge} from './readCapped';
 
 /** The GraphQL request of the editors. */
@@ -9,7 +8,7 @@ export interface GraphqlRequest {
   readonly operationName?: string | null;
 }
 
-/** What a request needs of its surroundings, so that tests can give others. */
+/** What a request needs of the browser, so that tests can replace it. */
 export interface Network {
   readonly fetch: typeof fetch;
   readonly isOnline: () => boolean;
@@ -43,14 +42,8 @@ export async function post(
   {fetch, isOnline, now, timeout, cap}: Network = browserNetwork,
 ): Promise<Outcome> {
   if (!isOnline()) return failed('offline');
-  const request = new AbortController();
-  const abort = (): void => request.abort();
-  const state = {isLate: false};
-  const timer = setTimeout(() => {
-    state.isLate = true;
-    abort();
-  }, timeout);
-  signal.addEventListener('abort', abort);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), timeout);
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -60,7 +53,7 @@ export async function post(
         Accept: 'application/graphql-response+json, application/json',
       },
       body: JSON.stringify({query, variables, ...(operationName && {operationName})}),
-      signal: request.signal,
+      signal: AbortSignal.any([signal, late.signal]),
       credentials: 'omit',
       cache: 'no-store',
       redirect: 'error',
@@ -69,11 +62,10 @@ export async function post(
     return outcomeOf(response, await readCapped(response, cap), now());
   } catch (error) {
     if (signal.aborted) return failed('cancelled');
-    if (state.isLate) return failed('timeout');
+    if (late.signal.aborted) return failed('timeout');
     if (error instanceof TooLarge) return failed('tooLarge');
     return failed(isOnline() ? 'unreachable' : 'offline');
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', abort);
   }
 }

@@ -1,64 +1,54 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import type {Plugin} from 'esbuild';
+import {build, type Plugin} from 'esbuild';
 
-const ORIGINAL = 'original:';
-const EXPORTS = /^export (?:async )?(?:class|function|const|let|var) (\w+)|^export \{([^}]*)\}/gm;
+const OURS = './src/playground';
+const NOTHING = `${OURS}/replaced/nothing.ts`;
+
+/** Modules in whose place another comes, by the names under which they are imported. src/playground/README.md has the reason for each. */
+export const REPLACED: Readonly<Record<string, string>> = {
+  'framer-motion': `${OURS}/replaced/reorder.tsx`,
+  'monaco-editor/esm/vs/editor/edcore.main.js': `${OURS}/monaco/index.ts`,
+  'prettier/parser-babel': `${OURS}/replaced/prettierJson.ts`,
+  'prettier/plugins/estree': `${OURS}/replaced/prettierJson.ts`,
+  'prettier/parser-graphql': 'prettier/plugins/graphql',
+};
+
+/** The same in the workers, which don't format. */
+export const REPLACED_IN_WORKERS: Readonly<Record<string, string>> = {
+  'prettier/standalone': NOTHING,
+  'prettier/parser-graphql': NOTHING,
+};
+
+const vs = (modules: readonly string[]): string[] => modules.map((module) => `monaco-editor/esm/vs/${module}.js`);
+
+/** Modules of Monaco whose exports stay as classes without content, because nothing of the playground runs them. */
+export const EMPTIED: readonly string[] = vs([
+  'editor/browser/widget/diffEditor/diffEditorWidget',
+  'editor/browser/widget/multiDiffEditor/multiDiffEditorWidget',
+  'editor/common/services/editorSimpleWorker',
+  'editor/contrib/gotoSymbol/browser/peek/referencesWidget',
+  'editor/standalone/browser/quickInput/standaloneQuickInputService',
+]);
+
+/** The same in the workers. */
+export const EMPTIED_IN_WORKERS: readonly string[] = vs(['editor/common/diff/linesDiffComputers']);
 
 /**
  * The exports of a module as classes without content.
- * @param module its text, as packages ship it: one statement of export a line
+ * @param file its path
  */
-export function emptied(module: string): string {
-  const names = [...module.matchAll(EXPORTS)].flatMap(([, name, list = '']) =>
-    name === undefined
-      ? list.split(',').map(
-          (each) =>
-            each
-              .trim()
-              .split(/\s+as\s+/)
-              .at(-1) ?? '',
-        )
-      : [name],
-  );
-  return names.flatMap((name) => (name === '' ? [] : [`export class ${name} {}`])).join('\n');
+export async function emptied(file: string): Promise<string> {
+  const {metafile} = await build({entryPoints: [file], format: 'esm', metafile: true, write: false});
+  const names = Object.values(metafile.outputs).flatMap((output) => output.exports);
+  return names.map((name) => `export class ${name} {}`).join('\n');
 }
-
-/** Matches the paths that end with one of the modules. */
-const endingOn = (modules: readonly string[]): RegExp =>
-  modules.length === 0 ? /$^/ : new RegExp(`/(?:${modules.map((each) => each.replaceAll('.', '\\.')).join('|')})$`);
 
 /**
- * An esbuild plugin that puts modules of ours in the place of modules of packages, and empties others. A module of ours names the one whose
- * place it takes as `original:` and its path in node_modules.
- * @param replaced ends of paths, and the file of ours from `folder`
- * @param empty ends of paths
+ * An esbuild plugin that empties modules.
+ * @param modules ends of their paths
  */
-export function replacements(
-  replaced: Readonly<Record<string, string>>,
-  empty: readonly string[],
-  folder: string,
-): Plugin {
-  return {
-    name: 'replacements',
-    setup(build) {
-      build.onResolve({filter: new RegExp(`^${ORIGINAL}`)}, ({path: name}) => {
-        const file = name.slice(ORIGINAL.length);
-        // A module that is not replaced has one name only, or there would be two of it.
-        return {
-          path: path.resolve('node_modules', file),
-          suffix: file in replaced ? '?original' : '',
-          sideEffects: false,
-        };
-      });
-      build.onLoad({filter: endingOn(Object.keys(replaced))}, ({path: file, suffix}) => {
-        if (suffix !== '') return undefined;
-        const ours = Object.entries(replaced).find(([end]) => file.endsWith(`/${end}`))?.[1] ?? '';
-        return {contents: `export * from ${JSON.stringify(path.resolve(folder, ours))};`, resolveDir: folder};
-      });
-      build.onLoad({filter: endingOn(empty)}, async ({path: file}) => ({
-        contents: emptied(await readFile(file, 'utf8')),
-      }));
-    },
-  };
-}
+export const emptying = (modules: readonly string[]): Plugin => ({
+  name: 'emptying',
+  setup({onLoad}) {
+    onLoad({filter: new RegExp(`/(?:${modules.join('|')})$`)}, async ({path}) => ({contents: await emptied(path)}));
+  },
+});

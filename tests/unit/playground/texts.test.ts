@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {tokenOf} from '../../../src/playground/request/token';
-import {operationNameOf} from '../../../src/playground/world/operationName';
-import {destinationOf} from '../../../src/playground/world/texts';
+import {operationNameOf} from '../../../src/playground/state/operationName';
+import {destinationOf} from '../../../src/playground/state/texts';
 
 const EXAMPLE = {query: 'query A { a }', variables: '{"a": 1}'};
 const OTHER = {query: 'query B { b }', variables: ''};

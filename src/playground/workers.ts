@@ -17,8 +17,8 @@ export function provideWorkers(): void {
   window.MonacoEnvironment = {
     async getWorker(_id, label) {
       await started;
-      const address = label === 'json' || label === 'graphql' ? PLAYGROUND_WORKERS[label] : PLAYGROUND_WORKERS.editor;
-      return new Worker(address, {type: 'module', name: label});
+      const name = label === 'json' || label === 'graphql' ? label : 'editor';
+      return new Worker(PLAYGROUND_WORKERS[`worker-${name}`], {type: 'module', name: label});
     },
   };
 }

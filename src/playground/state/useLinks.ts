@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {readLink} from '../link';
-import type {Editors} from './editors';
+import type {Editors} from './Connection';
 
 /** Takes the query out of the address once it is read: a reload would read it again. */
 function dropHash(): void {

@@ -1,20 +1,30 @@
 import {useEffect, type RefObject} from 'react';
 import {useGraphiQL, useGraphiQLActions} from '@graphiql/react';
 import type {Kept} from '../kept';
-import {hurry} from './useLate';
-import type {Editors} from './editors';
 import {onLeave} from './leaving';
 import {operationNameOf} from './operationName';
 import {destinationOf, type Texts} from './texts';
 
-const textOf = (text: string | null | undefined): string => text ?? '';
+/** What the bar and the examples do with GraphiQL's editors, which live in GraphiQL's own store. */
+export interface Editors {
+  /** The texts as they are now, and the operation that runs. */
+  current(): Texts & {readonly operationName: string | undefined};
+  /** Shows texts without overwriting what the reader typed. */
+  open(texts: Texts): void;
+  /** Stops the request that runs. */
+  stop(): void;
+}
 
-/**
- * Connects the editors of GraphiQL, inside of which this hook runs, with what is around it, and keeps their texts when the page is left.
- * @param handle gets the editors
- * @param examples whose texts can be replaced
- */
-export function useEditors(handle: RefObject<Editors | null>, kept: Kept, examples: readonly Texts[]): void {
+interface Props {
+  /** Gets the editors. */
+  readonly editors: RefObject<Editors | null>;
+  readonly kept: Kept;
+  /** Texts that can be replaced. */
+  readonly examples: readonly Texts[];
+}
+
+/** Draws nothing: the place inside GraphiQL that hands out its editors, and keeps their texts when the page is left. */
+export function Connection({editors, kept, examples}: Props): null {
   const actions = useGraphiQLActions();
   const {tabs, activeTabIndex, queryEditor, variableEditor, operationName} = useGraphiQL((state) => ({
     tabs: state.tabs,
@@ -26,20 +36,18 @@ export function useEditors(handle: RefObject<Editors | null>, kept: Kept, exampl
 
   useEffect(() => {
     const all = (): Texts[] =>
-      tabs.map(({query, variables}, index) =>
-        index === activeTabIndex
-          ? {
-              query: queryEditor?.getValue() ?? textOf(query),
-              variables: variableEditor?.getValue() ?? textOf(variables),
-            }
-          : {query: textOf(query), variables: textOf(variables)},
-      );
+      tabs.map(({query, variables}, index) => {
+        const isActive = index === activeTabIndex;
+        return {
+          query: (isActive ? queryEditor?.getValue() : query) ?? query ?? '',
+          variables: (isActive ? variableEditor?.getValue() : variables) ?? variables ?? '',
+        };
+      });
     const now = (): Texts => all()[activeTabIndex] ?? {query: '', variables: ''};
-    handle.current = {
+    editors.current = {
       current: () => ({...now(), operationName: operationNameOf(now().query, operationName)}),
       stop: () => actions.stop(),
       open(texts) {
-        hurry();
         const destination = destinationOf(texts, all(), activeTabIndex, examples);
         if (destination.kind === 'tab') {
           actions.changeTab(destination.index);
@@ -51,7 +59,7 @@ export function useEditors(handle: RefObject<Editors | null>, kept: Kept, exampl
         actions.updateActiveTabValues({...texts, response: null});
       },
     };
-    const keep = (): void => {
+    return onLeave(() => {
       const texts = all();
       const state = tabs.map((tab, index) => ({...tab, ...texts[index], hash: null, headers: null, response: null}));
       kept.setItem('graphiql:tabState', JSON.stringify({tabs: state, activeTabIndex}));
@@ -59,7 +67,7 @@ export function useEditors(handle: RefObject<Editors | null>, kept: Kept, exampl
       const {query, variables} = now();
       kept.setItem('graphiql:query', query);
       kept.setItem('graphiql:variables', variables);
-    };
-    return onLeave(keep);
+    });
   });
+  return null;
 }

@@ -1,6 +1,5 @@
 import type {PlaygroundContent} from '../../content/partyPlayground';
-import {failed, type Outcome} from '../request/outcome';
-import {outcomeOf} from '../request/outcomeOf';
+import {failed, outcomeOf, type Outcome} from '../request/outcome';
 import {post, type GraphqlRequest} from '../request/post';
 import {tokenOf} from '../request/token';
 import {operationNameOf} from './operationName';

@@ -1,1 +1,0 @@
-import 'monaco-editor/esm/vs/editor/editor.worker.js';
