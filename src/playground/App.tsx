@@ -1,8 +1,7 @@
 import {useEffect, useMemo, useRef, useState, type ReactElement} from 'react';
 import {GraphiQL, HISTORY_PLUGIN} from 'graphiql';
-import type {PlaygroundContent} from '../content/partyPlayground';
+import content from 'playground:content';
 import {Bar} from './bar/Bar';
-import {ContentContext} from './given';
 import {examplesPlugin} from './Examples';
 import {keptFor} from './kept';
 import {MONACO_THEMES} from './theme/monacoTheme';
@@ -11,31 +10,24 @@ import {Notice, type Shown} from './notice/Notice';
 import {failed} from './request/outcome';
 import {Connection, type Editors} from './state/Connection';
 import {fetcherOf} from './state/fetcher';
-import {firstTexts} from './state/firstTexts';
-import {runOn} from './state/runOn';
+import {runOn, type Endpoint} from './state/runOn';
 import {prepareSamples} from './state/sampleService';
 import {useLeaving} from './state/leaving';
 import {useSchema} from './state/useSchema';
-import {useLinks} from './state/useLinks';
-
-interface Props {
-  readonly content: PlaygroundContent;
-}
+import {firstTexts, useLinks} from './state/links';
 
 /** From this width on, the list of examples is open from the start. */
 const WIDE = '(min-width: 1100px)';
 
 /** The playground: the choice of the endpoint, GraphiQL, and what came of the last request. */
-export function App({content}: Props): ReactElement {
-  const {endpoints, examples} = content;
+export function App(): ReactElement {
   const scheme = useScheme();
   const editors = useRef<Editors>(null);
   const token = useRef<HTMLInputElement>(null);
-  const [first] = endpoints;
-  const [endpoint, setEndpoint] = useState(first);
+  const [endpoint, setEndpoint] = useState<Endpoint>(content.endpoints[0]);
   const chosen = useRef(endpoint);
   const kept = useMemo(() => keptFor(() => window.sessionStorage), []);
-  const start = useMemo(() => firstTexts(window.location.hash, kept, examples[0]), [kept, examples]);
+  const start = useMemo(() => firstTexts(window.location.hash, kept, content.examples[0]), [kept]);
   const [shown, setShown] = useState<Shown>({outcome: start.isLinkWrong ? failed('wrongLink') : undefined});
   const [isRunning, setRunning] = useState(false);
   const plugins = useMemo(() => [examplesPlugin(editors), HISTORY_PLUGIN], []);
@@ -55,12 +47,9 @@ export function App({content}: Props): ReactElement {
   useEffect(prepareSamples, []);
   useLeaving(token, isRunning);
   useLinks(editors, () => setShown({outcome: failed('wrongLink')}));
-  useEffect(() => {
-    chosen.current = endpoint;
-  }, [endpoint]);
 
   return (
-    <ContentContext value={content}>
+    <>
       <Bar
         endpoint={endpoint}
         editors={editors}
@@ -99,9 +88,9 @@ export function App({content}: Props): ReactElement {
           <GraphiQL.Footer>
             <Notice shown={shown} isRunning={isRunning} />
           </GraphiQL.Footer>
-          <Connection editors={editors} kept={kept} examples={examples} />
+          <Connection editors={editors} kept={kept} examples={content.examples} />
         </GraphiQL>
       </div>
-    </ContentContext>
+    </>
   );
 }

@@ -1,17 +1,16 @@
 import type {ComponentProps, ReactElement, RefObject} from 'react';
 import type {GraphiQLPlugin} from '@graphiql/react';
+import content from 'playground:content';
 import {asHtml} from '../components/html';
-import {useContent} from './given';
 import type {Editors} from './state/Connection';
 
 /** The example queries, one press each. */
 function Examples({editors}: {readonly editors: RefObject<Editors | null>}): ReactElement {
-  const {examples} = useContent();
   return (
     <section className="playground-examples" aria-label="Example queries">
       <h2>Example queries</h2>
       <ul>
-        {examples.map(({name, title, shows, query, variables}) => (
+        {content.examples.map(({name, title, shows, query, variables}) => (
           <li key={name}>
             <button type="button" onClick={() => editors.current?.open({query, variables})}>
               <strong>{title}</strong>

@@ -8,7 +8,6 @@ import '@graphiql/plugin-history/style.css';
 import 'graphiql/graphiql.css';
 import './playground.css';
 import './graphiql.css';
-import content from 'playground:content';
 import {App} from './App';
 import {graphiqlColours} from './theme/graphiqlColours';
 import {restoreLeftovers, stowLeftovers} from './theme/leftovers';
@@ -57,7 +56,7 @@ function mount(place: HTMLElement): () => void {
   const style = styleOf();
   document.head.append(style);
   const root = createRoot(place);
-  root.render(<App content={content} />);
+  root.render(<App />);
   window.addEventListener('pagehide', leave);
   return () => {
     leave();

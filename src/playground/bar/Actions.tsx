@@ -1,5 +1,5 @@
 import type {ReactElement, RefObject} from 'react';
-import {useContent} from '../given';
+import content from 'playground:content';
 import {curlOf} from '../curl';
 import {variablesOf} from '../json';
 import {linkTo} from '../link';
@@ -14,7 +14,6 @@ interface Props {
 
 /** Copies the query as a command or as a link, and downloads the schema. */
 export function Actions({endpoint, editors, say}: Props): ReactElement {
-  const {curlAddress, schema} = useContent();
   const copy = (text: string, done: string): void => {
     navigator.clipboard.writeText(text).then(
       () => say(done),
@@ -30,7 +29,7 @@ export function Actions({endpoint, editors, say}: Props): ReactElement {
       return;
     }
     copy(
-      curlOf(endpoint.address ?? curlAddress, {...now, variables}),
+      curlOf(endpoint.address ?? content.curlAddress, {...now, variables}),
       'Copied as curl. Before you run the command, set VPD_TOKEN to your access token.',
     );
   };
@@ -50,7 +49,7 @@ export function Actions({endpoint, editors, say}: Props): ReactElement {
       <button type="button" onClick={copyLink}>
         Copy link
       </button>
-      <a href={schema} download>
+      <a href={content.schema} download>
         Download SDL
       </a>
     </div>

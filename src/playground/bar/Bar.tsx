@@ -1,9 +1,8 @@
 import type {ReactElement, RefObject} from 'react';
-import {useContent} from '../given';
+import content from 'playground:content';
 import type {Editors} from '../state/Connection';
 import type {Endpoint} from '../state/runOn';
 import {Actions} from './Actions';
-import {TokenField} from './TokenField';
 
 interface Props {
   readonly endpoint: Endpoint;
@@ -15,7 +14,6 @@ interface Props {
 
 /** The row above the editors: where queries go, the token for it, and what can be done with the query. */
 export function Bar({endpoint, editors, token, choose, say}: Props): ReactElement {
-  const {endpoints} = useContent();
   return (
     <div className="playground-bar" role="group" aria-label="Endpoint and actions">
       <div className="playground-field">
@@ -23,9 +21,9 @@ export function Bar({endpoint, editors, token, choose, say}: Props): ReactElemen
         <select
           id="playground-endpoint"
           value={endpoint.id}
-          onChange={({target}) => choose(endpoints.find(({id}) => id === target.value) ?? endpoint)}
+          onChange={({target}) => choose(content.endpoints.find(({id}) => id === target.value) ?? endpoint)}
         >
-          {endpoints.map(({id, title}) => (
+          {content.endpoints.map(({id, title}) => (
             <option key={id} value={id}>
               {title}
             </option>
@@ -36,7 +34,22 @@ export function Bar({endpoint, editors, token, choose, say}: Props): ReactElemen
         <p className="playground-where">Queries run in this page. Nothing is sent to a host.</p>
       ) : (
         <>
-          <TokenField token={token} />
+          <div className="playground-field">
+            <label htmlFor="playground-token">Access token</label>
+            <input
+              id="playground-token"
+              // React doesn't know what is in it, so it is in no attribute; the playground reads it when a query runs.
+              ref={token}
+              type="password"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              aria-describedby="playground-token-note"
+            />
+            <span id="playground-token-note" className="playground-note">
+              Kept in memory only
+            </span>
+          </div>
           <p className="playground-where">
             Query, variables and token are sent to <code>{endpoint.address}</code>
           </p>

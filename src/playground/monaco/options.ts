@@ -30,7 +30,10 @@ const OPTIONS: Options = {
 };
 
 /** The options of an editor of the playground, which win over GraphiQL's. */
-export const optionsFor = ({model}: Options): Options => ({...OPTIONS, ...OWN[model?.uri.path.split('-').at(-1) ?? '']});
+export const optionsFor = ({model}: Options): Options => ({
+  ...OPTIONS,
+  ...OWN[model?.uri.path.split('-').at(-1) ?? ''],
+});
 
 /**
  * Corrects the element that GraphiQL puts around an editor: only what is inside takes the focus, and a screen reader doesn't read a whole

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
+import content from 'playground:content';
 import {asHtml} from '../../components/html';
 import type {FailureId} from '../../content/playgroundFailures';
-import {useContent} from '../given';
 import {CountDown} from './CountDown';
 import type {FirstError} from './firstError';
 
@@ -16,11 +16,10 @@ interface Props {
 
 /** A failure in the words of vpd/playground/failures.yaml. */
 export function Failure({id, wait, error, code: given}: Props): ReactElement | null {
-  const {failures, errorEntries} = useContent();
-  const failure = failures.find((each) => each.id === id);
+  const failure = content.failures.find((each) => each.id === id);
   if (!failure) return null;
   const code = error?.code ?? given ?? failure.code;
-  const entry = code === undefined ? undefined : errorEntries[code];
+  const entry = code === undefined ? undefined : content.errorEntries[code];
   return (
     <>
       <strong>{failure.title}</strong>

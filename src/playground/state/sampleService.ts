@@ -17,14 +17,12 @@ async function make(): Promise<PartyService> {
  * The service over the sample data, in the page. Its data are fetched with the page, so that a query needs no network.
  * @throws Error when the data can't be fetched; the next call tries again
  */
-export async function sampleService(): Promise<PartyService> {
-  made ??= make();
-  try {
-    return await made;
-  } catch (error) {
+export function sampleService(): Promise<PartyService> {
+  made ??= make().catch((error: unknown) => {
     made = undefined;
     throw error;
-  }
+  });
+  return made;
 }
 
 /** Fetches the data when the editor is there. */

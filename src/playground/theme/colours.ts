@@ -1,4 +1,27 @@
-import type {Rgb} from './tokens';
+/** Red, green and blue, each from 0 to 255. */
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** The numbers of a colour as browsers compute it, `rgb(…)`. */
+function rgbOf(computed: string): Rgb {
+  const [red = 0, green = 0, blue = 0] = (computed.match(/[\d.]+/g) ?? []).map(Number);
+  return [red, green, blue];
+}
+
+/**
+ * Reads colours of src/css/tokens.css as the browser computes them, so that they are written once.
+ * @param names without the two dashes
+ * @returns gives the colour of each of the names
+ */
+export function readTokens(names: readonly string[], scheme: 'light' | 'dark'): (name: string) => Rgb {
+  const probe = document.createElement('div');
+  probe.style.colorScheme = scheme;
+  // One element a colour: the browser computes all of them at once.
+  for (const name of names) probe.appendChild(document.createElement('i')).style.color = `var(--${name})`;
+  document.body.append(probe);
+  const colours = Array.from(probe.children, (element) => rgbOf(getComputedStyle(element).color));
+  probe.remove();
+  return (name) => colours[names.indexOf(name)] ?? [0, 0, 0];
+}
 
 /** `#rrggbb`, as Monaco wants it. */
 export const hex = (rgb: Rgb): string =>

@@ -1,5 +1,4 @@
-import {hsl} from './colours';
-import {readTokens} from './tokens';
+import {hsl, readTokens} from './colours';
 
 /** GraphiQL's colours, and the tokens of the site that they become. */
 const COLOURS = {
@@ -12,21 +11,14 @@ const COLOURS = {
   error: 'danger-text',
   neutral: 'text',
   base: 'surface',
-} as const;
+};
 
-const PLACES = [
-  '.graphiql-container',
-  '.graphiql-dialog',
-  '.graphiql-dialog-overlay',
-  '.graphiql-tooltip',
-  '[data-radix-popper-content-wrapper]',
-];
+const PLACES =
+  '.graphiql-container, .graphiql-dialog, .graphiql-dialog-overlay, .graphiql-tooltip, [data-radix-popper-content-wrapper]';
 
 /** A rule that gives GraphiQL, its dialogs and its tooltips the colours of the site in a colour mode. */
 export function graphiqlColours(scheme: 'light' | 'dark'): string {
-  const rgb = readTokens(Object.values(COLOURS), scheme);
-  const values = Object.entries(COLOURS).map(
-    ([name, token]) => `--color-${name}: ${hsl(rgb.get(token) ?? [0, 0, 0])};`,
-  );
-  return `:root${scheme === 'dark' ? '[data-theme=dark]' : ''} body :is(${PLACES.join(', ')}) {${values.join('')}}`;
+  const colourOf = readTokens(Object.values(COLOURS), scheme);
+  const values = Object.entries(COLOURS).map(([name, token]) => `--color-${name}: ${hsl(colourOf(token))};`);
+  return `:root${scheme === 'dark' ? '[data-theme=dark]' : ''} body :is(${PLACES}) {${values.join('')}}`;
 }

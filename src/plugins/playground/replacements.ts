@@ -25,7 +25,6 @@ export const EMPTIED: readonly string[] = vs([
   'editor/browser/widget/diffEditor/diffEditorWidget',
   'editor/browser/widget/multiDiffEditor/multiDiffEditorWidget',
   'editor/common/services/editorSimpleWorker',
-  'editor/contrib/gotoSymbol/browser/peek/referencesWidget',
   'editor/standalone/browser/quickInput/standaloneQuickInputService',
 ]);
 

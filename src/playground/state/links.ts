@@ -1,6 +1,26 @@
 import {useEffect, type RefObject} from 'react';
+import type {Kept} from '../kept';
 import {readLink} from '../link';
 import type {Editors} from './Connection';
+import type {Texts} from './texts';
+
+/** What the editors start with, and whether the address had a link that can't be read. */
+interface FirstTexts {
+  /** Undefined when the editors take what was kept. */
+  readonly texts: Texts | undefined;
+  readonly isLinkWrong: boolean;
+}
+
+/**
+ * What the editors start with: the query of a link, or what was kept, or the first example.
+ * @param hash the fragment of the address
+ */
+export function firstTexts(hash: string, kept: Kept, example: Texts): FirstTexts {
+  const link = readLink(hash);
+  if (link !== undefined && link !== 'invalid') return {texts: link, isLinkWrong: false};
+  const texts = kept.getItem('graphiql:tabState') === null ? example : undefined;
+  return {texts, isLinkWrong: link === 'invalid'};
+}
 
 /** Takes the query out of the address once it is read: a reload would read it again. */
 function dropHash(): void {
