@@ -10,7 +10,6 @@ export const htmlIn = ({dangerouslySetInnerHTML}: Partial<HtmlContent>): string 
 /**
  * Gives an element HTML as its content: `<p {...asHtml(meaningHtml)} />`. The one place where the site does so; a lint rule forbids it elsewhere.
  * @param html made when the site is built, from Markdown whose markup is escaped (src/contracts/markdown.ts) or by the highlighter; in a console,
- * by the highlighter alone; in the playground, from descriptions of the schema by markdown-it, which escapes markup. Never a text as it came
- * from an address, a storage, a file or a response.
+ * by the highlighter alone. Never a text as it came from an address, a storage, a file or a response.
  */
 export const asHtml = (html: string): HtmlContent => ({dangerouslySetInnerHTML: {__html: html}});

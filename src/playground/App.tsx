@@ -4,8 +4,8 @@ import content from 'playground:content';
 import {Bar} from './bar/Bar';
 import {examplesPlugin} from './Examples';
 import {keptFor} from './kept';
-import {MONACO_THEMES} from './theme/monacoTheme';
-import {useScheme} from './theme/useScheme';
+import {MONACO_THEMES} from './theming/monacoTheme';
+import {useScheme} from './theming/useScheme';
 import {Notice, type Shown} from './notice/Notice';
 import {failed} from './request/outcome';
 import {Connection, type Editors} from './state/Connection';
@@ -88,7 +88,7 @@ export function App(): ReactElement {
           <GraphiQL.Footer>
             <Notice shown={shown} isRunning={isRunning} />
           </GraphiQL.Footer>
-          <Connection editors={editors} kept={kept} examples={content.examples} />
+          <Connection editors={editors} kept={kept} />
         </GraphiQL>
       </div>
     </>

@@ -118,6 +118,14 @@ test('mistakes are underlined, names are completed, and the query is prettified'
   expect(await textOf(queryEditor(page))).toContain('{ party(name: "x") { legalName } }');
 });
 
+test('variables are prettified', async ({page}) => {
+  await openWith(page, QUERY, '{"a":{"b":1}}');
+  const variables = page.locator('.graphiql-editor-tool');
+  await expect(variables).toContainText('"a"');
+  await page.getByRole('button', {name: /^Prettify/}).click();
+  await expect(variables.locator('.view-line')).toHaveCount(5);
+});
+
 test('the schema explorer shows types and descriptions, and the SDL downloads', async ({page}) => {
   await openPlayground(page);
   await page.getByRole('button', {name: 'Show Documentation Explorer'}).click();
@@ -147,6 +155,9 @@ test('Tab leaves every editor, and the order is that of the page', async ({page}
   expect(all).toContain('Query. Ctrl and Enter runs it');
   expect(all).toContain('Variables as JSON');
   expect(all).toContain('Response, read only');
+  // GraphiQL's frames around the editors take no focus of their own.
+  expect(places.has('Response')).toBe(false);
+  expect(places.has('Result Window')).toBe(false);
   expect(places.has('left')).toBe(true);
 });
 

@@ -23,6 +23,21 @@ test('hostile names and addresses in the data stay text', async ({page}) => {
   expect(await page.evaluate(() => Reflect.get(window, 'hacked') as unknown)).toBeUndefined();
 });
 
+test('a text of a response that looks like the path of a picture is not requested', async ({page}) => {
+  await page.route(/\/assets\/playground\/playground_data.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    await route.fulfill({response, body: script.replaceAll('https://www.molenrak.example', '/hacked.png')});
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openWith(page, '{ party(name: "Molenrak") { website } }');
+  await run(page);
+  await page.locator('.result-window .view-line', {hasText: 'hacked.png'}).first().getByText('hacked').last().hover();
+  await page.waitForTimeout(1500);
+  expect(asked.filter((address) => address.includes('hacked'))).toEqual([]);
+});
+
 test('hostile descriptions of the schema stay text in the explorer, the completion and the hover', async ({page}) => {
   let changed = 0;
   await page.route(/\/assets\/playground\/.*\.js$/, async (route) => {

@@ -8,7 +8,8 @@ interface Parsed {
 /** @throws SyntaxError for a text that isn't JSON; GraphiQL then leaves it as it is */
 const parse = (text: string): Parsed => ({value: text.trim() === '' ? undefined : JSON.parse(text)});
 
-const print: Printer<Parsed>['print'] = ({node}) => JSON.stringify(node.value, null, 2) ?? '';
+const print: Printer<Parsed>['print'] = ({node: {value}}) =>
+  value === undefined ? '' : JSON.stringify(value, null, 2);
 
 const jsonc: Parser<Parsed> = {parse, astFormat: 'value', locStart: () => 0, locEnd: () => 0};
 

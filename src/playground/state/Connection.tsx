@@ -1,5 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {useGraphiQL, useGraphiQLActions} from '@graphiql/react';
+import content from 'playground:content';
 import type {Kept} from '../kept';
 import {onLeave} from './leaving';
 import {operationNameOf} from './operationName';
@@ -19,12 +20,10 @@ interface Props {
   /** Gets the editors. */
   readonly editors: RefObject<Editors | null>;
   readonly kept: Kept;
-  /** Texts that can be replaced. */
-  readonly examples: readonly Texts[];
 }
 
 /** Draws nothing: the place inside GraphiQL that hands out its editors, and keeps their texts when the page is left. */
-export function Connection({editors, kept, examples}: Props): null {
+export function Connection({editors, kept}: Props): null {
   const actions = useGraphiQLActions();
   const {tabs, activeTabIndex, queryEditor, variableEditor, operationName} = useGraphiQL((state) => ({
     tabs: state.tabs,
@@ -48,7 +47,7 @@ export function Connection({editors, kept, examples}: Props): null {
       current: () => ({...now(), operationName: operationNameOf(now().query, operationName)}),
       stop: () => actions.stop(),
       open(texts) {
-        const destination = destinationOf(texts, all(), activeTabIndex, examples);
+        const destination = destinationOf(texts, all(), activeTabIndex, content.examples);
         if (destination.kind === 'tab') {
           actions.changeTab(destination.index);
           return;

@@ -4,19 +4,13 @@ export interface Texts {
   readonly variables: string;
 }
 
-/** What the examples are, as far as opening one matters. */
-export interface ExampleTexts extends Texts {
-  readonly name: string;
-}
-
 const same = (one: Texts, other: Texts): boolean =>
   one.query === other.query && one.variables.trim() === other.variables.trim();
 
 const isBlank = ({query, variables}: Texts): boolean => query.trim() === '' && variables.trim() === '';
 
 /** Where an example goes: into a tab that already has it, into the active tab, or into a new one. */
-export type Destination =
-  {readonly kind: 'tab'; readonly index: number} | {readonly kind: 'active'} | {readonly kind: 'new'};
+type Destination = {readonly kind: 'tab'; readonly index: number} | {readonly kind: 'active'} | {readonly kind: 'new'};
 
 /**
  * Where an example goes without overwriting what the reader typed: the active tab is used only when it is empty or has an example as it was.

@@ -47,9 +47,9 @@ interface Content {
 /** Gives the program the content, as the modules `playground:content` and `playground:data`. */
 const contentModules = (content: Content): Plugin => ({
   name: 'content',
-  setup({onResolve, onLoad}) {
-    onResolve({filter: /^playground:/}, ({path: name}) => ({path: name, namespace: 'content'}));
-    onLoad({filter: /./, namespace: 'content'}, ({path: name}) => ({
+  setup(build) {
+    build.onResolve({filter: /^playground:/}, ({path: name}) => ({path: name, namespace: 'content'}));
+    build.onLoad({filter: /./, namespace: 'content'}, ({path: name}) => ({
       contents: JSON.stringify(content[name.replace('playground:', '') as keyof Content]),
       loader: 'json',
     }));

@@ -47,7 +47,9 @@ export async function emptied(file: string): Promise<string> {
  */
 export const emptying = (modules: readonly string[]): Plugin => ({
   name: 'emptying',
-  setup({onLoad}) {
-    onLoad({filter: new RegExp(`/(?:${modules.join('|')})$`)}, async ({path}) => ({contents: await emptied(path)}));
+  setup(bundler) {
+    bundler.onLoad({filter: new RegExp(`/(?:${modules.join('|')})$`)}, async ({path}) => ({
+      contents: await emptied(path),
+    }));
   },
 });
