@@ -21,13 +21,7 @@ function withoutHeaders(text: string): string {
 }
 
 /** The part of the browser's storage that GraphiQL uses. */
-export interface Kept {
-  readonly length: number;
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-  clear(): void;
-}
+export type Kept = Pick<Storage, 'length' | 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
 /** A storage that ends with the page. */
 function memory(): Kept {

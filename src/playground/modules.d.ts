@@ -1,4 +1,4 @@
-/** The half of react-dom's types that the playground uses; the package has none of its own. */
+/** The part of react-dom that the playground uses; the package has no types. */
 declare module 'react-dom/client' {
   import type {ReactNode} from 'react';
   export function createRoot(element: Element): {render(node: ReactNode): void; unmount(): void};

@@ -155,7 +155,7 @@ test('Tab leaves every editor, and the order is that of the page', async ({page}
   expect(all).toContain('Query. Ctrl and Enter runs it');
   expect(all).toContain('Variables as JSON');
   expect(all).toContain('Response, read only');
-  // GraphiQL's frames around the editors take no focus of their own.
+  // The frames that GraphiQL draws around the editors take no focus.
   expect(places.has('Response')).toBe(false);
   expect(places.has('Result Window')).toBe(false);
   expect(places.has('left')).toBe(true);

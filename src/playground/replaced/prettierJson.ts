@@ -1,6 +1,5 @@
 import type {Parser, Printer} from 'prettier';
 
-/** A plugin of Prettier that formats JSON, in place of its own for JavaScript, which are 145 kB (gzip). GraphiQL formats variables with it. */
 interface Parsed {
   readonly value: unknown;
 }
@@ -11,6 +10,7 @@ const parse = (text: string): Parsed => ({value: text.trim() === '' ? undefined 
 const print: Printer<Parsed>['print'] = ({node: {value}}) =>
   value === undefined ? '' : JSON.stringify(value, null, 2);
 
+/** Formats JSON in place of Prettier's plugins for JavaScript, with which GraphiQL would format variables. */
 const jsonc: Parser<Parsed> = {parse, astFormat: 'value', locStart: () => 0, locEnd: () => 0};
 
 export const parsers = {jsonc};

@@ -8,25 +8,21 @@ export interface GraphqlRequest {
   readonly operationName?: string | null;
 }
 
-/** What a request needs of the browser, so that tests can replace it. */
-export interface Network {
-  readonly fetch: typeof fetch;
-  readonly isOnline: () => boolean;
-  readonly now: () => number;
-  /** Milliseconds until a request is given up. */
-  readonly timeout: number;
-  /** The most bytes of a response. */
-  readonly cap: number;
-}
+const browserFetch: typeof fetch = (input, init) => window.fetch(input, init);
 
-/** The network of the reader's browser. */
-export const browserNetwork: Network = {
-  fetch: (input, init) => window.fetch(input, init),
+/** What a request needs of the reader's browser. */
+const browserNetwork = {
+  fetch: browserFetch,
   isOnline: () => navigator.onLine,
   now: () => Date.now(),
+  /** Milliseconds until a request is given up. */
   timeout: 30_000,
+  /** The most bytes of a response. */
   cap: 2_000_000,
 };
+
+/** The same from a test. */
+export type Network = typeof browserNetwork;
 
 /**
  * Sends a request to a host. No cookie, referrer or redirect carries anything further, and no cache keeps the response.

@@ -25,9 +25,8 @@ const asFrontMatter = (value: unknown): string =>
   JSON.stringify(value, (_key, each: unknown) => (typeof each === 'string' ? each.replaceAll('\\', '\\\\') : each));
 
 /**
- * The console page of an operation as MDX. Everything that the console needs stands in its front matter, under `api`.
- * JSON is YAML, so the values need no quoting of their own;
- * braces that are no tokens are marked as such.
+ * The console page of an operation as MDX. Everything that the console needs is in its front matter, under `api`. JSON is YAML, so the
+ * values need no other quotes; braces that aren't tokens are escaped.
  */
 export function pageOf({title, api}: ConsoleItem, version: Operation['version']): string {
   const {info: _info, ...request} = api;

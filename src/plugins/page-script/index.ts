@@ -7,9 +7,8 @@ import {bundle, bundleModule} from './bundle';
 import {loadedAddresses, type LoadedAddresses} from './loadedAddresses';
 
 /**
- * Puts the two scripts of every page into it: the start script in the body, the page script (src/behaviour/page) as a file of its own. Beside it
- * lies the script of the filters (src/behaviour/filters), which the page script imports where a page has one. The page script has the addresses
- * of all that it loads as constants.
+ * Adds two scripts to every page: the start script inside the body, and the page script (src/behaviour/page) as a file. The page script
+ * imports the script of the filters (src/behaviour/filters) where a page has one; it has the addresses of everything that it loads as constants.
  */
 export default function pageScriptPlugin({generatedFilesDir, baseUrl, siteStorage}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'page-script');

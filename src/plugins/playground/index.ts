@@ -16,9 +16,8 @@ interface Playground {
 }
 
 /**
- * Bundles the playground (src/playground), which is a program of its own: no other page loads a byte of it. The page script has the addresses
- * of its files as constants; the component `Playground`, which asks the browser to fetch them early, has them by `PLAYGROUND_FILES`, which only
- * bundles that draw it contain.
+ * Bundles the playground (src/playground), a separate program that no other page loads. The page script has the addresses of its files as
+ * constants; the component `Playground`, which has the browser fetch them early, reads them from `PLAYGROUND_FILES`.
  */
 export default function playgroundPlugin({generatedFilesDir, baseUrl}: LoadContext): Plugin<Playground> {
   const root = path.join(generatedFilesDir, 'playground');

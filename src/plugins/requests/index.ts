@@ -36,7 +36,7 @@ export default function requestsPlugin({generatedFilesDir, baseUrl}: LoadContext
         .update(files.map(({content}) => content).join(''))
         .digest('hex')
         .slice(0, 8);
-      // The preview's names stay the same, so that its pages needn't be drawn anew.
+      // The names stay the same in the preview, so that it doesn't draw its pages again.
       folder = `assets/requests/${isPreview ? 'preview' : hash}/`;
       await write(root);
       return {address: `${baseUrl}${folder}`};
