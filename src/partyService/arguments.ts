@@ -1,37 +1,40 @@
-import type {GraphQLResolveInfo} from 'graphql';
+import {defaultFieldResolver, type GraphQLFieldResolver, type GraphQLResolveInfo} from 'graphql';
 import type {Language, QueryLimits} from './data';
-import {inputError} from './inputError';
-
-/** The value of a text argument; nothing for one that is null or blank. */
-export function given(value: string | null | undefined): string | undefined {
-  return value?.trim() || undefined;
-}
+import {inputError} from './errors';
 
 /** The arguments of a field, with the default of the schema for an argument that is null: the executor fills in only those that are missing. */
-export function withDefaults<T extends object>(written: T, {parentType, fieldName}: GraphQLResolveInfo): T {
+function withDefaults(written: object, {parentType, fieldName}: GraphQLResolveInfo): object {
   const known = parentType.getFields()[fieldName]?.args ?? [];
   const missing = known.filter(({name}) => Reflect.get(written, name) === null);
   return {...written, ...Object.fromEntries(missing.map(({name, defaultValue}) => [name, defaultValue]))};
 }
 
 /**
- * Holds every text in arguments to its length.
- * @param path the names of the arguments around
- * @throws GraphQLError BAD_USER_INPUT
+ * The value of an argument, with its texts trimmed.
+ * @param path names of the argument and of the fields around the value
+ * @returns undefined for a value that is null, blank or an object without values
+ * @throws GraphQLError BAD_USER_INPUT for a text that is too long
  */
-export function checkTexts(
-  value: unknown,
-  {textLength}: Pick<QueryLimits, 'textLength'>,
-  path: readonly string[] = [],
-): void {
-  if (typeof value === 'string' && value.length > textLength) {
-    throw inputError(`${path.join('.')} must have at most ${textLength} characters, but has ${value.length}.`);
+function givenValue(value: unknown, longest: number, path: readonly string[] = []): unknown {
+  if (typeof value === 'string') {
+    if (value.length <= longest) return value.trim() || undefined;
+    throw inputError(`${path.join('.')} must have at most ${longest} characters, but has ${value.length}.`);
   }
-  if (Array.isArray(value)) value.forEach((each: unknown) => checkTexts(each, {textLength}, path));
-  else if (typeof value === 'object' && value !== null) {
-    Object.entries(value).forEach(([name, each]) => checkTexts(each, {textLength}, [...path, name]));
-  }
+  if (Array.isArray(value)) return value.flatMap((each: unknown) => givenValue(each, longest, path) ?? []);
+  if (typeof value !== 'object') return value;
+  const entries = Object.entries(value ?? {}).map(([name, each]) => [name, givenValue(each, longest, [...path, name])]);
+  const given = entries.filter(([, each]) => each !== undefined);
+  return given.length > 0 ? Object.fromEntries(given) : undefined;
 }
+
+/**
+ * Resolves fields as the executor does by default, but with checked arguments: without those that are null or blank, and with texts trimmed.
+ * @returns a resolver that throws GraphQLError BAD_USER_INPUT for a text that is too long
+ */
+export const resolverWithin =
+  ({textLength}: QueryLimits): GraphQLFieldResolver<unknown, unknown, object> =>
+  (source, written, context, info) =>
+    defaultFieldResolver(source, givenValue(withDefaults(written, info), textLength) ?? {}, context, info);
 
 /**
  * A number in its range.
@@ -43,21 +46,22 @@ export function inRange(name: string, value: number, minimum: number, maximum: n
 }
 
 /**
- * A country in capitals; nothing if none is given.
+ * A country in capitals.
  * @throws GraphQLError BAD_USER_INPUT for another text than two letters
  */
-export function countryOf(name: string, value: string | null | undefined): string | undefined {
-  const country = given(value)?.toUpperCase();
-  if (country === undefined || /^[A-Z]{2}$/.test(country)) return country;
+export function countryOf(name: string, value: string): string {
+  const country = value.toUpperCase();
+  if (/^[A-Z]{2}$/.test(country)) return country;
   throw inputError(`${name} must be an ISO 3166-1 alpha-2 code such as NL, but is ${JSON.stringify(value)}.`);
 }
 
 /**
  * A language out of those that the field has.
+ * @param wanted missing if it is blank
  * @throws GraphQLError BAD_USER_INPUT
  */
-export function languageOf(wanted: string, known: readonly Language[]): Language {
+export function languageOf(wanted: string | undefined, known: readonly Language[]): Language {
   const language = known.find((each) => each === wanted);
   if (language) return language;
-  throw inputError(`lang must be one of ${known.join(', ')}, but is ${JSON.stringify(wanted)}.`);
+  throw inputError(`lang must be one of ${known.join(', ')}, but is ${JSON.stringify(wanted ?? '')}.`);
 }

@@ -9,6 +9,10 @@ export type QueryErrorCode =
   | 'QUERY_TOO_LARGE'
   | 'INTERNAL_SERVER_ERROR';
 
+/** The error of a value that the service doesn't accept. `message` names the argument. */
+export const inputError = (message: string): GraphQLError =>
+  new GraphQLError(message, {extensions: {code: 'BAD_USER_INPUT' satisfies QueryErrorCode}});
+
 /** A new ID of a response: 16 hexadecimal digits, as in REST. */
 export function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
@@ -16,8 +20,8 @@ export function newRequestId(): string {
 }
 
 /**
- * Whether an error is a fault of the service: one that a resolver didn't mean, or a value below a root field that doesn't fit its type. At a root
- * field itself, the executor reports arguments.
+ * Whether an error is a fault of the service: one that a resolver didn't mean, or a value below a root field that doesn't fit its type.
+ * At a root field itself, the executor reports arguments.
  */
 function isFault({originalError, extensions, path = []}: GraphQLError): boolean {
   if (originalError && !(originalError instanceof GraphQLError)) return true;
@@ -25,18 +29,16 @@ function isFault({originalError, extensions, path = []}: GraphQLError): boolean 
 }
 
 /**
- * The errors of a response, each with a code and the ID of the response. What the message of a fault says stays inside.
+ * The errors of a response, each with a code and the ID of the response. The message of a fault isn't passed on.
  * @param code of errors that have none
  */
 export function withCodes(errors: readonly GraphQLError[], code: QueryErrorCode): GraphQLError[] {
   const requestId = newRequestId();
   return errors.map((error) => {
-    const {message, nodes, source, positions, path, extensions} = error;
-    const place = {nodes, source, positions, path};
-    if (isFault(error)) {
-      const fault = {code: 'INTERNAL_SERVER_ERROR', requestId};
-      return new GraphQLError('An unexpected error occurred.', {...place, extensions: fault});
-    }
-    return new GraphQLError(message, {...place, extensions: {code, ...extensions, requestId}});
+    const {nodes, source, positions, path} = error;
+    const [message, extensions] = isFault(error)
+      ? ['An unexpected error occurred.', {code: 'INTERNAL_SERVER_ERROR'}]
+      : [error.message, {code, ...error.extensions}];
+    return new GraphQLError(message, {nodes, source, positions, path, extensions: {...extensions, requestId}});
   });
 }

@@ -1,19 +1,10 @@
-import type {Language} from './data';
-import {grouped} from './groups';
+import type {Language, PartyData, PartyRecord} from './data';
+import {spellingsOf} from './identifiers';
 import {preferred} from './language';
-import {isAt, isPlace} from './locationFilter';
-import {compact, lengthBefore, wordTexts, type Word} from './normalise';
-import type {IndexedParty} from './partyIndex';
-import {isName, type PartySearch} from './partySearch';
-import type {PartyText} from './partyTexts';
-import {searchWords} from './searchWords';
+import {compact, lengthBefore, searchWords, wordsOf, wordTexts, type TextRange, type Word} from './normalise';
+import {isAt, type PartySearch} from './partySearch';
+import {partyTexts, type PartyText} from './partyTexts';
 import {matchWord} from './wordMatch';
-
-/** A place in a text, in UTF-16 code units. */
-export interface TextRange {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** A text of a party, and what of it matches. */
 export interface Highlight {
@@ -22,32 +13,63 @@ export interface Highlight {
   readonly ranges: readonly TextRange[];
 }
 
-/** A part of a word, in folded characters, as a place in the text. */
-function partOf(text: string, word: Word, part: TextRange): TextRange {
+/** The part of a folded word that a word of the request matches. */
+type Match = (wanted: string, word: string) => TextRange | undefined;
+
+const matchBeginning: Match = (wanted, word) => (word.startsWith(wanted) ? {start: 0, end: wanted.length} : undefined);
+
+/** A part of a folded word as a place in the text. */
+function placeOf(text: string, word: Word, part: TextRange): TextRange {
   const written = text.slice(word.start, word.end);
-  if (part.start === 0 && part.end === word.text.length) return {start: word.start, end: word.end};
-  return {
-    start: word.start + lengthBefore(written, part.start),
-    end: word.start + lengthBefore(written, part.end),
-  };
+  const end = part.end === word.text.length ? written.length : lengthBefore(written, part.end);
+  return {start: word.start + lengthBefore(written, part.start), end: word.start + end};
 }
 
 /** The places of a text that words match. */
-const matchesIn = ({text, words}: PartyText, wanted: readonly string[]): TextRange[] =>
-  wanted.flatMap((each) =>
-    words.flatMap((word) => {
-      const match = matchWord(each, word.text);
-      return match ? [partOf(text, word, match)] : [];
+const rangesIn = (text: string, wanted: readonly string[], match: Match): TextRange[] =>
+  wordsOf(text).flatMap((word) =>
+    wanted.flatMap((each) => {
+      const part = match(each, word.text);
+      return part ? [placeOf(text, word, part)] : [];
     }),
   );
 
-/** The places of a name that begin with words. */
-const beginningsIn = ({text, words}: PartyText, wanted: readonly string[]): TextRange[] =>
-  wanted.flatMap((each) =>
-    words.filter((word) => word.text.startsWith(each)).map((word) => partOf(text, word, {start: 0, end: each.length})),
-  );
+/** A text of a party that `search` or `name` matches; of a text that matches in several languages, the version in the language that comes first. */
+function ofText({field, versions}: PartyText, {search = '', name = ''}: PartySearch, language: Language): Highlight[] {
+  const called = field === 'legalName' || field === 'tradeNames' ? wordTexts(name) : [];
+  return preferred(language)
+    .map((each) => versions[each] ?? '')
+    .map((text) => ({
+      field,
+      text,
+      ranges: [...rangesIn(text, searchWords(search), matchWord), ...rangesIn(text, called, matchBeginning)],
+    }))
+    .filter(({ranges}) => ranges.length > 0)
+    .slice(0, 1);
+}
 
-/** Ranges in their order; those that overlap become one. */
+const whole = (field: string, text: string): Highlight => ({field, text, ranges: [{start: 0, end: text.length}]});
+
+function ofId({id, identifiers}: PartyRecord, wanted: string): Highlight[] {
+  if (compact(id) === compact(wanted)) return [whole('id', id)];
+  return identifiers
+    .filter((identifier) => spellingsOf(identifier).includes(compact(wanted)))
+    .map(({value}) => whole('identifiers.all.value', value));
+}
+
+const ofPlace = ({locations}: PartyRecord, wanted: PartySearch): Highlight[] =>
+  locations
+    .filter((location) => isAt(location, wanted))
+    .flatMap((location) =>
+      (['postcode', 'city', 'country'] as const).flatMap((part) => {
+        const given = wanted[part];
+        if (given === undefined) return [];
+        const end = lengthBefore(location[part], compact(given).length);
+        return [{field: `locations.${part}`, text: location[part], ranges: [{start: 0, end}]}];
+      }),
+    );
+
+/** Ranges in their order; those that overlap or touch become one. */
 function merged(ranges: readonly TextRange[]): TextRange[] {
   const result: TextRange[] = [];
   for (const range of [...ranges].sort((one, other) => one.start - other.start)) {
@@ -58,64 +80,25 @@ function merged(ranges: readonly TextRange[]): TextRange[] {
   return result;
 }
 
-const whole = (field: string, text: string): Highlight => ({field, text, ranges: [{start: 0, end: text.length}]});
-
-function ofId({record, identifiers}: IndexedParty, id: string): Highlight[] {
-  const spelling = compact(id);
-  if (compact(record.id) === spelling) return [whole('id', record.id)];
-  return identifiers
-    .filter(({spellings}) => spellings.includes(spelling))
-    .map(({value}) => whole('identifiers.all.value', value));
-}
-
-function ofPlace({record}: IndexedParty, wanted: PartySearch): Highlight[] {
-  if (!isPlace(wanted)) return [];
-  return record.locations
-    .filter((location) => isAt(location, wanted))
-    .flatMap(({postcode, city, country}) => [
-      ...(wanted.postcode === undefined
-        ? []
-        : [
-            {
-              field: 'locations.postcode',
-              text: postcode,
-              ranges: [{start: 0, end: lengthBefore(postcode, compact(wanted.postcode).length)}],
-            },
-          ]),
-      ...(wanted.city === undefined ? [] : [whole('locations.city', city)]),
-      ...(wanted.country === undefined ? [] : [whole('locations.country', country)]),
-    ]);
-}
-
-/** Of a text that matches in several languages, the one in the language that comes first. */
-function inOneLanguage(texts: readonly PartyText[], language: Language): PartyText[] {
-  const order = preferred(language);
-  const rank = ({language: each}: PartyText): number => (each ? order.indexOf(each) : 0);
-  return texts.filter((text) => !texts.some((other) => other.subject === text.subject && rank(other) < rank(text)));
-}
-
 /** Highlights of the same text become one. */
 function joined(highlights: readonly Highlight[]): Highlight[] {
-  const groups = grouped(highlights, ({field, text}) => `${field} ${text}`);
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    return first ? [{...first, ranges: merged(group.flatMap(({ranges}) => ranges))}] : [];
-  });
+  const alike = highlights.map(({field, text}) =>
+    highlights.filter((other) => other.field === field && other.text === text),
+  );
+  return highlights.flatMap((highlight, at) =>
+    alike[at]?.[0] === highlight ? [{...highlight, ranges: merged(alike[at].flatMap(({ranges}) => ranges))}] : [],
+  );
 }
 
 /** The parts of a party that match the arguments of `party`: names first, then other texts, then identifiers and places. */
-export function highlightsOf(party: IndexedParty, wanted: PartySearch, language: Language): Highlight[] {
-  const {search = '', name = '', id} = wanted;
-  const sought = searchWords(search);
-  const named = wordTexts(name);
-  const rangesOf = (text: PartyText): TextRange[] => [
-    ...matchesIn(text, sought),
-    ...(isName(text) ? beginningsIn(text, named) : []),
-  ];
-  const matching = party.texts.filter((text) => rangesOf(text).length > 0);
+export function highlightsOf(
+  party: PartyRecord,
+  wanted: PartySearch,
+  {data, language}: {readonly data: PartyData; readonly language: Language},
+): Highlight[] {
   return joined([
-    ...inOneLanguage(matching, language).map((text) => ({...text, ranges: rangesOf(text)})),
-    ...(id === undefined ? [] : ofId(party, id)),
+    ...partyTexts(party, data).flatMap((text) => ofText(text, wanted, language)),
+    ...(wanted.id === undefined ? [] : ofId(party, wanted.id)),
     ...ofPlace(party, wanted),
-  ]).map(({field, text, ranges}) => ({field, text, ranges}));
+  ]);
 }

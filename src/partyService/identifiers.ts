@@ -7,7 +7,7 @@ export type IdentifierKind = 'legal' | 'vat' | 'oin' | 'gln';
 const PUBLIC_BODIES = new Set(['NL:OINO', 'DE:LWID']);
 
 /** The kind of an identifier; a scheme that is for no other kind is that of a company register. */
-export function kindOf({scheme}: Pick<IdentifierRecord, 'scheme'>): IdentifierKind {
+export function kindOf({scheme}: IdentifierRecord): IdentifierKind {
   if (scheme === 'GLN') return 'gln';
   if (scheme.endsWith(':VAT')) return 'vat';
   return PUBLIC_BODIES.has(scheme) ? 'oin' : 'legal';
@@ -18,13 +18,10 @@ export const partyIdOf = ({scheme, value}: IdentifierRecord): string => `${schem
 
 /**
  * What people write for an identifier, in compact form: the number, with or without its country, its register or its scheme, and the endpoint ID.
- * The number comes first.
  */
 export function spellingsOf(identifier: IdentifierRecord): string[] {
   const {scheme, value, endpointId} = identifier;
-  const register = scheme.split(':').at(-1) ?? '';
-  const bare = kindOf(identifier) === 'vat' ? [value.replace(/^[A-Z]{2}/, '')] : [];
-  return [value, ...bare, `${register}${value}`, partyIdOf(identifier), ...(endpointId ? [endpointId] : [])].map(
-    compact,
-  );
+  const register = scheme.split(':').at(-1);
+  const bare = kindOf(identifier) === 'vat' ? value.replace(/^[A-Z]{2}/, '') : value;
+  return [value, bare, `${register}${value}`, partyIdOf(identifier), endpointId ?? value].map(compact);
 }

@@ -6,7 +6,6 @@ const MOST_WORDS = 4;
 
 /** A name in the forms in which it is compared. */
 export interface Name {
-  readonly text: string;
   /** All its words, folded. */
   readonly words: readonly string[];
   /** Its words without the legal form. */
@@ -31,6 +30,6 @@ export function nameReader(forms: readonly LegalForm[]): NameReader {
   }
   return (text) => {
     const words = wordTexts(text);
-    return {text, words, core: coreOf(words)};
+    return {words, core: coreOf(words)};
   };
 }

@@ -1,95 +1,79 @@
-import {isAt, isPlace, type Place} from './locationFilter';
-import type {Name} from './legalForms';
-import {compact} from './normalise';
-import {isIdOf, type IndexedParty, type PartyIndex} from './partyIndex';
-import type {PartyText} from './partyTexts';
-import {searchWords} from './searchWords';
-import {qualityFor} from './wordMatch';
+import type {LocationRecord, PartyData, PartyRecord} from './data';
+import {spellingsOf} from './identifiers';
+import {nameReader, type NameReader} from './legalForms';
+import {compact, searchWords, wordTexts} from './normalise';
+import {namesOf, partyTexts, WEIGHTS} from './partyTexts';
+import {relevance} from './wordMatch';
 
 /** The arguments of `party` that say which parties are wanted. */
-export interface PartySearch extends Place {
+export interface PartySearch {
   readonly search?: string;
   readonly id?: string;
   readonly name?: string;
+  readonly postcode?: string;
+  readonly city?: string;
+  readonly country?: string;
 }
 
-/** The fields that the argument `name` reads. */
-export const isName = ({field}: PartyText): boolean => field === 'legalName' || field === 'tradeNames';
+/** Whether a location has the beginning of the postcode, the town and the country. */
+export const isAt = (location: LocationRecord, {postcode = '', city, country}: PartySearch): boolean =>
+  compact(location.postcode).startsWith(compact(postcode)) &&
+  (city === undefined || compact(location.city) === compact(city)) &&
+  (country === undefined || location.country === country);
+
+/** Whether a text is what people write for the ID of a party, or for one of its identifiers. */
+const isIdOf = ({id, identifiers}: PartyRecord, text: string): boolean =>
+  [compact(id), ...identifiers.flatMap(spellingsOf)].includes(compact(text));
 
 /** What a name adds that is the whole text of `search`. */
 const WHOLE_NAME = 30;
 
-/** What `search` looks for. */
-interface Sought {
-  /** For each word, how well words match it. */
-  readonly qualities: readonly ((word: string) => number)[];
-  /** The text as a whole, in compact form. */
-  readonly whole: string;
-}
-
-/** The sum of the best match of each word, of which none may be without a match. */
-function searchScore({texts, weights}: IndexedParty, {qualities, whole}: Sought): number {
-  if (qualities.length === 0) return 0;
-  const scores = qualities.map((quality) => {
-    let most = 0;
-    for (const [word, weight] of weights) most = Math.max(most, weight * quality(word));
-    return most;
-  });
-  if (scores.includes(0)) return 0;
-  const bonus = texts.some((text) => isName(text) && compact(text.text) === whole) ? WHOLE_NAME : 0;
-  return bonus + scores.reduce((sum, score) => sum + score, 0);
+/** How well a party matches the words of `search`; 0 if one of them matches nothing. */
+function searchScore(party: PartyRecord, search: string, data: PartyData): number {
+  const texts = partyTexts(party, data).flatMap(({field, versions}) =>
+    Object.values(versions).map((text) => ({words: wordTexts(text), weight: WEIGHTS[field]})),
+  );
+  const score = relevance(searchWords(search), texts);
+  const isNamed = namesOf(party).some((name) => compact(name) === compact(search));
+  return score > 0 && isNamed ? score + WHOLE_NAME : score;
 }
 
 /** What further names that match add: with the same best name, more of them tell more. */
 const FURTHER_NAMES = 0.01;
 
 /** The share of a name that the words begin, for the best name of a party; 0 if one of the words begins no word of any. */
-function nameScore({names}: IndexedParty, wanted: Name): number {
-  const scores = names.map(({words, core}) => {
-    if (!wanted.words.every((each) => words.some((word) => word.startsWith(each)))) return 0;
+function nameScore(party: PartyRecord, name: string, readName: NameReader): number {
+  const wanted = readName(name);
+  if (wanted.words.length === 0) return 0;
+  const scores = namesOf(party).map((each) => {
+    const {words, core} = readName(each);
+    if (!wanted.words.every((start) => words.some((word) => word.startsWith(start)))) return 0;
     const begins = core.join(' ').startsWith(wanted.core.join(' ')) ? 0.1 : 0;
     return 0.9 * Math.min(1, wanted.core.join('').length / core.join('').length) + begins;
   });
-  const all = scores.reduce((sum, score) => sum + score, 0);
-  return wanted.words.length === 0 ? 0 : Math.max(0, ...scores) + FURTHER_NAMES * all;
+  return Math.max(0, ...scores) + FURTHER_NAMES * scores.reduce((sum, score) => sum + score, 0);
 }
 
 const collator = new Intl.Collator('nl');
 
-/** A party with how well the words of `search`, and then its names, match. */
-interface Scored {
-  readonly party: IndexedParty;
-  readonly search: number;
-  readonly name: number;
-}
+/** Active before ceased, then by name. */
+const compareParties = (one: PartyRecord, other: PartyRecord): number =>
+  Number(other.isActive) - Number(one.isActive) ||
+  collator.compare(namesOf(one)[0] ?? '', namesOf(other)[0] ?? '') ||
+  collator.compare(one.id, other.id);
 
-/** Better first, then active before ceased, then by name. */
-function compare(one: Scored, other: Scored): number {
-  return (
-    other.search - one.search ||
-    other.name - one.name ||
-    Number(other.party.record.isActive) - Number(one.party.record.isActive) ||
-    collator.compare(one.party.preferredName, other.party.preferredName) ||
-    collator.compare(one.party.record.id, other.party.record.id)
-  );
-}
-
-/** The parties that match all arguments, the best first. */
-export function searchParties(index: PartyIndex, wanted: PartySearch): IndexedParty[] {
-  const {search, id, name} = wanted;
-  const spelling = id === undefined ? undefined : compact(id);
-  const sought =
-    search === undefined ? undefined : {qualities: searchWords(search).map(qualityFor), whole: compact(search)};
-  const called = name === undefined ? undefined : index.readName(name);
-  return index.parties
-    .filter((party) => spelling === undefined || isIdOf(party, spelling))
-    .filter(({record}) => !isPlace(wanted) || record.locations.some((location) => isAt(location, wanted)))
+/** The parties that match all arguments: first those whose texts match best, then those whose names do. */
+export function searchParties(data: PartyData, {search, id, name, ...place}: PartySearch): PartyRecord[] {
+  const readName = nameReader(data.company);
+  return data.parties
+    .filter((party) => id === undefined || isIdOf(party, id))
+    .filter(({locations}) => locations.some((location) => isAt(location, place)))
     .map((party) => ({
       party,
-      search: sought ? searchScore(party, sought) : 1,
-      name: called ? nameScore(party, called) : 1,
+      text: search === undefined ? 1 : searchScore(party, search, data),
+      name: name === undefined ? 1 : nameScore(party, name, readName),
     }))
-    .filter((scored) => scored.search > 0 && scored.name > 0)
-    .sort(compare)
+    .filter(({text, name}) => text > 0 && name > 0)
+    .sort((one, other) => other.text - one.text || other.name - one.name || compareParties(one.party, other.party))
     .map(({party}) => party);
 }

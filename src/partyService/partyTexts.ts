@@ -1,76 +1,52 @@
-import type {CodeTree} from './codes';
-import type {Language, LocationRecord, PartyRecord} from './data';
-import {LANGUAGES} from './language';
-import {wordsOf, type Word} from './normalise';
+import type {LocationRecord, PartyData, PartyRecord, Texts} from './data';
 
-/** A text of a party that `search` reads, with the path of its field from `party`. */
+/** The fields that `search` reads, as paths from `party`, with how much a match says. */
+export const WEIGHTS = {
+  legalName: 10,
+  tradeNames: 10,
+  'identifiers.all.value': 8,
+  'locations.name': 6,
+  'locations.address': 3,
+  'locations.postcode': 4,
+  'locations.city': 5,
+  'sectorCodes.code.code': 4,
+  'sectorCodes.code.description': 4,
+  description: 3,
+} as const;
+
+type Field = keyof typeof WEIGHTS;
+
+/** A text of a party that `search` reads. One that has no language counts as Dutch. */
 export interface PartyText {
-  readonly field: string;
-  readonly text: string;
-  readonly words: readonly Word[];
-  /** How much a match says. */
-  readonly weight: number;
-  /** Of a text that exists in several languages. */
-  readonly language?: Language;
-  /** The same for all languages of a text. */
-  readonly subject: string;
+  readonly field: Field;
+  readonly versions: Texts;
 }
 
-interface Made {
-  readonly field: string;
-  readonly text: string | null | undefined;
-  readonly weight: number;
-  readonly language?: Language;
-  readonly subject?: string;
-}
+/** Legal name and trade names, the one to display first. */
+export const namesOf = ({legalName, tradeNames}: PartyRecord): readonly string[] =>
+  legalName === null ? tradeNames : [legalName, ...tradeNames];
 
-const NAME = 10;
-const IDENTIFIER = 8;
-const LOCATION_NAME = 6;
-const CITY = 5;
-const ACTIVITY = 4;
-const POSTCODE = 4;
-const DESCRIPTION = 3;
-const ADDRESS = 3;
+/** The classification of a party's activities. */
+export const systemOf = ({locations}: PartyRecord): 'sbi' | 'nace' => (locations[0]?.country === 'NL' ? 'sbi' : 'nace');
 
-const locationTexts = (location: LocationRecord): Made[] => [
-  {field: 'locations.name', text: location.name, weight: LOCATION_NAME},
-  {field: 'locations.address', text: location.address, weight: ADDRESS},
-  {field: 'locations.postcode', text: location.postcode, weight: POSTCODE},
-  {field: 'locations.city', text: location.city, weight: CITY},
-];
+const textOf = (field: Field, text: string | null): PartyText[] =>
+  text === null ? [] : [{field, versions: {nl: text}}];
 
-const activityTexts = ({activities}: PartyRecord, tree: CodeTree): Made[] =>
-  activities.flatMap(({code}) => {
-    const found = tree.get(code);
-    const field = 'sectorCodes.code.description';
-    return [
-      {field: 'sectorCodes.code.code', text: code, weight: ACTIVITY},
-      {field, text: found?.nl, weight: ACTIVITY, language: 'nl', subject: code},
-      {field, text: found?.en, weight: ACTIVITY, language: 'en', subject: code},
-    ] as const;
+const locationTexts = (location: LocationRecord): PartyText[] =>
+  (['name', 'address', 'postcode', 'city'] as const).flatMap((part) => textOf(`locations.${part}`, location[part]));
+
+/** All texts of a party that `search` reads. Bank accounts are none of them. */
+export function partyTexts(party: PartyRecord, data: PartyData): PartyText[] {
+  const activities = party.activities.flatMap(({code}): PartyText[] => {
+    const {nl = '', en = ''} = data[systemOf(party)].find((each) => each.code === code) ?? {};
+    return [...textOf('sectorCodes.code.code', code), {field: 'sectorCodes.code.description', versions: {nl, en}}];
   });
-
-/**
- * All texts of a party that `search` reads. Bank accounts are none of them.
- * @param tree the classification of the party's activities
- */
-export function partyTexts(party: PartyRecord, tree: CodeTree): PartyText[] {
-  const made: Made[] = [
-    {field: 'legalName', text: party.legalName, weight: NAME},
-    ...party.tradeNames.map((text) => ({field: 'tradeNames', text, weight: NAME})),
-    ...party.identifiers.map(({value}) => ({field: 'identifiers.all.value', text: value, weight: IDENTIFIER})),
+  return [
+    ...textOf('legalName', party.legalName),
+    ...party.tradeNames.flatMap((name) => textOf('tradeNames', name)),
+    ...party.identifiers.flatMap(({value}) => textOf('identifiers.all.value', value)),
     ...party.locations.flatMap(locationTexts),
-    ...activityTexts(party, tree),
-    ...LANGUAGES.map((language) => ({
-      field: 'description',
-      text: party.description?.[language],
-      weight: DESCRIPTION,
-      language,
-      subject: '',
-    })),
+    ...activities,
+    {field: 'description', versions: party.description ?? {}},
   ];
-  return made.flatMap(({text, subject, ...rest}) =>
-    text ? [{...rest, text, words: wordsOf(text), subject: `${rest.field} ${subject ?? text}`}] : [],
-  );
 }

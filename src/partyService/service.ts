@@ -10,11 +10,13 @@ import {
   type GraphQLSchema,
   type ValidationRule,
 } from 'graphql';
+import {resolverWithin} from './arguments';
 import type {PartyData} from './data';
 import {withCodes, type QueryErrorCode} from './errors';
-import {limitRules, queriesOnly} from './limits/rules';
-import {partyIndex} from './partyIndex';
-import {rootOf} from './resolvers/root';
+import {limitRule, queriesOnly} from './limits';
+import {queryCodes, queryLegalForms, type CodeArguments, type LegalFormArguments} from './resolvers/codes';
+import {queryFind, type FindArguments} from './resolvers/findQuery';
+import {queryParty, type PartyArguments} from './resolvers/partyQuery';
 
 /** A request to the service, as the JSON body has it. */
 export interface PartyRequest {
@@ -51,14 +53,24 @@ function read(query: string, schema: GraphQLSchema, limits: readonly ValidationR
   }
 }
 
+/** The type `Query`: a function for each root field. */
+const rootOf = (data: PartyData): object => ({
+  party: (written: PartyArguments) => queryParty(data, written),
+  find: (written: FindArguments) => queryFind(data, written),
+  company: (written: LegalFormArguments) => queryLegalForms(data, written),
+  sbi: (written: CodeArguments) => queryCodes(data, 'sbi', written),
+  nace: (written: CodeArguments) => queryCodes(data, 'nace', written),
+});
+
 /**
  * The party data service over its data, in this program.
  * @throws Error for an SDL that is wrong
  */
 export function createPartyService(data: PartyData): PartyService {
   const schema = buildSchema(data.sdl);
-  const rootValue = rootOf(partyIndex(data), data.limits);
-  const limits = limitRules(data.limits);
+  const rootValue = rootOf(data);
+  const fieldResolver = resolverWithin(data.limits);
+  const limits = [limitRule(data.limits)];
   const rules = [...specifiedRules, queriesOnly];
 
   function answer({query, variables, operationName}: PartyRequest): ExecutionResult {
@@ -66,7 +78,7 @@ export function createPartyService(data: PartyData): PartyService {
     if (!('kind' in document)) return document;
     const invalid = validate(schema, document, rules);
     if (invalid.length > 0) return failed(invalid, 'GRAPHQL_VALIDATION_FAILED');
-    const result = executeSync({schema, document, rootValue, variableValues: variables, operationName});
+    const result = executeSync({schema, document, rootValue, fieldResolver, variableValues: variables, operationName});
     return result.errors ? {...result, errors: withCodes(result.errors, 'BAD_USER_INPUT')} : result;
   }
 

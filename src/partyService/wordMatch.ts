@@ -1,10 +1,9 @@
+import type {TextRange} from './normalise';
 import {withinOneEdit} from './similarity';
 
 /** How well a word of a request matches a word of a text, from 0 to 1, and which part of that word it is. */
-export interface WordMatch {
+interface WordMatch extends TextRange {
   readonly quality: number;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** The length from which a word may have a typing error. */
@@ -18,26 +17,30 @@ const LONG_ENOUGH_INSIDE = 4;
  * @returns nothing for words that don't match
  */
 export function matchWord(wanted: string, word: string): WordMatch | undefined {
-  const whole = {start: 0, end: word.length};
-  if (wanted === word) return {quality: 1, ...whole};
-  const at = word.indexOf(wanted);
-  if (at === 0) return {quality: 0.6 + (0.3 * wanted.length) / word.length, start: 0, end: wanted.length};
+  const start = word.indexOf(wanted);
+  const part = {start, end: start + wanted.length};
+  if (wanted === word) return {quality: 1, ...part};
+  if (start === 0) return {quality: 0.6 + (0.3 * wanted.length) / word.length, ...part};
   const isOfLetters = !/\d/.test(wanted);
   if (isOfLetters && wanted.length >= LONG_ENOUGH_FOR_ERROR && withinOneEdit(wanted, word)) {
-    return {quality: 0.5, ...whole};
+    return {quality: 0.5, start: 0, end: word.length};
   }
-  if (at > 0 && wanted.length >= LONG_ENOUGH_INSIDE) return {quality: 0.4, start: at, end: at + wanted.length};
-  return undefined;
+  return start > 0 && wanted.length >= LONG_ENOUGH_INSIDE ? {quality: 0.4, ...part} : undefined;
 }
 
-/** How well words match a word of a request, from 0 to 1. Each word is compared once: most occur in many texts. */
-export function qualityFor(wanted: string): (word: string) => number {
-  const known = new Map<string, number>();
-  return (word) => {
-    const before = known.get(word);
-    if (before !== undefined) return before;
-    const quality = matchWord(wanted, word)?.quality ?? 0;
-    known.set(word, quality);
-    return quality;
-  };
+/** Words of a text, and how much a match with one of them says. */
+interface WeightedWords {
+  readonly words: readonly string[];
+  readonly weight: number;
+}
+
+/** How well texts have the words of a request: the sum of the best match of each word. 0 without words, and when one of them matches nothing. */
+export function relevance(wanted: readonly string[], texts: readonly WeightedWords[]): number {
+  const best = wanted.map((each) => {
+    const qualities = texts.flatMap(({words, weight}) =>
+      words.map((word) => weight * (matchWord(each, word)?.quality ?? 0)),
+    );
+    return Math.max(0, ...qualities);
+  });
+  return best.includes(0) ? 0 : best.reduce((sum, each) => sum + each, 0);
 }

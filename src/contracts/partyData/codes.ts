@@ -20,6 +20,12 @@ const legalFormSchema = z.strictObject({
   fr: text,
 });
 
+/** A code of SBI or NACE; the tree follows from `parent`. An SBI code has the NACE code for the same activity. */
+export type ActivityCode = z.infer<typeof activitySchema>;
+
+/** A legal form of a country. */
+export type LegalForm = z.infer<typeof legalFormSchema>;
+
 /** The files vpd/codes/sbi.json and vpd/codes/nace.json. */
 export const activitiesSchema = z.array(activitySchema).min(1);
 

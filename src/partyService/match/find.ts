@@ -1,67 +1,65 @@
-import type {IndexedParty, PartyIndex} from '../partyIndex';
-import type {Comparison} from './comparison';
-import {compareName} from './names';
-import {compareIban, compareIdentifier} from './numbers';
-import {compareCountry, comparePostcode} from './places';
+import type {PartyData, PartyRecord} from '../data';
+import {nameReader} from '../legalForms';
+import {
+  compareCountries,
+  compareIbans,
+  compareIdentifiers,
+  compareNames,
+  comparePostcodes,
+  type Compare,
+  type Comparison,
+  type MatchField,
+} from './comparison';
 import {LEAST_SCORE, levelOf, scoreOf, type MatchLevel} from './score';
 
 /** What a request knows about the party that it looks for; a field without a value is left out. */
-export interface Wanted {
-  readonly name?: string;
-  readonly nameAdditional?: string;
-  readonly postcode?: string;
-  readonly country?: string;
-  readonly ids: {
-    readonly legal?: string;
-    readonly vat?: string;
-    readonly iban?: string;
-    readonly oin?: string;
-    readonly gln?: string;
-  };
-}
+export type Wanted = Readonly<Partial<Record<MatchField, string>>>;
 
 /** A party that can be the one. */
 export interface Match {
-  readonly party: IndexedParty;
+  readonly party: PartyRecord;
   readonly score: number;
   readonly level: MatchLevel;
   readonly fields: readonly Comparison[];
 }
 
-const given = <T>(value: T | undefined, compare: (value: T) => Comparison): Comparison[] =>
-  value === undefined ? [] : [compare(value)];
-
-/** Compares parties with what a request knows. */
-function comparer({ids, ...wanted}: Wanted, {readName}: PartyIndex): (party: IndexedParty) => Comparison[] {
-  const name = wanted.name === undefined ? undefined : readName(wanted.name);
-  const additional = wanted.nameAdditional === undefined ? undefined : readName(wanted.nameAdditional);
-  return (party) => [
-    ...given(name, (each) => compareName('name', each, party)),
-    ...given(additional, (each) => compareName('nameAdditional', each, party)),
-    ...given(wanted.postcode, (postcode) => comparePostcode(postcode, party)),
-    ...given(wanted.country, (country) => compareCountry(country, party)),
-    ...(['legal', 'vat', 'oin', 'gln'] as const).flatMap((kind) =>
-      given(ids[kind], (value) => compareIdentifier(kind, value, party)),
-    ),
-    ...given(ids.iban, (iban) => compareIban(iban, party)),
-  ];
-}
-
 const round = (number: number): number => Math.round(number * 100) / 100;
 
+/** An IBAN without all but its last four characters. */
+const masked = (iban: string): string => iban.replace(/\s/g, '').replace(/.(?=.{4})/g, '*');
+
+/** The fields of a request, each with the most similar value of a party. */
+function compared(party: PartyRecord, wanted: Wanted, comparers: Readonly<Record<MatchField, Compare>>): Comparison[] {
+  return (Object.keys(comparers) as MatchField[]).flatMap((field) => {
+    const value = wanted[field];
+    if (value === undefined) return [];
+    const candidates = [...comparers[field](value, party)].sort((one, other) => other.similarity - one.similarity);
+    const {found, similarity} = candidates[0] ?? {found: null, similarity: 0};
+    return [{field, given: field === 'ids.iban' ? masked(value) : value, found, agrees: similarity === 1, similarity}];
+  });
+}
+
 /** The parties that can be the one that a request describes, the best first; among equals the active ones. */
-export function findParties(index: PartyIndex, wanted: Wanted): Match[] {
-  const compare = comparer(wanted, index);
-  return index.parties
+export function findParties({parties, company}: PartyData, wanted: Wanted): Match[] {
+  const names = compareNames(nameReader(company));
+  const comparers: Record<MatchField, Compare> = {
+    name: names,
+    nameAdditional: names,
+    postcode: comparePostcodes,
+    country: compareCountries,
+    'ids.legal': compareIdentifiers('legal'),
+    'ids.vat': compareIdentifiers('vat'),
+    'ids.oin': compareIdentifiers('oin'),
+    'ids.gln': compareIdentifiers('gln'),
+    'ids.iban': compareIbans,
+  };
+  return parties
     .map((party) => {
-      const fields = compare(party);
+      const fields = compared(party, wanted, comparers);
       return {party, fields, score: scoreOf(fields)};
     })
     .filter(({score}) => score >= LEAST_SCORE)
-    .sort(
-      (one, other) =>
-        other.score - one.score || Number(other.party.record.isActive) - Number(one.party.record.isActive),
-    )
+    .sort((one, other) => other.score - one.score || Number(other.party.isActive) - Number(one.party.isActive))
     .map(({party, fields, score}) => ({
       party,
       score: round(score),

@@ -1,4 +1,4 @@
-import type {Comparison} from './comparison';
+import type {Comparison, MatchField} from './comparison';
 
 /** What you can conclude from a score, as the enum `matchLevel` has it. */
 export type MatchLevel = 'CERTAIN' | 'LIKELY' | 'POSSIBLE';
@@ -9,8 +9,11 @@ const LIKELY = 0.7;
 /** A lower score is no match. */
 export const LEAST_SCORE = 0.35;
 
+/** The field of a bank account. */
+const IBAN = 'ids.iban';
+
 /** What each field says about a party without an identifier that agrees. */
-const WEIGHTS: Readonly<Record<string, number>> = {
+const WEIGHTS: Readonly<Record<MatchField, number>> = {
   name: 6,
   nameAdditional: 1,
   postcode: 2,
@@ -19,7 +22,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'ids.vat': 6,
   'ids.oin': 6,
   'ids.gln': 4,
-  'ids.iban': 4,
+  [IBAN]: 4,
 };
 
 /** The part of a weight that counts when the party has no such value: it neither agrees nor differs. */
@@ -36,19 +39,21 @@ const IBAN_SCORE = 0.9;
 /** Places without a name or an identifier fit many parties. */
 const FACTOR_OF_PLACES_ONLY = 0.6;
 
-const IBAN = 'ids.iban';
 const isIdentifier = ({field}: Comparison): boolean => field.startsWith('ids.') && field !== IBAN;
-const isText = ({field}: Comparison): boolean => !field.startsWith('ids.');
 const isNamed = ({field}: Comparison): boolean => field.startsWith('name');
 
+const hasIdentifier = (comparisons: readonly Comparison[]): boolean =>
+  comparisons.some((each) => isIdentifier(each) && each.agrees);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** The weighted mean of the similarities; 1 for no comparison. */
 function mean(comparisons: readonly Comparison[]): number {
-  let [sum, weights] = [0, 0];
-  for (const {field, found, similarity} of comparisons) {
-    const weight = (WEIGHTS[field] ?? 0) * (found === null && field !== IBAN ? UNKNOWN : 1);
-    sum += weight * similarity;
-    weights += weight;
-  }
-  return weights === 0 ? 0 : sum / weights;
+  const weights = comparisons.map(
+    ({field, found}) => WEIGHTS[field] * (found === null && field !== IBAN ? UNKNOWN : 1),
+  );
+  const total = sum(weights);
+  return total === 0 ? 1 : sum(comparisons.map(({similarity}, at) => similarity * (weights[at] ?? 0))) / total;
 }
 
 /** What lowers the score of a party with an identifier that agrees. */
@@ -64,13 +69,12 @@ function contradiction(comparisons: readonly Comparison[]): number {
  * the similarities.
  */
 export function scoreOf(comparisons: readonly Comparison[]): number {
-  const texts = comparisons.filter(isText);
-  const described = texts.length === 0 ? 1 : mean(texts);
-  if (comparisons.some((each) => isIdentifier(each) && each.agrees)) {
-    return (1 - DESCRIPTION_SHARE * (1 - described)) * contradiction(comparisons);
+  const texts = comparisons.filter(({field}) => !field.startsWith('ids.'));
+  if (hasIdentifier(comparisons)) {
+    return (1 - DESCRIPTION_SHARE * (1 - mean(texts))) * contradiction(comparisons);
   }
   if (comparisons.some(({field, agrees}) => field === IBAN && agrees)) {
-    const share = texts.length === 0 ? 0 : described;
+    const share = texts.length === 0 ? 0 : mean(texts);
     return (IBAN_SCORE + DESCRIPTION_SHARE * share) * contradiction(comparisons);
   }
   const isPlaceOnly = comparisons.every(
@@ -81,6 +85,6 @@ export function scoreOf(comparisons: readonly Comparison[]): number {
 
 /** The level of a score. Only an identifier makes a match certain. */
 export function levelOf(score: number, comparisons: readonly Comparison[]): MatchLevel {
-  if (score >= CERTAIN && comparisons.some((each) => isIdentifier(each) && each.agrees)) return 'CERTAIN';
+  if (score >= CERTAIN && hasIdentifier(comparisons)) return 'CERTAIN';
   return score >= LIKELY ? 'LIKELY' : 'POSSIBLE';
 }

@@ -1,48 +1,106 @@
-import type {CodeTree} from '../codes';
-import type {ActivityCode, Language} from '../data';
-import {textIn} from '../language';
+import {countryOf, languageOf} from '../arguments';
+import type {ActivityCode, Language, LegalForm, PartyData} from '../data';
+import {LANGUAGES, textIn} from '../language';
+import {compact, searchWords, wordTexts} from '../normalise';
+import {relevance} from '../wordMatch';
 
-/** The two classifications. */
-export interface Trees {
-  readonly sbi: CodeTree;
-  readonly nace: CodeTree;
+/** A classification of activities. */
+export type System = 'sbi' | 'nace';
+
+/** The arguments of `sbi` and `nace`. */
+export interface CodeArguments {
+  readonly search?: string;
+  readonly codes?: readonly string[];
+  readonly lang?: string;
 }
 
-interface Context {
-  readonly trees: Trees;
-  readonly language: Language;
+/** The arguments of `company`. */
+export interface LegalFormArguments extends CodeArguments {
+  readonly country?: string;
 }
 
-/** The types `sbiCode` and `naceCode`; the executor reads `__typename` to tell them apart. */
-export interface CodeView {
-  readonly __typename: 'sbiCode' | 'naceCode';
-  readonly code: string;
-  readonly description: string;
-  level(): number;
-  parent(): CodeView | null;
-  children(): CodeView[];
-  nace(): CodeView | null;
+/** The languages of the classifications. */
+const CODE_LANGUAGES: readonly Language[] = ['nl', 'en'];
+
+/** The type `companyCode`. */
+export const legalFormView = (form: LegalForm, language: Language): object => ({
+  ...form,
+  name: textIn(form, language) ?? form.code,
+});
+
+function levelOf({parent}: ActivityCode, codes: readonly ActivityCode[]): number {
+  const above = codes.find(({code}) => code === parent);
+  return above ? levelOf(above, codes) + 1 : 1;
 }
 
 /**
- * An activity code.
- * @param system the classification to which it belongs
+ * The types `sbiCode` and `naceCode`; the executor reads `__typename` to tell them apart.
+ * @param system the classification to which the code belongs
  */
-export function codeView(record: ActivityCode, system: 'sbi' | 'nace', context: Context): CodeView {
-  const {trees, language} = context;
-  const tree = trees[system];
-  const view = (each: ActivityCode): CodeView => codeView(each, system, context);
-  const found = (each: ActivityCode | undefined): CodeView | null => (each ? view(each) : null);
+export function codeView(record: ActivityCode, system: System, data: PartyData, language: Language): object {
+  const codes = data[system];
+  const views = (isWanted: (each: ActivityCode) => boolean, from = system): object[] =>
+    data[from].filter(isWanted).map((each) => codeView(each, from, data, language));
   return {
     __typename: `${system}Code`,
     code: record.code,
-    description: textIn({nl: record.nl, en: record.en}, language) ?? record.code,
-    level: () => tree.level(record.code),
-    parent: () => (record.parent === null ? null : found(tree.get(record.parent))),
-    children: () => tree.children(record.code).map(view),
-    nace: () => {
-      const nace = record.nace ? trees.nace.get(record.nace) : undefined;
-      return nace ? codeView(nace, 'nace', context) : null;
-    },
+    description: textIn(record, language),
+    level: () => levelOf(record, codes),
+    parent: () => views(({code}) => code === record.parent)[0],
+    children: () => views(({parent}) => parent === record.code),
+    nace: () => views(({code}) => code === record.nace, 'nace')[0],
   };
+}
+
+/** The entries with one of the codes, in their order; all of them if no codes are given. */
+function withCodes<T extends {readonly code: string}>(entries: readonly T[], codes?: readonly string[]): readonly T[] {
+  const spellings = codes?.map(compact);
+  return spellings ? entries.filter(({code}) => spellings.includes(compact(code))) : entries;
+}
+
+/** The entries with a score above 0, the best first, and otherwise in their order. */
+function ranked<T>(entries: readonly T[], scoreOf: (entry: T) => number): T[] {
+  return entries
+    .map((entry) => ({entry, score: scoreOf(entry)}))
+    .filter(({score}) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .map(({entry}) => entry);
+}
+
+const textScore = (search: string, texts: readonly (string | null | undefined)[]): number =>
+  relevance(searchWords(search), [{words: wordTexts(texts.join(' ')), weight: 1}]);
+
+/** How well a search finds a code: by the beginning of its number, or by its description. */
+function codeScore(search: string, {code, nl, en}: ActivityCode): number {
+  const [start, number] = [compact(search), compact(code)];
+  const isBeginning = /^\d/.test(start) && number.startsWith(start);
+  return number === start || isBeginning ? 1 : textScore(search, [nl, en]);
+}
+
+/**
+ * The root fields `sbi` and `nace`.
+ * @throws GraphQLError BAD_USER_INPUT for an unknown language
+ */
+export function queryCodes(data: PartyData, system: System, {search, codes, lang}: CodeArguments): object[] {
+  const language = languageOf(lang, CODE_LANGUAGES);
+  const among = withCodes(data[system], codes);
+  const listed = codes ? among : among.filter(({parent}) => parent === null);
+  const found = search === undefined ? listed : ranked(among, (each) => codeScore(search, each));
+  return found.map((each) => codeView(each, system, data, language));
+}
+
+/**
+ * The root field `company`.
+ * @throws GraphQLError BAD_USER_INPUT for an unknown language or country
+ */
+export function queryLegalForms(data: PartyData, {country, search, codes, lang}: LegalFormArguments): object[] {
+  const language = languageOf(lang, LANGUAGES);
+  const wanted = countryOf('country', country ?? '');
+  const forms = withCodes(data.company, codes).filter((form) => form.country === wanted);
+  const namesOf = (form: LegalForm): (string | null | undefined)[] => [
+    ...LANGUAGES.map((each) => form[each]),
+    form.abbreviation,
+  ];
+  const found = search === undefined ? forms : ranked(forms, (form) => textScore(search, namesOf(form)));
+  return found.map((form) => legalFormView(form, language));
 }

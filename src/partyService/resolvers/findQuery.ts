@@ -1,59 +1,32 @@
-import {countryOf, given, inRange, languageOf} from '../arguments';
-import type {QueryLimits} from '../data';
-import {inputError} from '../inputError';
+import {countryOf, inRange, languageOf} from '../arguments';
+import type {PartyData} from '../data';
+import {inputError} from '../errors';
+import type {IdentifierKind} from '../identifiers';
 import {LANGUAGES} from '../language';
-import {findParties, type Match} from '../match/find';
-import type {PartyIndex} from '../partyIndex';
-import {partyView, type PartyView} from './party';
-
-type Text = string | null;
+import {findParties, type Wanted} from '../match/find';
+import {partyView} from './party';
 
 /** The arguments of `find`. */
 export interface FindArguments {
-  readonly args: {
-    readonly name?: Text;
-    readonly nameAdditional?: Text;
-    readonly postcode?: Text;
-    readonly country?: Text;
-    readonly ids?: Readonly<Partial<Record<'legal' | 'vat' | 'iban' | 'oin' | 'gln', Text>>> | null;
+  readonly args?: Pick<Wanted, 'name' | 'nameAdditional' | 'postcode' | 'country'> & {
+    readonly ids?: Readonly<Partial<Record<IdentifierKind | 'iban', string>>>;
   };
-  readonly lang: string;
+  readonly lang?: string;
   readonly maxResults: number;
-}
-
-/** The type `matchResult`. */
-export interface MatchView extends Omit<Match, 'party'> {
-  readonly party: PartyView;
 }
 
 /**
  * The root field `find`.
  * @throws GraphQLError BAD_USER_INPUT for an argument that is wrong, and for `args` without a field
  */
-export function queryFind(
-  index: PartyIndex,
-  limits: QueryLimits,
-  {args, lang, maxResults}: FindArguments,
-): MatchView[] {
+export function queryFind(data: PartyData, {args, lang, maxResults}: FindArguments): object[] {
   const language = languageOf(lang, LANGUAGES);
-  const most = inRange('maxResults', maxResults, 1, limits.maxResults);
-  const ids = {
-    legal: given(args.ids?.legal),
-    vat: given(args.ids?.vat),
-    iban: given(args.ids?.iban),
-    oin: given(args.ids?.oin),
-    gln: given(args.ids?.gln),
-  };
-  const texts = {
-    name: given(args.name),
-    nameAdditional: given(args.nameAdditional),
-    postcode: given(args.postcode),
-    country: countryOf('args.country', args.country),
-  };
-  if ([...Object.values(ids), ...Object.values(texts)].every((value) => value === undefined)) {
-    throw inputError('args of find requires a field: name, nameAdditional, postcode, country or ids.');
-  }
-  return findParties(index, {...texts, ids})
+  const most = inRange('maxResults', maxResults, 1, data.limits.maxResults);
+  if (!args) throw inputError('args of find requires a field: name, nameAdditional, postcode, country or ids.');
+  const {ids = {}, country, ...texts} = args;
+  const numbers = Object.fromEntries(Object.entries(ids).map(([kind, value]) => [`ids.${kind}`, value]));
+  const wanted = {...texts, ...numbers, country: country && countryOf('args.country', country)};
+  return findParties(data, wanted)
     .slice(0, most)
-    .map(({party, ...match}) => ({...match, party: partyView(party, {index, language, highlights: () => []})}));
+    .map(({party, ...match}) => ({...match, party: {...partyView(party, data, language), highlights: []}}));
 }

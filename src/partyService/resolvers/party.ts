@@ -1,64 +1,49 @@
-import type {Language, LocationRecord, PartyRecord} from '../data';
-import type {Highlight} from '../highlight';
-import {partyIdOf} from '../identifiers';
+import type {DeliveryRecord, IdentifierRecord, Language, LocationRecord, PartyData, PartyRecord} from '../data';
+import {kindOf, partyIdOf, type IdentifierKind} from '../identifiers';
 import {textIn} from '../language';
-import {hasSbi, type IndexedParty, type PartyIndex} from '../partyIndex';
-import {codeView, type CodeView} from './codes';
-import {deliveryView, type DeliveryView} from './eDelivery';
-import {identifiersView, type IdentifiersView} from './identifiers';
-import {legalFormView, type LegalFormView} from './legalForm';
+import {namesOf, systemOf} from '../partyTexts';
+import {codeView, legalFormView} from './codes';
 
-/** What the fields of a party depend on, beside the party. */
-interface Context {
-  readonly index: PartyIndex;
-  readonly language: Language;
-  readonly highlights: () => readonly Highlight[];
+/** The type `partyIdentifier`. */
+function identifiersView(records: readonly IdentifierRecord[]): object {
+  const all = records.map((record) => ({...record, partyId: partyIdOf(record)}));
+  const of = (kind: IdentifierKind): object[] => all.filter((each) => kindOf(each) === kind);
+  return {legal: of('legal'), vat: of('vat'), oin: of('oin'), gln: of('gln'), all};
 }
 
-type AsRecorded = Pick<
-  PartyRecord,
-  'id' | 'type' | 'isActive' | 'ceasedOn' | 'legalName' | 'tradeNames' | 'website' | 'sources'
->;
+type Choice = Partial<Pick<DeliveryRecord, 'document' | 'network'>>;
 
-/** The type `party`: functions are called for the fields that a query selects. Bank accounts are no part of it. */
-export interface PartyView extends AsRecorded {
-  readonly preferredName: string;
-  legalForm(): LegalFormView | null;
-  description(): string | undefined;
-  identifiers(): IdentifiersView;
-  partyIds(): string[];
-  sectorCodes(): {readonly isMain: boolean; readonly code: CodeView}[];
-  locations(choice: {readonly type?: string | null}): readonly LocationRecord[];
-  eDelivery(): DeliveryView;
-  highlights(): readonly Highlight[];
+/** The type `eDelivery`: the delivery options of a party, narrowed by the arguments of each field. */
+function deliveryView(records: readonly DeliveryRecord[]): object {
+  const options = ({document, network}: Choice): DeliveryRecord[] =>
+    records.filter(
+      (each) => each.document === (document ?? each.document) && each.network === (network ?? each.network),
+    );
+  return {options, canReceive: (choice: Choice) => options(choice).length > 0};
 }
 
-function asRecorded(record: PartyRecord): AsRecorded {
-  const {id, type, isActive, ceasedOn, legalName, tradeNames, website, sources} = record;
-  return {id, type, isActive, ceasedOn, legalName, tradeNames, website, sources};
-}
-
-/** A party as the executor reads it. */
-export function partyView({record, preferredName}: IndexedParty, {index, language, highlights}: Context): PartyView {
-  const system = hasSbi(record) ? 'sbi' : 'nace';
+/** The type `party`, without its highlights: functions are called for the fields that a query selects. Bank accounts are no part of it. */
+export function partyView(record: PartyRecord, data: PartyData, language: Language): object {
+  const {ibans, ...shown} = record;
+  const system = systemOf(record);
   return {
-    ...asRecorded(record),
-    preferredName,
+    ...shown,
+    preferredName: namesOf(record)[0] ?? record.id,
     legalForm() {
       const {country, code} = record.legalForm ?? {};
-      const found = index.company.find(({form}) => form.country === country && form.code === code);
-      return found ? legalFormView(found.form, language) : null;
+      const form = data.company.find((each) => each.country === country && each.code === code);
+      return form && legalFormView(form, language);
     },
-    description: () => textIn(record.description ?? {}, language),
+    description: textIn(record.description ?? {}, language),
     identifiers: () => identifiersView(record.identifiers),
     partyIds: () => record.identifiers.map(partyIdOf),
     sectorCodes: () =>
       record.activities.flatMap(({code, isMain}) => {
-        const found = index[system].get(code);
-        return found ? [{isMain, code: codeView(found, system, {trees: index, language})}] : [];
+        const found = data[system].find((each) => each.code === code);
+        return found ? [{isMain, code: codeView(found, system, data, language)}] : [];
       }),
-    locations: ({type}) => record.locations.filter((location) => location.type === (type ?? location.type)),
+    locations: ({type}: Partial<LocationRecord>) =>
+      record.locations.filter((location) => location.type === (type ?? location.type)),
     eDelivery: () => deliveryView(record.eDelivery),
-    highlights,
   };
 }

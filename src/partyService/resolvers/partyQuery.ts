@@ -1,23 +1,14 @@
-import {countryOf, given, inRange, languageOf} from '../arguments';
-import type {QueryLimits} from '../data';
+import {countryOf, inRange, languageOf} from '../arguments';
+import type {PartyData} from '../data';
+import {inputError} from '../errors';
 import {highlightsOf} from '../highlight';
-import {inputError} from '../inputError';
 import {LANGUAGES} from '../language';
-import type {PartyIndex} from '../partyIndex';
 import {searchParties, type PartySearch} from '../partySearch';
-import {partyView, type PartyView} from './party';
-
-type Text = string | null;
+import {partyView} from './party';
 
 /** The arguments of `party`. */
-export interface PartyArguments {
-  readonly search?: Text;
-  readonly id?: Text;
-  readonly name?: Text;
-  readonly postcode?: Text;
-  readonly city?: Text;
-  readonly country?: Text;
-  readonly lang: string;
+export interface PartyArguments extends PartySearch {
+  readonly lang?: string;
   readonly maxResults: number;
   readonly skip: number;
 }
@@ -26,22 +17,18 @@ export interface PartyArguments {
  * The root field `party`.
  * @throws GraphQLError BAD_USER_INPUT for an argument that is wrong, and for none to search by
  */
-export function queryParty(index: PartyIndex, limits: QueryLimits, written: PartyArguments): PartyView[] {
-  const language = languageOf(written.lang, LANGUAGES);
-  const most = inRange('maxResults', written.maxResults, 1, limits.maxResults);
-  const skip = inRange('skip', written.skip, 0, limits.skip);
-  const wanted: PartySearch = {
-    search: given(written.search),
-    id: given(written.id),
-    name: given(written.name),
-    postcode: given(written.postcode),
-    city: given(written.city),
-    country: countryOf('country', written.country),
-  };
-  if (Object.values(wanted).every((value) => value === undefined)) {
+export function queryParty(data: PartyData, {lang, maxResults, skip, ...given}: PartyArguments): object[] {
+  const language = languageOf(lang, LANGUAGES);
+  const most = inRange('maxResults', maxResults, 1, data.limits.maxResults);
+  const first = inRange('skip', skip, 0, data.limits.skip);
+  const wanted = given.country ? {...given, country: countryOf('country', given.country)} : given;
+  if (Object.keys(wanted).length === 0) {
     throw inputError('party requires an argument to search by: search, id, name, postcode, city or country.');
   }
-  return searchParties(index, wanted)
-    .slice(skip, skip + most)
-    .map((party) => partyView(party, {index, language, highlights: () => highlightsOf(party, wanted, language)}));
+  return searchParties(data, wanted)
+    .slice(first, first + most)
+    .map((party) => ({
+      ...partyView(party, data, language),
+      highlights: () => highlightsOf(party, wanted, {data, language}),
+    }));
 }

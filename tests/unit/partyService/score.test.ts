@@ -3,7 +3,7 @@ import type {Comparison} from '../../../src/partyService/match/comparison';
 import {levelOf, scoreOf} from '../../../src/partyService/match/score';
 
 /** A field of a request, and how well the party fits it; `null`: the party has no such value. */
-const compared = (field: string, similarity: number, found: string | null = 'x'): Comparison => ({
+const compared = (field: Comparison['field'], similarity: number, found: string | null = 'x'): Comparison => ({
   field,
   given: 'x',
   found,
