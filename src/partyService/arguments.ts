@@ -2,7 +2,7 @@ import {defaultFieldResolver, type GraphQLFieldResolver, type GraphQLResolveInfo
 import type {Language, QueryLimits} from './data';
 import {inputError} from './errors';
 
-/** The arguments of a field, with the default of the schema for an argument that is null: the executor fills in only those that are missing. */
+/** The arguments of a field, with the schema's default for those that are null: the executor fills in only those that are missing. */
 function withDefaults(written: object, {parentType, fieldName}: GraphQLResolveInfo): object {
   const known = parentType.getFields()[fieldName]?.args ?? [];
   const missing = known.filter(({name}) => Reflect.get(written, name) === null);
@@ -10,9 +10,7 @@ function withDefaults(written: object, {parentType, fieldName}: GraphQLResolveIn
 }
 
 /**
- * The value of an argument, with its texts trimmed.
- * @param path names of the argument and of the fields around the value
- * @returns undefined for a value that is null, blank or an object without values
+ * The value of an argument, with its texts trimmed; undefined for one that is null, blank or an object without values.
  * @throws GraphQLError BAD_USER_INPUT for a text that is too long
  */
 function givenValue(value: unknown, longest: number, path: readonly string[] = []): unknown {
@@ -27,39 +25,26 @@ function givenValue(value: unknown, longest: number, path: readonly string[] = [
   return given.length > 0 ? Object.fromEntries(given) : undefined;
 }
 
-/**
- * Resolves fields as the executor does by default, but with checked arguments: without those that are null or blank, and with texts trimmed.
- * @returns a resolver that throws GraphQLError BAD_USER_INPUT for a text that is too long
- */
+/** Resolves fields as the executor does by default, but with arguments that are trimmed, without those that are null, blank or (BAD_USER_INPUT) too long. */
 export const resolverWithin =
   ({textLength}: QueryLimits): GraphQLFieldResolver<unknown, unknown, object> =>
   (source, written, context, info) =>
     defaultFieldResolver(source, givenValue(withDefaults(written, info), textLength) ?? {}, context, info);
 
-/**
- * A number in its range.
- * @throws GraphQLError BAD_USER_INPUT
- */
+/** A number in its range. @throws GraphQLError BAD_USER_INPUT */
 export function inRange(name: string, value: number, minimum: number, maximum: number): number {
   if (value >= minimum && value <= maximum) return value;
   throw inputError(`${name} must be between ${minimum} and ${maximum}, but is ${value}.`);
 }
 
-/**
- * A country in capitals.
- * @throws GraphQLError BAD_USER_INPUT for another text than two letters
- */
+/** A country in capitals. @throws GraphQLError BAD_USER_INPUT for another text than two letters */
 export function countryOf(name: string, value: string): string {
   const country = value.toUpperCase();
   if (/^[A-Z]{2}$/.test(country)) return country;
   throw inputError(`${name} must be an ISO 3166-1 alpha-2 code such as NL, but is ${JSON.stringify(value)}.`);
 }
 
-/**
- * A language out of those that the field has.
- * @param wanted missing if it is blank
- * @throws GraphQLError BAD_USER_INPUT
- */
+/** A language out of those that the field has. @throws GraphQLError BAD_USER_INPUT */
 export function languageOf(wanted: string | undefined, known: readonly Language[]): Language {
   const language = known.find((each) => each === wanted);
   if (language) return language;

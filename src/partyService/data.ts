@@ -28,14 +28,9 @@ export type LegalForm = Omit<LegalFormEntry, Language> & Texts;
 export type {ActivityCode};
 
 /** The limits of vpd/limits.yaml that hold for a query. */
-export interface QueryLimits {
-  readonly depth: number;
-  readonly fields: number;
-  readonly rootFields: number;
-  readonly textLength: number;
-  readonly maxResults: number;
-  readonly skip: number;
-}
+export type QueryLimits = Readonly<
+  Record<'depth' | 'fields' | 'rootFields' | 'textLength' | 'maxResults' | 'skip', number>
+>;
 
 /** Everything that the service is made of. */
 export interface PartyData {

@@ -19,19 +19,13 @@ export function newRequestId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * Whether an error is a fault of the service: one that a resolver didn't mean, or a value below a root field that doesn't fit its type.
- * At a root field itself, the executor reports arguments.
- */
+/** Whether an error is a fault of the service: one that a resolver didn't mean, or a value that doesn't fit its type below a root field, where no argument can be wrong. */
 function isFault({originalError, extensions, path = []}: GraphQLError): boolean {
   if (originalError && !(originalError instanceof GraphQLError)) return true;
   return extensions.code === undefined && path.length > 1;
 }
 
-/**
- * The errors of a response, each with a code and the ID of the response. The message of a fault isn't passed on.
- * @param code of errors that have none
- */
+/** The errors of a response, each with its code, or `code`, and the ID of the response. The message of a fault isn't passed on. */
 export function withCodes(errors: readonly GraphQLError[], code: QueryErrorCode): GraphQLError[] {
   const requestId = newRequestId();
   return errors.map((error) => {

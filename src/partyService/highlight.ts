@@ -48,12 +48,12 @@ function ofText({field, versions}: PartyText, {search = '', name = ''}: PartySea
     .slice(0, 1);
 }
 
-const whole = (field: string, text: string): Highlight => ({field, text, ranges: [{start: 0, end: text.length}]});
-
-function ofId({id, identifiers}: PartyRecord, wanted: string): Highlight[] {
-  if (compact(id) === compact(wanted)) return [whole('id', id)];
+function ofId({id, identifiers}: PartyRecord, wanted: PartySearch): Highlight[] {
+  const spelling = compact(wanted.id ?? '');
+  const whole = (field: string, text: string): Highlight => ({field, text, ranges: [{start: 0, end: text.length}]});
+  if (compact(id) === spelling) return [whole('id', id)];
   return identifiers
-    .filter((identifier) => spellingsOf(identifier).includes(compact(wanted)))
+    .filter((identifier) => spellingsOf(identifier).includes(spelling))
     .map(({value}) => whole('identifiers.all.value', value));
 }
 
@@ -70,35 +70,31 @@ const ofPlace = ({locations}: PartyRecord, wanted: PartySearch): Highlight[] =>
     );
 
 /** Ranges in their order; those that overlap or touch become one. */
-function merged(ranges: readonly TextRange[]): TextRange[] {
-  const result: TextRange[] = [];
-  for (const range of [...ranges].sort((one, other) => one.start - other.start)) {
-    const last = result.at(-1);
-    if (last && range.start <= last.end) result.splice(-1, 1, {...last, end: Math.max(last.end, range.end)});
-    else result.push(range);
-  }
-  return result;
+function merged(ranges: readonly TextRange[], {length}: string): TextRange[] {
+  const isMarked = (at: number): boolean => ranges.some(({start, end}) => start <= at && at < end);
+  const marks = Array.from({length}, (_, at) => (isMarked(at) ? 'x' : ' ')).join('');
+  return Array.from(marks.matchAll(/x+/g), ({0: part, index}) => ({start: index, end: index + part.length}));
 }
 
 /** Highlights of the same text become one. */
 function joined(highlights: readonly Highlight[]): Highlight[] {
-  const alike = highlights.map(({field, text}) =>
-    highlights.filter((other) => other.field === field && other.text === text),
-  );
-  return highlights.flatMap((highlight, at) =>
-    alike[at]?.[0] === highlight ? [{...highlight, ranges: merged(alike[at].flatMap(({ranges}) => ranges))}] : [],
-  );
+  const known = new Map<string, Highlight>();
+  for (const {field, text, ranges} of highlights) {
+    const key = `${field} ${text}`;
+    known.set(key, {field, text, ranges: merged([...ranges, ...(known.get(key)?.ranges ?? [])], text)});
+  }
+  return [...known.values()];
 }
 
 /** The parts of a party that match the arguments of `party`: names first, then other texts, then identifiers and places. */
-export function highlightsOf(
+export const highlightsOf = (
   party: PartyRecord,
   wanted: PartySearch,
-  {data, language}: {readonly data: PartyData; readonly language: Language},
-): Highlight[] {
-  return joined([
+  data: PartyData,
+  language: Language,
+): Highlight[] =>
+  joined([
     ...partyTexts(party, data).flatMap((text) => ofText(text, wanted, language)),
-    ...(wanted.id === undefined ? [] : ofId(party, wanted.id)),
+    ...ofId(party, wanted),
     ...ofPlace(party, wanted),
   ]);
-}

@@ -12,15 +12,11 @@ import {
 import type {QueryLimits} from './data';
 import type {QueryErrorCode} from './errors';
 
-/** The size of a selection, with its fragments spread. */
+/** The size of a selection with its fragments: all fields, and without introspection those of its first level, the levels, and the field with the most levels. */
 interface Size {
-  /** All fields, at every level. */
   readonly fields: number;
-  /** The fields of the first level, without those of introspection. */
   readonly rootFields: number;
-  /** The levels of nested fields, without those of introspection. */
   readonly depth: number;
-  /** The field of the first level with the most levels. */
   readonly deepest?: FieldNode;
 }
 
@@ -38,12 +34,6 @@ function together(one: Size, other: Size): Size {
 function sizesIn(context: ValidationContext): (selections?: SelectionSetNode) => Size {
   const known = new Map<string, Size>();
 
-  function ofField(node: FieldNode): Size {
-    const {fields, depth} = ofSelections(node.selectionSet);
-    if (node.name.value.startsWith('__')) return {...NOTHING, fields: fields + 1};
-    return {fields: fields + 1, rootFields: 1, depth: depth + 1, deepest: node};
-  }
-
   function ofFragment(name: string): Size {
     const size = known.get(name);
     if (size) return size;
@@ -54,44 +44,39 @@ function sizesIn(context: ValidationContext): (selections?: SelectionSetNode) =>
   }
 
   function ofSelection(node: SelectionNode): Size {
-    if (node.kind === Kind.FIELD) return ofField(node);
-    return node.kind === Kind.INLINE_FRAGMENT ? ofSelections(node.selectionSet) : ofFragment(node.name.value);
+    if (node.kind === Kind.FRAGMENT_SPREAD) return ofFragment(node.name.value);
+    const size = ofSelections(node.selectionSet);
+    if (node.kind === Kind.INLINE_FRAGMENT) return size;
+    if (node.name.value.startsWith('__')) return {...NOTHING, fields: size.fields + 1};
+    return {fields: size.fields + 1, rootFields: 1, depth: size.depth + 1, deepest: node};
   }
 
-  function ofSelections(set?: SelectionSetNode): Size {
-    return (set?.selections ?? []).map(ofSelection).reduce(together, NOTHING);
-  }
+  const ofSelections = (set?: SelectionSetNode): Size =>
+    (set?.selections ?? []).map(ofSelection).reduce(together, NOTHING);
   return ofSelections;
 }
 
-/**
- * The limits of a query as a rule of validation, which holds for each operation of a document.
- * @returns a rule that reports QUERY_TOO_LARGE and QUERY_TOO_DEEP
- */
-export function limitRule(limits: QueryLimits): ValidationRule {
-  return (context) => {
-    const sizeOf = sizesIn(context);
-    return {
-      OperationDefinition(node) {
-        const {fields, rootFields, depth, deepest} = sizeOf(node.selectionSet);
-        const check = (
-          size: number,
-          limit: number,
-          what: string,
-          code: QueryErrorCode,
-          nodes: ASTNode = node,
-        ): void => {
-          if (size <= limit) return;
-          const message = `The query has ${size} ${what}. The limit is ${limit}.`;
-          context.reportError(new GraphQLError(message, {nodes, extensions: {code}}));
-        };
-        check(rootFields, limits.rootFields, 'root fields', 'QUERY_TOO_LARGE');
-        check(fields, limits.fields, 'fields', 'QUERY_TOO_LARGE');
-        check(depth, limits.depth, 'levels of fields', 'QUERY_TOO_DEEP', deepest);
-      },
-    };
-  };
-}
+/** The limits of a query as a rule of validation, for each operation of a document: it reports QUERY_TOO_LARGE and QUERY_TOO_DEEP. */
+export const limitRule =
+  (limits: QueryLimits): ValidationRule =>
+  (context) => ({
+    OperationDefinition(node) {
+      const size = sizesIn(context)(node.selectionSet);
+      const check = (
+        key: 'fields' | 'rootFields' | 'depth',
+        what: string,
+        code: QueryErrorCode,
+        nodes: ASTNode,
+      ): void => {
+        if (size[key] <= limits[key]) return;
+        const message = `The query has ${size[key]} ${what}. The limit is ${limits[key]}.`;
+        context.reportError(new GraphQLError(message, {nodes, extensions: {code}}));
+      };
+      check('rootFields', 'root fields', 'QUERY_TOO_LARGE', node);
+      check('fields', 'fields', 'QUERY_TOO_LARGE', node);
+      check('depth', 'levels of fields', 'QUERY_TOO_DEEP', size.deepest ?? node);
+    },
+  });
 
 /** Rejects mutations and subscriptions, for which GraphQL 16 has no rule: the schema has none, so none of their fields would be checked. */
 export const queriesOnly: ValidationRule = (context) => ({

@@ -5,18 +5,15 @@ import {
   parse,
   specifiedRules,
   validate,
-  type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
-  type ValidationRule,
 } from 'graphql';
 import {resolverWithin} from './arguments';
 import type {PartyData} from './data';
 import {withCodes, type QueryErrorCode} from './errors';
 import {limitRule, queriesOnly} from './limits';
-import {queryCodes, queryLegalForms, type CodeArguments, type LegalFormArguments} from './resolvers/codes';
-import {queryFind, type FindArguments} from './resolvers/findQuery';
-import {queryParty, type PartyArguments} from './resolvers/partyQuery';
+import {queryCodes, queryLegalForms, type CodeArguments} from './resolvers/codes';
+import {queryFind, queryParty, type FindArguments, type PartyArguments} from './resolvers/parties';
 
 /** A request to the service, as the JSON body has it. */
 export interface PartyRequest {
@@ -36,49 +33,37 @@ const failed = (errors: readonly GraphQLError[], code: QueryErrorCode): Executio
   errors: withCodes(errors, code),
 });
 
-/**
- * A document within the limits, or the response to a text that is none. The limits come before the other rules, which they keep fast.
- */
-function read(query: string, schema: GraphQLSchema, limits: readonly ValidationRule[]): DocumentNode | ExecutionResult {
-  try {
-    const document = parse(query);
-    const beyond = validate(schema, document, limits);
-    return beyond.length === 0 ? document : failed(beyond, 'QUERY_TOO_LARGE');
-  } catch (error) {
-    if (error instanceof GraphQLError) return failed([error], 'GRAPHQL_PARSE_FAILED');
-    // The parser calls itself for each level: too many of them exceed the stack.
-    if (error instanceof RangeError)
-      return failed([new GraphQLError('The query is nested too deeply.')], 'QUERY_TOO_DEEP');
-    throw error;
+/** The response for an error that was thrown: by the parser, for more levels than the stack has room for, or by a fault of the service. */
+function failedBy(error: unknown): ExecutionResult {
+  if (error instanceof GraphQLError) return failed([error], 'GRAPHQL_PARSE_FAILED');
+  if (error instanceof RangeError) {
+    return failed([new GraphQLError('The query is nested too deeply.')], 'QUERY_TOO_DEEP');
   }
+  return failed([new GraphQLError('', {originalError: new Error(String(error))})], 'INTERNAL_SERVER_ERROR');
 }
 
 /** The type `Query`: a function for each root field. */
 const rootOf = (data: PartyData): object => ({
   party: (written: PartyArguments) => queryParty(data, written),
   find: (written: FindArguments) => queryFind(data, written),
-  company: (written: LegalFormArguments) => queryLegalForms(data, written),
+  company: (written: CodeArguments) => queryLegalForms(data, written),
   sbi: (written: CodeArguments) => queryCodes(data, 'sbi', written),
   nace: (written: CodeArguments) => queryCodes(data, 'nace', written),
 });
 
-/**
- * The party data service over its data, in this program.
- * @throws Error for an SDL that is wrong
- */
+/** The party data service over its data, in this program. @throws Error for an SDL that is wrong */
 export function createPartyService(data: PartyData): PartyService {
   const schema = buildSchema(data.sdl);
-  const rootValue = rootOf(data);
-  const fieldResolver = resolverWithin(data.limits);
-  const limits = [limitRule(data.limits)];
-  const rules = [...specifiedRules, queriesOnly];
+  const resolvers = {rootValue: rootOf(data), fieldResolver: resolverWithin(data.limits)};
 
-  function answer({query, variables, operationName}: PartyRequest): ExecutionResult {
-    const document = read(query, schema, limits);
-    if (!('kind' in document)) return document;
-    const invalid = validate(schema, document, rules);
+  function answer({query, variables: variableValues, operationName}: PartyRequest): ExecutionResult {
+    const document = parse(query);
+    // The limits come first: they keep the other rules fast.
+    const beyond = validate(schema, document, [limitRule(data.limits)]);
+    if (beyond.length > 0) return failed(beyond, 'QUERY_TOO_LARGE');
+    const invalid = validate(schema, document, [...specifiedRules, queriesOnly]);
     if (invalid.length > 0) return failed(invalid, 'GRAPHQL_VALIDATION_FAILED');
-    const result = executeSync({schema, document, rootValue, fieldResolver, variableValues: variables, operationName});
+    const result = executeSync({...resolvers, schema, document, variableValues, operationName});
     return result.errors ? {...result, errors: withCodes(result.errors, 'BAD_USER_INPUT')} : result;
   }
 
@@ -88,8 +73,7 @@ export function createPartyService(data: PartyData): PartyService {
       try {
         return answer(request);
       } catch (error) {
-        const originalError = error instanceof Error ? error : new Error(String(error));
-        return failed([new GraphQLError(originalError.message, {originalError})], 'INTERNAL_SERVER_ERROR');
+        return failedBy(error);
       }
     },
   };

@@ -7,48 +7,35 @@ import {relevance} from '../wordMatch';
 /** A classification of activities. */
 export type System = 'sbi' | 'nace';
 
-/** The arguments of `sbi` and `nace`. */
+/** The arguments of `sbi`, `nace` and `company`, of which only the last one has a country. */
 export interface CodeArguments {
   readonly search?: string;
   readonly codes?: readonly string[];
   readonly lang?: string;
-}
-
-/** The arguments of `company`. */
-export interface LegalFormArguments extends CodeArguments {
   readonly country?: string;
 }
-
-/** The languages of the classifications. */
-const CODE_LANGUAGES: readonly Language[] = ['nl', 'en'];
 
 /** The type `companyCode`. */
 export const legalFormView = (form: LegalForm, language: Language): object => ({
   ...form,
-  name: textIn(form, language) ?? form.code,
+  name: textIn(form, language),
 });
 
-function levelOf({parent}: ActivityCode, codes: readonly ActivityCode[]): number {
-  const above = codes.find(({code}) => code === parent);
-  return above ? levelOf(above, codes) + 1 : 1;
-}
-
-/**
- * The types `sbiCode` and `naceCode`; the executor reads `__typename` to tell them apart.
- * @param system the classification to which the code belongs
- */
+/** The types `sbiCode` and `naceCode`; the executor reads `__typename` to tell them apart. */
 export function codeView(record: ActivityCode, system: System, data: PartyData, language: Language): object {
-  const codes = data[system];
+  const parentOf = (each?: ActivityCode): ActivityCode | undefined =>
+    data[system].find(({code}) => code === each?.parent);
+  const levelOf = (each?: ActivityCode): number => (each ? levelOf(parentOf(each)) + 1 : 0);
   const views = (isWanted: (each: ActivityCode) => boolean, from = system): object[] =>
     data[from].filter(isWanted).map((each) => codeView(each, from, data, language));
   return {
     __typename: `${system}Code`,
     code: record.code,
     description: textIn(record, language),
-    level: () => levelOf(record, codes),
-    parent: () => views(({code}) => code === record.parent)[0],
-    children: () => views(({parent}) => parent === record.code),
-    nace: () => views(({code}) => code === record.nace, 'nace')[0],
+    level: () => levelOf(record),
+    parent: () => views((each) => each.code === record.parent)[0],
+    children: () => views((each) => each.parent === record.code),
+    nace: () => views((each) => each.code === record.nace, 'nace')[0],
   };
 }
 
@@ -77,30 +64,24 @@ function codeScore(search: string, {code, nl, en}: ActivityCode): number {
   return number === start || isBeginning ? 1 : textScore(search, [nl, en]);
 }
 
-/**
- * The root fields `sbi` and `nace`.
- * @throws GraphQLError BAD_USER_INPUT for an unknown language
- */
+/** The root fields `sbi` and `nace`. @throws GraphQLError BAD_USER_INPUT for an unknown language */
 export function queryCodes(data: PartyData, system: System, {search, codes, lang}: CodeArguments): object[] {
-  const language = languageOf(lang, CODE_LANGUAGES);
+  const language = languageOf(lang, ['nl', 'en']);
   const among = withCodes(data[system], codes);
   const listed = codes ? among : among.filter(({parent}) => parent === null);
   const found = search === undefined ? listed : ranked(among, (each) => codeScore(search, each));
   return found.map((each) => codeView(each, system, data, language));
 }
 
-/**
- * The root field `company`.
- * @throws GraphQLError BAD_USER_INPUT for an unknown language or country
- */
-export function queryLegalForms(data: PartyData, {country, search, codes, lang}: LegalFormArguments): object[] {
+/** The root field `company`. @throws GraphQLError BAD_USER_INPUT for an unknown language or country */
+export function queryLegalForms(data: PartyData, {country = '', search, codes, lang}: CodeArguments): object[] {
   const language = languageOf(lang, LANGUAGES);
-  const wanted = countryOf('country', country ?? '');
+  const wanted = countryOf('country', country);
   const forms = withCodes(data.company, codes).filter((form) => form.country === wanted);
-  const namesOf = (form: LegalForm): (string | null | undefined)[] => [
-    ...LANGUAGES.map((each) => form[each]),
+  const textsOf = (form: LegalForm): (string | null | undefined)[] => [
     form.abbreviation,
+    ...LANGUAGES.map((each) => form[each]),
   ];
-  const found = search === undefined ? forms : ranked(forms, (form) => textScore(search, namesOf(form)));
+  const found = search === undefined ? forms : ranked(forms, (form) => textScore(search, textsOf(form)));
   return found.map((form) => legalFormView(form, language));
 }

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import type {Comparison} from '../../../src/partyService/match/comparison';
-import {levelOf, scoreOf} from '../../../src/partyService/match/score';
+import {levelOf, scoreOf, type Comparison} from '../../../src/partyService/match/score';
 
 /** A field of a request, and how well the party fits it; `null`: the party has no such value. */
 const compared = (field: Comparison['field'], similarity: number, found: string | null = 'x'): Comparison => ({
