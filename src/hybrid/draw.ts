@@ -1,114 +1,87 @@
-import type {PrintedInvoice, PrintedLine, PrintedParty} from './invoice';
-import {printRows, printRule, type Column, type Row} from './table';
+import type {PrintedInvoice} from './invoice';
 
 /** The name of a code, for example `piece` for the unit `H87`. */
 export type NameOf = (list: 'unit' | 'country' | 'payment-means', code: string) => string;
 
-const LEFT = 50;
-const WIDTH = 495;
-const LINES: readonly Column[] = [
-  {left: LEFT, width: 20, align: 'left'},
-  {left: LEFT + 22, width: 216, align: 'left'},
-  {left: LEFT + 240, width: 70, align: 'right'},
-  {left: LEFT + 315, width: 65, align: 'right'},
-  {left: LEFT + 385, width: 35, align: 'right'},
-  {left: LEFT + 425, width: 70, align: 'right'},
-];
-const SUMS: readonly Column[] = [
-  {left: LEFT + 240, width: 175, align: 'left'},
-  {left: LEFT + 420, width: 75, align: 'right'},
-];
-const FACTS: readonly Column[] = [
-  {left: LEFT, width: 90, align: 'left'},
-  {left: LEFT + 95, width: 400, align: 'left'},
-];
+type Rows = readonly (readonly (string | PDFKit.Mixins.CellOptions)[])[];
+type Columns = (number | PDFKit.Mixins.ColumnStyle)[];
 
-const partyText = (party: PrintedParty, nameOf: NameOf): string =>
-  [party.name, ...party.address, nameOf('country', party.country), ...(party.vat ? [`VAT ${party.vat}`] : [])].join(
-    '\n',
-  );
+const right = (width: number): PDFKit.Mixins.ColumnStyle => ({width, align: {x: 'right', y: 'top'}});
+const bold = (text: string): PDFKit.Mixins.CellOptions => ({text, font: {src: 'Bold'}});
 
-const lineRows = (line: PrintedLine, nameOf: NameOf): Row[] => [
-  {
-    cells: [
-      line.id,
-      line.name,
-      `${line.quantity} ${nameOf('unit', line.unit)}`,
-      line.price,
-      `${line.rate}%`,
-      line.amount,
-    ],
-  },
-  ...line.adjustments.map(({reason, amount}): Row => ({cells: ['', `${reason}: ${amount}`], look: 'small'})),
-];
+/** Widths in points; together they fill the page between its margins. */
+const PARTIES: Columns = [165, 165, 165];
+const FACTS: Columns = [95, 400];
+const LINES: Columns = [22, 213, right(80), right(70), right(40), right(70)];
+const SUMS: Columns = [240, 175, right(80)];
 
-const fact = (name: string, value: string | undefined): Row[] => (value ? [{cells: [name, value]}] : []);
-
-function sumRows({totals, vat, adjustments, prepaid, currency}: PrintedInvoice): Row[] {
-  return [
-    {cells: ['Sum of the lines', totals.lines]},
-    ...adjustments.map(({reason, amount}) => ({cells: [reason, amount]})),
-    {cells: ['Total without VAT', totals.withoutVat]},
-    ...vat.map(({rate, basis, amount}) => ({cells: [`VAT ${rate}% of ${basis}`, amount]})),
-    {cells: ['Total with VAT', totals.withVat]},
-    ...(prepaid ? [{cells: ['Paid in advance', `-${prepaid}`]}] : []),
-    {cells: [`Amount due, ${currency}`, totals.due], look: 'bold'},
-  ];
+function printRows(pdf: PDFKit.PDFDocument, columnStyles: Columns, rows: Rows): void {
+  if (rows.length === 0) return;
+  pdf.table({columnStyles, defaultStyle: {border: 0, padding: 2}, data: rows.map((cells) => [...cells])});
+  pdf.moveDown();
 }
+
+/** A line across the page. */
+function printRule(pdf: PDFKit.PDFDocument): void {
+  const {left, right} = pdf.page.margins;
+  pdf
+    .moveTo(left, pdf.y)
+    .lineTo(pdf.page.width - right, pdf.y)
+    .lineWidth(0.5)
+    .stroke();
+  pdf.moveDown(0.5);
+}
+
+function partyRows({seller, buyer, deliverTo}: PrintedInvoice, nameOf: NameOf): Rows {
+  const parties = [seller, buyer, ...(deliverTo ? [deliverTo] : [])];
+  const texts = parties.map(({name, address, country, vat}) =>
+    [name, ...address, nameOf('country', country), ...(vat ? [`VAT ${vat}`] : [])].join('\n'),
+  );
+  return [['Seller', 'Buyer', 'Delivery'].slice(0, parties.length).map(bold), texts];
+}
+
+const lineRows = ({lines}: PrintedInvoice, nameOf: NameOf): Rows =>
+  lines.flatMap(({id, name, quantity, unit, price, rate, amount, adjustments}) => [
+    [id, name, `${quantity} ${nameOf('unit', unit)}`, price, `${rate}%`, amount],
+    ...adjustments.map((each) => ['', `${each.reason}: ${each.amount}`, '', '', '', '']),
+  ]);
+
+/** Rows of a name and a value, without those that have no value. */
+const factRows = (facts: readonly (readonly [string, string | undefined])[]): Rows =>
+  facts.flatMap(([name, value]) => (value ? [[name, value]] : []));
+
+const sumRows = ({totals, vat, adjustments, prepaid, currency}: PrintedInvoice): Rows => [
+  ['', 'Sum of the lines', totals.lines],
+  ...adjustments.map(({reason, amount}) => ['', reason, amount]),
+  ['', 'Total without VAT', totals.withoutVat],
+  ...vat.map(({rate, basis, amount}) => ['', `VAT ${rate}% of ${basis}`, amount]),
+  ['', 'Total with VAT', totals.withVat],
+  ...(prepaid ? [['', 'Paid in advance', `-${prepaid}`]] : []),
+  ['', bold(`Amount due, ${currency}`), bold(totals.due)],
+];
 
 /** Draws an invoice on the first page of a PDF, which has the fonts Regular and Bold. */
 export function drawInvoice(pdf: PDFKit.PDFDocument, invoice: PrintedInvoice, nameOf: NameOf): void {
-  pdf
-    .font('Bold')
-    .fontSize(20)
-    .fillColor('#1a1a1a')
-    .text(`${invoice.title ?? 'Invoice'} ${invoice.number}`, LEFT, 50);
-  const parties: readonly Column[] = [0, 1, 2].map((index) => ({
-    left: LEFT + index * (WIDTH / 3),
-    width: WIDTH / 3 - 10,
-    align: 'left',
-  }));
-  const shown = [invoice.seller, invoice.buyer, invoice.deliverTo].filter((party) => party !== undefined);
-  let y = printRows(
-    pdf,
-    parties,
-    [
-      {cells: ['Seller', 'Buyer', 'Delivery'].slice(0, shown.length), look: 'small'},
-      {cells: shown.map((party) => partyText(party, nameOf))},
-    ],
-    90,
-  );
-  y = printRows(
-    pdf,
-    FACTS,
-    [
-      ...fact('Date', invoice.date),
-      ...fact('Delivered', invoice.delivered),
-      ...fact('Your order', invoice.order),
-      ...fact('Your reference', invoice.reference),
-      ...invoice.notes.flatMap((note) => fact('Note', note)),
-    ],
-    y + 12,
-  );
-  y = printRows(pdf, LINES, [{cells: ['', 'Item', 'Quantity', 'Price', 'VAT', 'Amount'], look: 'small'}], y + 16);
-  y = printRule(pdf, LINES, y);
-  y = printRows(
-    pdf,
-    LINES,
-    invoice.lines.flatMap((line) => lineRows(line, nameOf)),
-    y,
-  );
-  y = printRule(pdf, LINES, y + 2);
-  y = printRows(pdf, SUMS, sumRows(invoice), y);
-  printRows(
-    pdf,
-    FACTS,
-    [
-      ...fact('Payment', invoice.means && nameOf('payment-means', invoice.means)),
-      ...fact('To account', invoice.iban),
-      ...fact('Due', invoice.due),
-      ...fact('Terms', invoice.terms),
-    ],
-    y + 16,
-  );
+  pdf.font('Bold').fontSize(20).text(invoice.title).font('Regular').fontSize(9).moveDown();
+  printRows(pdf, PARTIES, partyRows(invoice, nameOf));
+  const facts = factRows([
+    ['Date', invoice.date],
+    ['Delivered', invoice.delivered],
+    ['Your order', invoice.order],
+    ['Your reference', invoice.reference],
+    ...invoice.notes.map((note) => ['Note', note] as const),
+  ]);
+  printRows(pdf, FACTS, facts);
+  printRows(pdf, LINES, [['', 'Item', 'Quantity', 'Price', 'VAT', 'Amount'].map(bold)]);
+  printRule(pdf);
+  printRows(pdf, LINES, lineRows(invoice, nameOf));
+  printRule(pdf);
+  printRows(pdf, SUMS, sumRows(invoice));
+  const payment = factRows([
+    ['Payment', invoice.means && nameOf('payment-means', invoice.means)],
+    ['To account', invoice.iban],
+    ['Due', invoice.due],
+    ['Terms', invoice.terms],
+  ]);
+  printRows(pdf, FACTS, payment);
 }

@@ -15,6 +15,9 @@ const parser = new XMLParser({
 
 const isElement = (value: unknown): value is Element => typeof value === 'object' && value !== null;
 
+/** An XML text as the element above its root. */
+export const parsed = (xml: string): Element => parser.parse(xml) as Element;
+
 /** The elements at a path below another; each step may occur more than once. */
 export function all(from: Element, path: string): Element[] {
   return path.split('/').reduce<Element[]>(
@@ -27,18 +30,19 @@ export function all(from: Element, path: string): Element[] {
   );
 }
 
-/** The text of the first element at a path; undefined where there is none. */
-export function textAt(from: Element, path: string): string | undefined {
-  const text = all(from, path)[0]?.['#text'];
-  return typeof text === 'string' && text !== '' ? text : undefined;
-}
+/** The texts at a path, or at one of several paths that `|` divides; without those that are empty. */
+export const textsAt = (from: Element, paths: string): string[] =>
+  paths
+    .split('|')
+    .flatMap((path) => all(from, path).map((each) => each['#text']))
+    .filter((text) => typeof text === 'string' && text !== '') as string[];
+
+/** The first text at a path; undefined where there is none. */
+export const textAt = (from: Element, paths: string): string | undefined => textsAt(from, paths)[0];
 
 /** As `textAt`. @throws Error where there is none */
-export const needed = (from: Element, path: string): string => {
-  const text = textAt(from, path);
-  if (text === undefined) throw new Error(`The invoice has no ${path}.`);
+export function needed(from: Element, paths: string): string {
+  const text = textAt(from, paths);
+  if (text === undefined) throw new Error(`The invoice has no ${paths}.`);
   return text;
-};
-
-/** The root element of an XML text, by its name; an empty one where the root has another name. */
-export const rootOf = (xml: string, name: string): Element => all(parser.parse(xml) as Element, name)[0] ?? {};
+}

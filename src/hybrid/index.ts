@@ -2,9 +2,8 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import PDFDocument from 'pdfkit';
 import {drawInvoice, type NameOf} from './draw';
-import {printedInvoiceOf, type PrintedInvoice} from './invoice';
-import {printedUblOf} from './ublInvoice';
-import {facturxMetadata, XML_NAME} from './xmp';
+import {printedInvoiceOf, printedUblOf, type PrintedInvoice} from './invoice';
+import {FACTURX_METADATA, XML_NAME} from './xmp';
 
 const require = createRequire(import.meta.url);
 const fontFile = (weight: number): Buffer =>
@@ -12,7 +11,7 @@ const fontFile = (weight: number): Buffer =>
 
 const dateOf = ({date}: PrintedInvoice): Date => new Date(`${date}T00:00:00Z`);
 
-/** What is done at the end of a document: everything that it has written, as one. */
+/** Ends a document, and gives all that it has written. */
 function bytesOf(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -35,7 +34,7 @@ function drawnPdf(invoice: PrintedInvoice, nameOf: NameOf): PDFKit.PDFDocument {
     displayTitle: true,
     autoFirstPage: false,
     info: {
-      Title: `${invoice.title ?? 'Invoice'} ${invoice.number}`,
+      Title: invoice.title,
       Author: invoice.seller.name,
       Creator: 'PDFKit',
       Producer: 'PDFKit',
@@ -68,7 +67,7 @@ export function hybridInvoice(xml: string, nameOf: NameOf): Promise<Uint8Array> 
     modifiedDate: made,
   };
   pdf.file(Buffer.from(xml, 'utf8'), attachment);
-  pdf.appendXML(facturxMetadata('EN 16931'));
+  pdf.appendXML(FACTURX_METADATA);
   return bytesOf(pdf);
 }
 

@@ -18,16 +18,13 @@ const property = ([name, description]: readonly [string, string]): string => `
                 <pdfaProperty:description>${description}</pdfaProperty:description>
               </rdf:li>`;
 
-/**
- * The XMP metadata of Factur-X: what is embedded and in which profile, and the extension schema without which PDF/A allows no such properties.
- * @param profile for example `EN 16931`
- */
-export const facturxMetadata = (profile: string): string => `
+/** The XMP metadata of Factur-X: what is embedded and in which profile, and the extension schema without which PDF/A allows no such properties. */
+export const FACTURX_METADATA = `
     <rdf:Description rdf:about="" xmlns:fx="${NAMESPACE}">
       <fx:DocumentType>INVOICE</fx:DocumentType>
       <fx:DocumentFileName>${XML_NAME}</fx:DocumentFileName>
       <fx:Version>1.0</fx:Version>
-      <fx:ConformanceLevel>${profile}</fx:ConformanceLevel>
+      <fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>
     </rdf:Description>
     <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
       xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
