@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {Method} from '../MethodPath';
 import type {Piece} from './excerpt';
-import type {Hit} from './find';
+import type {Hit} from './groups';
 import styles from './styles.module.css';
 
 function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {

@@ -1,6 +1,5 @@
 import type {CodesOfList} from '../../plugins/search-index/codes';
 import {readCodes, type FoundCode} from './codes';
-import {fileNames, FOLDER} from './fileNames';
 
 type Codes = ReturnType<typeof readCodes>;
 
@@ -12,13 +11,22 @@ interface ListFile {
 /** What a code of a list with rare codes looks like. */
 const RARE = /^[A-Z\d]{2,3}$/;
 
+/** The folder of the files that the search loads. */
+export const FOLDER = '/assets/';
+
+/** The hashes in the names of the index file and of the file of codes. */
+interface Names {
+  readonly hash: string;
+  readonly codes: string;
+}
+
 const fetched = new Map<string, Promise<unknown>>();
 
 /** The content of a file, which is loaded once; a reader who was offline asks again. */
-function load(address: string): Promise<unknown> {
+function load(address: string, cache?: RequestCache): Promise<unknown> {
   const known = fetched.get(address);
   if (known) return known;
-  const loading = fetch(address)
+  const loading = fetch(address, {cache})
     .then((response) => response.json() as Promise<unknown>)
     .catch((error: unknown) => {
       fetched.delete(address);
@@ -27,6 +35,9 @@ function load(address: string): Promise<unknown> {
   fetched.set(address, loading);
   return loading;
 }
+
+/** The hashes in the names of the files. @throws Error when the network is away */
+export const fileNames = async (): Promise<Names> => (await load('/search-index.json', 'no-cache')) as Names;
 
 const lists = async (): Promise<readonly CodesOfList[]> =>
   (await load(`${FOLDER}search-codes-${(await fileNames()).codes}.json`)) as readonly CodesOfList[];

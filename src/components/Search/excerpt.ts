@@ -49,3 +49,11 @@ export function excerptOf(text: string, terms: readonly string[], length = 170):
   const end = text.length <= start + length ? text.length : last > start ? last : start + length;
   return piecesOf(`${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`, terms);
 }
+
+/** The words of a query without the marks around them, which the words of the index do not have either. */
+export const wordsOf = (query: string): string =>
+  query
+    .split(/[\s-]+/)
+    .map((word) => word.replace(/^\W+|\W+$/g, ''))
+    .filter(Boolean)
+    .join(' ');

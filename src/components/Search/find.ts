@@ -2,25 +2,10 @@ import {
   fetchIndexesByWorker,
   searchByWorker,
 } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
-import {allCodes, rareCodes} from './codeFiles';
+import {allCodes, fileNames, FOLDER, rareCodes} from './codeFiles';
 import {lookUp, type FoundCode} from './codes';
-import {excerptOf, piecesOf, type Piece} from './excerpt';
-import {fileNames, FOLDER} from './fileNames';
-import {groupOf, inGroups, namedFirst, restFirst, withCodes} from './groups';
-import {wordsOf} from './words';
-
-/** Something that the search found. */
-export interface Hit {
-  readonly href: string;
-  readonly title: readonly Piece[];
-  readonly excerpt: readonly Piece[];
-  /** Section and page. */
-  readonly where: string;
-  /** HTTP method, of an operation. */
-  readonly method?: string;
-  /** Part of the site. */
-  readonly group: string;
-}
+import {excerptOf, piecesOf, wordsOf} from './excerpt';
+import {groupOf, inGroups, namedFirst, restFirst, withCodes, type Hit} from './groups';
 
 /**
  * Loads worker, index and codes, so that the first query need not wait for them.

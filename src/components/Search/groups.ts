@@ -1,4 +1,17 @@
-import type {Hit} from './find';
+import type {Piece} from './excerpt';
+
+/** Something that the search found. */
+export interface Hit {
+  readonly href: string;
+  readonly title: readonly Piece[];
+  readonly excerpt: readonly Piece[];
+  /** Section and page. */
+  readonly where: string;
+  /** HTTP method, of an operation. */
+  readonly method?: string;
+  /** Part of the site. */
+  readonly group: string;
+}
 
 /** Hits of one part of the site, best first. */
 export interface HitGroup {
@@ -27,13 +40,10 @@ export function inGroups(hits: readonly Hit[]): HitGroup[] {
   return [...groups].map(([name, members]) => ({name, hits: members}));
 }
 
-/** A title as a reader may type it: `webhook event` for the schema WebhookEvent. */
-const typed = ({title}: Hit): string =>
-  title
-    .map(({text}) => text)
-    .join('')
-    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-    .toLowerCase();
+/** A text as a reader may type it: `webhook event` for the schema WebhookEvent. */
+const asTyped = (text: string): string => text.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+
+const typed = ({title}: Hit): string => asTyped(title.map(({text}) => text).join(''));
 
 /** A term of the glossary comes behind the page that owns the subject. */
 const isAside = ({href}: Hit): boolean => href.includes('#term-');
@@ -57,14 +67,7 @@ const OF_PLATFORM = /\b(?:soap\w*|platform|wsdl)\b/i;
 export function restFirst(hits: readonly Hit[], query: string): Hit[] {
   const [first] = hits;
   if (!first || !isOfPlatform(first) || OF_PLATFORM.test(query)) return [...hits];
-  if (
-    typed(first) ===
-    query
-      .trim()
-      .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-      .toLowerCase()
-  )
-    return [...hits];
+  if (typed(first) === asTyped(query.trim())) return [...hits];
   const rest = hits.slice(0, FIRST_OF_REST).find((hit) => !isOfPlatform(hit));
   return rest ? [rest, ...hits.filter((hit) => hit !== rest)] : [...hits];
 }

@@ -1,4 +1,4 @@
-import type {Hit} from './find';
+import type {Hit} from './groups';
 
 /** Where most readers go; shown while there are no hits. */
 export const STARTS = [

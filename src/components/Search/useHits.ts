@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {Hit} from './find';
+import type {Hit} from './groups';
 
 /** What a query found, or why it could not be searched. */
 export interface Answer {

@@ -1,6 +1,5 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
-import type {Hit} from '@site/src/components/Search/find';
-import {inGroups} from '@site/src/components/Search/groups';
+import {inGroups, type Hit} from '@site/src/components/Search/groups';
 import {HitBody, HitTitle} from '@site/src/components/Search/HitBody';
 import {groupId, hitId, LIST} from './ids';
 import styles from './panel.module.css';

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {lookUp, readCodes, type FoundCode} from '../../../src/components/Search/codes';
-import type {Hit} from '../../../src/components/Search/find';
-import {withCodes} from '../../../src/components/Search/groups';
+import {withCodes, type Hit} from '../../../src/components/Search/groups';
 
 const codes = readCodes([
   {t: 'Schemes', w: 'Party IDs › Schemes', u: '/p.html#scheme-', n: 1, c: '0106\tChambers of Commerce\t\tNL:KVK'},

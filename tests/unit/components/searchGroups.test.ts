@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import type {Hit} from '../../../src/components/Search/find';
-import {groupOf, inGroups, namedFirst, restFirst} from '../../../src/components/Search/groups';
+import {groupOf, inGroups, namedFirst, restFirst, type Hit} from '../../../src/components/Search/groups';
 
 const hit = (href: string, group: string): Hit => ({href, group, title: [], excerpt: [], where: ''});
 
