@@ -28,7 +28,7 @@ export interface Party {
   readonly gaccount?: string;
   /** The id that API calls use in the path. */
   readonly partyId: string;
-  /** The same id as ISO 6523 code and value, as it stands in an EN 16931 document. */
+  /** The same id as ISO 6523 code and value, for EN 16931 documents. */
   readonly endpoint: string;
   readonly contact: string;
   readonly mail: string;
