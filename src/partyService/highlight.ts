@@ -7,7 +7,7 @@ import {partyTexts, type PartyText} from './partyTexts';
 import {matchWord} from './wordMatch';
 
 /** A text of a party, and what of it matches. */
-export interface Highlight {
+interface Highlight {
   readonly field: string;
   readonly text: string;
   readonly ranges: readonly TextRange[];

@@ -13,7 +13,7 @@ export interface FoundCode {
 }
 
 /** What a query names: exactly as it is written, or with several words of a common name; in other capitals; and by the beginning of a code or the words of a common name. */
-export interface FoundCodes {
+interface FoundCodes {
   readonly exact: readonly FoundCode[];
   readonly same: readonly FoundCode[];
   readonly near: readonly FoundCode[];

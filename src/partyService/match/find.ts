@@ -90,7 +90,7 @@ function comparisonOf(field: MatchField, given: string, found: ReturnType<Compar
 const round = (number: number): number => Math.round(number * 100) / 100;
 
 /** A party that can be the one. */
-export interface Match {
+interface Match {
   readonly party: PartyRecord;
   readonly score: number;
   readonly level: ReturnType<typeof levelOf>;

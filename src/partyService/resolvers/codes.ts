@@ -5,7 +5,7 @@ import {compact, searchWords, wordTexts} from '../normalise';
 import {relevance} from '../wordMatch';
 
 /** A classification of activities. */
-export type System = 'sbi' | 'nace';
+type System = 'sbi' | 'nace';
 
 /** The arguments of `sbi`, `nace` and `company`, of which only the last one has a country. */
 export interface CodeArguments {
