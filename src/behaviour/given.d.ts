@@ -20,10 +20,7 @@ declare const SCRIPTS: string;
 
 /** The script of the filters, a file of its own. */
 declare module 'psb:filters' {
-  import type {Filters} from '@site/src/behaviour/filters';
-
-  const filters: Filters;
-  export default filters;
+  export * from '@site/src/behaviour/filters';
 }
 
 /** The program of the playground (src/playground), a file of its own. */

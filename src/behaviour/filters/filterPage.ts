@@ -1,4 +1,5 @@
-import {entriesIn, setHidden} from '../page/find';
+import {entriesIn, hideEmpty, setHidden} from '../page/find';
+import {setOpen} from './tree';
 
 const HEADING = /^H[23]$/;
 
@@ -13,7 +14,7 @@ function sectionOf(heading: HTMLElement): HTMLElement[] {
 }
 
 /** Hides the sections of a page whose entries are all hidden, with their headings; a section without entries stays. */
-export function hideEmptySections(page: Element): void {
+function hideEmptySections(page: Element): void {
   for (const level of ['H2', 'H3']) {
     const headings = Array.from(page.children).filter((child) => child.tagName === level) as HTMLElement[];
     for (const heading of headings) {
@@ -30,26 +31,21 @@ export function hideEmptySections(page: Element): void {
 const MOST_OPENED = 100;
 
 /** Opens each fold (`data-fold-found`) that has something found, and closes it again when nothing or too much is found. */
-export function openFound(root: ParentNode, searched: boolean): void {
-  for (const fold of Array.from(root.querySelectorAll<HTMLDetailsElement>('details[data-fold-found]'))) {
+function openFound(page: Element, searched: boolean): void {
+  for (const fold of Array.from(page.querySelectorAll<HTMLDetailsElement>('details[data-fold-found]'))) {
     const found = entriesIn(fold).filter((entry) => !entry.hidden).length;
     setHidden(fold, found === 0);
-    if (searched && found <= MOST_OPENED) {
-      if (!fold.open) fold.dataset.opened = '';
-      fold.open = true;
-    } else if ('opened' in fold.dataset) {
-      fold.open = false;
-      delete fold.dataset.opened;
-    }
+    setOpen(fold, searched && found <= MOST_OPENED);
   }
 }
 
-/** Hides a table of which nothing is left: its head alone says nothing. */
-export function hideEmptyTables(root: ParentNode): void {
-  for (const table of Array.from(root.querySelectorAll<HTMLElement>('table:has([data-find])'))) {
-    setHidden(
-      table,
-      entriesIn(table).every((entry) => entry.hidden),
-    );
-  }
+/**
+ * Brings folds, tables and sections of a page in line with the entries that its filter has left.
+ * @param searched whether the filter has words
+ */
+export function filterPage(page: Element, searched: boolean): void {
+  openFound(page, searched);
+  // The head alone of a table says nothing.
+  hideEmpty(page, 'table:has([data-find])');
+  hideEmptySections(page);
 }

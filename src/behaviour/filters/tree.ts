@@ -39,7 +39,7 @@ const pattern = (word: string): RegExp =>
   new RegExp(/^[a-z-]+-\d+$/.test(word) ? `${escaped(word)}(?![\\d-])` : escaped(word));
 
 /** Opens a group, or closes it again when the filter has opened it. */
-function setOpen(details: HTMLDetailsElement | null, open: boolean): void {
+export function setOpen(details: HTMLDetailsElement | null, open: boolean): void {
   if (!details) return;
   if (open) {
     if (!details.open) details.dataset.opened = '';

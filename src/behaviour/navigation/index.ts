@@ -2,11 +2,16 @@ import type {ClientModule} from '@docusaurus/types';
 import {addressOf} from '../../components/StaticContent/pages';
 import {PAGE_SHOWN} from '../pageShown';
 import {notePosition, restorePosition, startPositions} from './positions';
-import {startPlainNavigation} from './translated';
+
+/** A page that the browser has translated contains other text than the application's, so links load the next page as a document. */
+function passLinkToBrowser(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest('a[href]');
+  if (link && /\btranslated-/.test(document.documentElement.className)) event.stopPropagation();
+}
 
 if (typeof window !== 'undefined') {
   startPositions();
-  startPlainNavigation();
+  window.addEventListener('click', passLinkToBrowser, true);
 }
 
 /**

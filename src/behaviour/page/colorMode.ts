@@ -1,16 +1,19 @@
+import {onPress} from './press';
+
 /** The order in which presses of the button go through the choices. */
 const NEXT: Readonly<Record<string, string>> = {system: 'light', light: 'dark', dark: 'system'};
 
-const buttons = (): HTMLButtonElement[] =>
-  Array.from(document.querySelectorAll<HTMLButtonElement>('button[data-color-mode]'));
+const BUTTON = 'button[data-color-mode]';
+
+const current = (): string => document.documentElement.dataset.themeChoice ?? 'system';
 
 /** Names the current choice on the colour mode buttons of the page. */
 export function labelColorMode(): void {
-  for (const button of buttons()) {
-    const text = `Colour mode: ${document.documentElement.dataset.themeChoice ?? 'system'}`;
+  const text = `Colour mode: ${current()}`;
+  document.querySelectorAll<HTMLElement>(BUTTON).forEach((button) => {
     button.title = text;
     button.setAttribute('aria-label', text);
-  }
+  });
 }
 
 /** Tells other tabs by the storage itself, and the application of this one by the event that other tabs get. */
@@ -25,19 +28,14 @@ function store(choice: string): void {
   }
 }
 
-function choose(): void {
-  const choice = NEXT[document.documentElement.dataset.themeChoice ?? 'system'] ?? 'system';
-  const dark = choice === 'system' ? window.matchMedia('(prefers-color-scheme: dark)').matches : choice === 'dark';
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
-  document.documentElement.dataset.themeChoice = choice;
-  store(choice);
-  labelColorMode();
-}
-
 /** Answers the colour mode buttons of all pages. */
 export function startColorModeChoice(): void {
-  document.addEventListener('click', ({target}) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-color-mode]') : null;
-    if (button) choose();
+  onPress(BUTTON, () => {
+    const choice = NEXT[current()] ?? 'system';
+    const dark = choice === 'system' ? window.matchMedia('(prefers-color-scheme: dark)').matches : choice === 'dark';
+    document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+    document.documentElement.dataset.themeChoice = choice;
+    store(choice);
+    labelColorMode();
   });
 }

@@ -1,9 +1,7 @@
-import type {Filters} from '../filters';
-
 /** What is filtered, or filters the page. */
 const FILTER = '[data-filtered], [data-filter-page]';
 
-let loaded: Filters | undefined;
+let loaded: typeof import('psb:filters') | undefined;
 
 /** Empties a filter that hides what the address points at. */
 export function showInFiltered(): void {
@@ -15,23 +13,20 @@ const hasWords = (): boolean =>
   new URLSearchParams(window.location.search).has('q') ||
   Array.from(document.querySelectorAll<HTMLInputElement>('[data-filter]')).some(({value}) => value !== '');
 
-const inFilter = ({target}: Event): Element | undefined =>
-  target instanceof Element && target.closest(FILTER) ? target : undefined;
-
-/** The first sign that the reader turns to a filter: the pointer is over it, or it has the focus, or a button of it is pressed. */
-function intent(signal: AbortSignal): Promise<HTMLElement | undefined> {
+/**
+ * Waits until the reader turns to a filter: the pointer is over it, or it has the focus, or a button of it is pressed.
+ * @returns the pressed button
+ */
+function intent(leave: AbortSignal): Promise<HTMLElement | null> {
+  const found = new AbortController();
+  const signal = AbortSignal.any([leave, found.signal]);
   return new Promise((resolve) => {
-    const waiting = new AbortController();
-    const settle = (event: Event): void => {
-      const target = inFilter(event);
-      if (!target) return;
-      waiting.abort();
-      resolve(event.type === 'click' ? (target.closest('button') ?? undefined) : undefined);
+    const settle = ({type, target}: Event): void => {
+      if (!(target instanceof Element) || !target.closest(FILTER)) return;
+      found.abort();
+      resolve(type === 'click' ? target.closest('button') : null);
     };
-    signal.addEventListener('abort', () => waiting.abort());
-    for (const type of ['pointerover', 'focusin', 'click']) {
-      document.addEventListener(type, settle, {signal: waiting.signal});
-    }
+    for (const type of ['pointerover', 'focusin', 'click']) document.addEventListener(type, settle, {signal});
   });
 }
 
@@ -43,8 +38,8 @@ function intent(signal: AbortSignal): Promise<HTMLElement | undefined> {
 export async function startFilters(signal: AbortSignal, started: () => void): Promise<void> {
   if (!document.querySelector(FILTER)) return;
   const later = !loaded;
-  const pressed = later && !hasWords() ? await intent(signal) : undefined;
-  loaded ??= (await import('psb:filters')).default;
+  const pressed = later && !hasWords() ? await intent(signal) : null;
+  loaded ??= await import('psb:filters');
   if (signal.aborted) return;
   loaded.startFilterBoxes(signal);
   if (later) started();

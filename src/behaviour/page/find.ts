@@ -24,6 +24,16 @@ export function setHidden(element: HTMLElement, hidden: boolean): void {
 export const entriesIn = (root: ParentNode): HTMLElement[] =>
   Array.from(root.querySelectorAll<HTMLElement>('[data-find]'));
 
+/** Hides the parts of the page whose entries are all hidden, and shows the others. */
+export function hideEmpty(root: ParentNode, parts: string): void {
+  root.querySelectorAll<HTMLElement>(parts).forEach((part) => {
+    setHidden(
+      part,
+      entriesIn(part).every(({hidden}) => hidden),
+    );
+  });
+}
+
 /**
  * Keeps the entries (`data-find`) that contain every word, and hides the others; a group (`data-find-group`) without an entry that is
  * left is hidden too. An entry whose `data-find` is empty is found by its own text.
@@ -33,11 +43,6 @@ export function keepFound(root: ParentNode, text: string): HTMLElement[] | undef
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const all = entriesIn(root);
   for (const entry of all) setHidden(entry, !words.every((word) => has(entry, word)));
-  for (const group of Array.from(root.querySelectorAll<HTMLElement>('[data-find-group]'))) {
-    setHidden(
-      group,
-      entriesIn(group).every((entry) => entry.hidden),
-    );
-  }
+  hideEmpty(root, '[data-find-group]');
   return words.length > 0 ? all.filter((entry) => !entry.hidden) : undefined;
 }

@@ -1,10 +1,53 @@
 import {hashTarget} from './hashTarget';
-import {followReading} from './reading';
 
-const linksOf = (list: ParentNode): HTMLAnchorElement[] =>
-  Array.from(list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'));
+const THROTTLE_MS = 300;
+const OFFSET_PX = 10;
+/** Browsers round the scroll position of a page that is zoomed. */
+const END_PX = 2;
 
-const idOf = (link: HTMLAnchorElement): string => decodeURIComponent(link.hash.slice(1));
+/** Runs at once, and then at most every 300 ms; the last call is never lost. */
+function throttled(run: () => void, signal: AbortSignal): () => void {
+  let timer: number | undefined;
+  let ran = -Infinity;
+  const go = (): void => {
+    timer = undefined;
+    ran = performance.now();
+    run();
+  };
+  signal.addEventListener('abort', () => window.clearTimeout(timer));
+  return () => {
+    const wait = ran + THROTTLE_MS - performance.now();
+    if (timer === undefined && wait <= 0) go();
+    else timer ??= window.setTimeout(go, wait);
+  };
+}
+
+function isAtEnd(): boolean {
+  const {scrollHeight} = document.documentElement;
+  return scrollHeight > window.innerHeight && window.scrollY + window.innerHeight >= scrollHeight - END_PX;
+}
+
+/** How far from the top of the window the browser stops when it scrolls to the element, below a toolbar too. */
+const topOf = (element: Element): number =>
+  element.getBoundingClientRect().top - (parseFloat(getComputedStyle(element).scrollMarginTop) || 0);
+
+/**
+ * The id of the heading that is being read: the last one that has passed the top of the reading area, 10 px below the navigation bar. At
+ * the end of a page, whose short sections never get there, the heading in the address when it is in view, or else the last.
+ * @param ids of the headings, in the order of the page
+ * @returns nothing above the first heading
+ */
+function beingRead(ids: readonly string[]): string | undefined {
+  const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
+  // What is not shown has no box, and its top would be 0.
+  const shown = headings.filter((heading) => heading.getClientRects().length > 0);
+  const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+  const passed = (heading: HTMLElement): boolean => topOf(heading) <= bar + OFFSET_PX + 1;
+  if (!isAtEnd()) return shown.filter(passed).at(-1)?.id;
+  const asked = hashTarget();
+  const isInView = (heading: HTMLElement): boolean => topOf(heading) >= bar - 1 && topOf(heading) < window.innerHeight;
+  return (shown.find((heading) => heading === asked && isInView(heading)) ?? shown.at(-1))?.id;
+}
 
 /** Scrolls an entry into the view of the list that it is in; the page stays where it is. */
 function reveal(entry: HTMLElement): void {
@@ -17,23 +60,21 @@ function reveal(entry: HTMLElement): void {
   else if (bottom > view.bottom - margin) list.scrollTop += bottom - view.bottom + margin;
 }
 
-function follow(list: HTMLElement, signal: AbortSignal): void {
-  const links = linksOf(list);
-  const mark = (id: string | undefined): void => {
-    for (const link of links) {
-      if (idOf(link) !== id) link.removeAttribute('aria-current');
-      else if (!link.hasAttribute('aria-current')) {
-        link.setAttribute('aria-current', 'location');
-        reveal(link);
-      }
+const idOf = (link: HTMLAnchorElement): string => decodeURIComponent(link.hash.slice(1));
+
+function mark(links: readonly HTMLAnchorElement[], id: string | undefined): void {
+  for (const link of links) {
+    if (idOf(link) !== id) link.removeAttribute('aria-current');
+    else if (!link.hasAttribute('aria-current')) {
+      link.setAttribute('aria-current', 'location');
+      reveal(link);
     }
-  };
-  followReading(links.map(idOf), () => hashTarget()?.id, mark, signal);
+  }
 }
 
 /**
- * Marks the heading that is being read in every list of the page's headings, and keeps it in the list's view; the page's own entry in the
- * sidebar, or in the list of operations, comes into view first.
+ * Marks the heading that is being read in every list of the page's headings, and keeps it in the list's view. First, the page's own entry
+ * in the sidebar, or in the list of operations, comes into view.
  * @param signal ends it
  */
 export function startHeadings(signal: AbortSignal): void {
@@ -41,5 +82,11 @@ export function startHeadings(signal: AbortSignal): void {
     ':is(.theme-doc-sidebar-menu, [aria-label=Operations]) [aria-current=page]',
   );
   if (entry) reveal(entry);
-  for (const list of Array.from(document.querySelectorAll<HTMLElement>('[data-page-headings]'))) follow(list, signal);
+  for (const list of Array.from(document.querySelectorAll('[data-page-headings]'))) {
+    const links = Array.from(list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'));
+    const update = throttled(() => mark(links, beingRead(links.map(idOf))), signal);
+    update();
+    window.addEventListener('scroll', update, {passive: true, signal});
+    window.addEventListener('hashchange', update, {signal});
+  }
 }

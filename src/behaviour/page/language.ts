@@ -1,3 +1,4 @@
+import {onPress} from './press';
 import {showRequests} from './requests';
 
 const KEY = 'psb-language';
@@ -5,9 +6,9 @@ const KEY = 'psb-language';
 /** Shows the page's requests in the chosen language, and marks it on the buttons. */
 export function showLanguage(): void {
   const current = document.documentElement.dataset.language ?? 'curl';
-  for (const button of Array.from(document.querySelectorAll('[data-choice]'))) {
+  document.querySelectorAll('[data-choice]').forEach((button) => {
     button.setAttribute('aria-pressed', String(button.getAttribute('data-choice') === current));
-  }
+  });
   void showRequests(current);
 }
 
@@ -24,9 +25,8 @@ function choose(id: string): void {
 
 /** Answers the language buttons of all pages. Code above the button changes its height too, so the page scrolls with the button. */
 export function startLanguageChoice(): void {
-  document.addEventListener('click', ({target}) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button[data-choice]') : null;
-    if (!button?.dataset.choice) return;
+  onPress('button[data-choice]', (button) => {
+    if (!button.dataset.choice) return;
     const before = button.getBoundingClientRect().top;
     choose(button.dataset.choice);
     window.scrollBy(0, button.getBoundingClientRect().top - before);

@@ -1,10 +1,11 @@
 import {showInFiltered} from './filters';
 import {hashTarget} from './hashTarget';
+import {onPress} from './press';
 import {showInReference} from './reference';
 
 /** Marks what the address points at: `:target` doesn't know an address that the application has written. */
 function mark(target: HTMLElement | null): void {
-  for (const before of Array.from(document.querySelectorAll('[data-target]'))) before.removeAttribute('data-target');
+  document.querySelectorAll('[data-target]').forEach((before) => before.removeAttribute('data-target'));
   target?.setAttribute('data-target', '');
 }
 
@@ -25,8 +26,7 @@ export function openTarget(): void {
 
 /** Does the same for a link to the address that is shown already: it changes nothing, so no other event tells. */
 export function startTargetLinks(): void {
-  document.addEventListener('click', ({target}) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.hash && link.href === window.location.href) openTarget();
+  onPress('a', (link) => {
+    if ((link as HTMLAnchorElement).hash && (link as HTMLAnchorElement).href === window.location.href) openTarget();
   });
 }

@@ -1,4 +1,5 @@
 import {FOLD, linesOf, unfoldLabel} from '../../components/CodeBlock/fold';
+import {onPress} from './press';
 
 /** Brings the button of a block in line with its text, folded or not. */
 export function labelUnfold(block: Element): void {
@@ -13,8 +14,8 @@ export function labelUnfold(block: Element): void {
 
 /** Answers the buttons of folded blocks of code. The top of a block that folds again stays in view. */
 export function startUnfolding(): void {
-  document.addEventListener('click', ({target}) => {
-    const block = target instanceof Element && target.closest('[data-unfold]')?.closest('figure');
+  onPress('[data-unfold]', (button) => {
+    const block = button.closest('figure');
     if (!block) return;
     block.toggleAttribute('data-unfolded');
     labelUnfold(block);

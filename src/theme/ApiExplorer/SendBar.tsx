@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useTypedSelector} from '@theme/ApiItem/hooks';
-import {serverName} from './Server/serverName';
+import {chosenServer, serverName} from './server';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,8 +12,7 @@ interface Props {
 
 /** The button that sends, always in view, beside what it will do: method and server. */
 export default function SendBar({form, method, isSending}: Props): ReactNode {
-  const {value, options} = useTypedSelector((state) => state.server);
-  const server = value ?? options[0];
+  const server = useTypedSelector(chosenServer);
   return (
     <div className={styles.send}>
       <button type="submit" form={form} disabled={isSending}>

@@ -1,5 +1,20 @@
 import type {SchemaObject} from '../../contracts/openapi/document';
-import type {Parameter} from './state';
+
+/** What a value is checked against. */
+interface Schema extends Pick<
+  SchemaObject,
+  'type' | 'format' | 'pattern' | 'minimum' | 'maximum' | 'maxLength' | 'maxItems'
+> {
+  readonly items?: Schema;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly required?: boolean;
+  /** A hint at its value: `for example` and the contract's example. */
+  readonly description?: string;
+  readonly schema?: Schema;
+}
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
@@ -13,7 +28,7 @@ export function wordsOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/\bid(s?)\b/g, 'ID$1');
 }
 
-function faultOfNumber(value: string, {minimum, maximum}: SchemaObject): string | undefined {
+function faultOfNumber(value: string, {minimum, maximum}: Schema): string | undefined {
   const number = Number(value);
   if (/^-?\d+$/.test(value) && number >= (minimum ?? -Infinity) && number <= (maximum ?? Infinity)) return undefined;
   const from = minimum === undefined ? '' : ` from ${minimum}`;
@@ -29,7 +44,7 @@ function faultOfPattern(value: string, pattern: string, words: string): string |
 }
 
 /** What is wrong with one value that is not empty. */
-function faultOfValue(value: string, schema: SchemaObject, words: string): string | undefined {
+function faultOfValue(value: string, schema: Schema, words: string): string | undefined {
   if (schema.type === 'integer') return faultOfNumber(value, schema);
   if (schema.format === 'uuid' && !UUID.test(value)) return `Enter a UUID as the ${words}`;
   if (schema.format === 'date-time' && !DATE_TIME.test(value)) return 'Enter date, time and time zone';

@@ -1,39 +1,35 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import Curl from './Curl';
+import {curlOf} from './curlOf';
+import LiveCode from './LiveCode';
 import Request from './Request';
 import Response from './Response';
+import {send, type Outcome} from './send';
 import SendBar from './SendBar';
-import {send} from './send';
-import type {ConsoleItem, ConsoleState, Outcome} from './state';
 import styles from './styles.module.css';
-import {useRequest} from './useRequest';
-
-/** Whether the form still describes the same call: same server, credentials, parameters and body. The store replaces what changes. */
-const isSame = (one: ConsoleState, other: ConsoleState): boolean =>
-  (Object.keys(one) as (keyof ConsoleState)[]).every((part) => one[part] === other[part]);
+import {useRequest, type ConsoleItem, type ConsoleRequest, type RequestBody} from './useRequest';
 
 interface Call {
-  readonly sent: ConsoleState;
+  readonly request: ConsoleRequest;
   readonly outcome: Outcome;
 }
 
 /**
- * The console of one operation: the request to fill in on the left; on the right, always in view, the button that sends it, its answer and
- * the same request for curl. The answer goes as soon as the form describes another call.
+ * The console of one operation: the form on the left; on the right, always in view, the button that sends it, the response and the same
+ * request with curl. The response disappears as soon as the form describes another request.
  */
 export default function ApiExplorer({item}: {readonly item: ConsoleItem}): ReactNode {
   const [call, setCall] = useState<Call>();
   const [isSending, setIsSending] = useState(false);
+  const [body, setBody] = useState<RequestBody>();
   const form = useId();
   const side = useRef<HTMLDivElement>(null);
   const response = useRef<HTMLElement>(null);
-  const request = useRequest(item);
-  const {postman, state} = request;
-  const isStale = call !== undefined && !isSame(call.sent, state);
+  const request = useRequest(item, body);
+  const isStale = call !== undefined && call.request !== request;
   const submit = async (): Promise<void> => {
     setIsSending(true);
     setCall(undefined);
-    setCall({sent: state, outcome: await send(request)});
+    setCall({request, outcome: await send(request)});
     setIsSending(false);
   };
   useEffect(() => {
@@ -45,11 +41,11 @@ export default function ApiExplorer({item}: {readonly item: ConsoleItem}): React
   }, [call]);
   return (
     <div className={styles.console}>
-      <Request id={form} item={item} onSend={() => void submit()} />
+      <Request id={form} item={item} body={body} onBody={setBody} onSend={() => void submit()} />
       <div ref={side} className={styles.side}>
-        <SendBar form={form} method={postman.method} isSending={isSending} />
+        <SendBar form={form} method={request.method} isSending={isSending} />
         <Response ref={response} outcome={isStale ? undefined : call?.outcome} isStale={isStale} />
-        <Curl request={request} />
+        <LiveCode title="The same request with curl" language="bash" text={curlOf(request)} />
       </div>
     </div>
   );

@@ -1,9 +1,37 @@
-import {requestInit} from './requestInit';
 import {fileEnding, saveFile} from './saveFile';
-import type {Outcome} from './state';
-import type {CurrentRequest} from './useRequest';
+import type {ConsoleRequest, RequestBody} from './useRequest';
 
 const TIMEOUT_MS = 30_000;
+
+/** How a call ended. */
+export type Outcome =
+  | {
+      readonly kind: 'answer';
+      readonly server: string;
+      readonly status: number;
+      readonly headers: readonly (readonly [string, string])[];
+      readonly text?: string;
+      readonly milliseconds: number;
+    }
+  | {readonly kind: 'silence'; readonly reason: 'timeout' | 'refused' | 'broken'; readonly server: string}
+  | {readonly kind: 'unsent'; readonly message: string};
+
+function bodyInit(body: RequestBody): BodyInit | undefined {
+  if (typeof body !== 'object' || body instanceof File) return body;
+  const form = new FormData();
+  for (const [name, part] of Object.entries(body)) if (part !== undefined) form.append(name, part);
+  return form;
+}
+
+/**
+ * The request for `fetch`: without cookies, and without redirects, which would take the subscription key to another host.
+ * @throws TypeError for a header that a browser can't send
+ */
+function requestInit({method, headers, body}: ConsoleRequest): RequestInit {
+  const sent = new Headers();
+  for (const [name, value] of headers) sent.append(name, value);
+  return {method, headers: sent, body: bodyInit(body), credentials: 'omit', redirect: 'error'};
+}
 
 function namesAndValues(headers: Headers): [string, string][] {
   const all: [string, string][] = [];
@@ -20,29 +48,28 @@ async function textOf(response: Response): Promise<string | undefined> {
 }
 
 /**
- * Sends a request straight to the chosen server: without a proxy, without cookies, and to no other host than that.
- * A browser tells no difference between a host that is away, one that refuses the origin, and one that redirects; all count as 'refused'.
- * @returns what came back; without text when the response is a file, which the browser then has saved; never rejects
+ * Sends a request straight to the chosen server: without a proxy, without cookies, and to no other host.
+ * A browser doesn't say whether a host is down, refuses the origin (CORS) or redirects; all count as 'refused'.
+ * @returns what came back, without text when the response is a file, which the browser then has saved; never rejects
  */
-export async function send(current: CurrentRequest): Promise<Outcome> {
-  const {postman, state} = current;
+export async function send(request: ConsoleRequest): Promise<Outcome> {
+  const {server} = request;
   const started = performance.now();
-  const server = (state.server.value ?? state.server.options[0])?.url ?? '';
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const silence = (reason: 'broken' | 'refused'): Outcome => ({
     kind: 'silence',
     reason: signal.aborted ? 'timeout' : reason,
     server,
   });
-  let request: RequestInit;
+  let init: RequestInit;
   try {
-    request = requestInit(current);
+    init = requestInit(request);
   } catch (error) {
     return {kind: 'unsent', message: error instanceof Error ? error.message : String(error)};
   }
   let response: Response;
   try {
-    response = await fetch(postman.url.toString(), {...request, signal});
+    response = await fetch(request.url, {...init, signal});
   } catch {
     return silence('refused');
   }

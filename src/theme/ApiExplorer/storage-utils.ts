@@ -1,18 +1,15 @@
 /** What the running page keeps from operation to operation: nothing until the reader asks for it, and nothing after a reload. */
 let kept: Map<string, string> | undefined;
 
-/** Takes the place of the browser's storage, which the theme would write to; the code that could reach it is not shipped. */
-const memory: Storage = {
-  length: 0,
-  key: () => null,
+/**
+ * Where the theme keeps credentials and server: it reads them when an operation opens, and writes every change. This takes the place of the
+ * browser's storage; the code that could reach that is not shipped.
+ */
+export const createStorage = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => ({
   getItem: (name) => kept?.get(name) ?? null,
   setItem: (name, value) => void kept?.set(name, value),
   removeItem: (name) => void kept?.delete(name),
-  clear: () => kept?.clear(),
-};
-
-/** Where the theme keeps credentials and server between operations. It reads them when an operation opens, and writes every change. */
-export const createStorage = (): Storage => memory;
+});
 
 /** The theme's name for a choice of credentials. */
 export const hashArray = (names: readonly string[]): string => names.join();

@@ -1,41 +1,70 @@
 import {useMemo} from 'react';
-import {useResolvedEncoding} from '@theme/ApiExplorer/EncodingSelection/useResolvedEncoding';
+import type {Param} from '@theme/ApiExplorer/ParamOptions/slice';
 import buildPostmanRequest from '@theme/ApiExplorer/buildPostmanRequest';
 import {useTypedSelector} from '@theme/ApiItem/hooks';
 import {Request} from './postman';
-import type {ConsoleItem, ConsoleState, PostmanRequest} from './state';
+import {chosenServer} from './server';
+import type {BodyObject} from '../../contracts/openapi/document';
 
-/** The request that the form describes at this moment, with all that is needed to send it or to write it down. */
-export interface CurrentRequest {
-  readonly postman: PostmanRequest;
-  readonly state: ConsoleState;
-  readonly encoding: unknown;
+/** What the page knows of the operation: the generated `api` of its front matter. */
+export interface ConsoleItem {
+  readonly postman?: object;
+  readonly requestBody?: BodyObject;
+  readonly parameters?: readonly object[];
 }
 
-/** Follows the form and keeps the request that it describes. */
-export function useRequest(item: ConsoleItem): CurrentRequest {
-  const state: ConsoleState = {
-    server: useTypedSelector(({server}) => server),
-    params: useTypedSelector(({params}) => params),
-    contentType: useTypedSelector(({contentType}) => contentType),
-    accept: useTypedSelector(({accept}) => accept),
-    body: useTypedSelector(({body}) => body),
-    auth: useTypedSelector(({auth}) => auth),
-  };
-  const encoding = useResolvedEncoding(item.requestBody);
-  const blank = useMemo(() => new Request(item.postman ?? {}), [item]);
-  const {params, contentType, accept, body, server, auth} = state;
-  const postman = buildPostmanRequest(blank, {
-    pathParams: params.path,
-    queryParams: params.query,
-    headerParams: params.header,
-    cookieParams: params.cookie,
-    contentType: contentType.value,
-    accept: accept.value,
-    body,
-    server: server.value ?? server.options[0],
-    auth,
-    encoding,
-  });
-  return {postman, state, encoding};
+/** A text, a file, or the parts of a form. */
+export type RequestBody = string | File | Readonly<Record<string, string | File | undefined>> | undefined;
+
+/** The request that the form describes: all that is needed to send it or to write it as a command. */
+export interface ConsoleRequest {
+  readonly method: string;
+  readonly url: string;
+  /** Address of the server. */
+  readonly server: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly contentType: string | undefined;
+  readonly body: RequestBody;
+}
+
+/** A parameter as it is sent: percent-encoded in path and query, where a colon may stay; as it is in a header. The theme doesn't encode. */
+function encoded(parameter: Param): Param {
+  const encode = (value: string): string =>
+    parameter.in === 'header' ? value : encodeURIComponent(value.trim()).replaceAll('%3A', ':');
+  const typed = [parameter.value ?? []].flat().map(String);
+  const values = typed.filter((value) => value.trim() !== '').map(encode);
+  return {...parameter, value: parameter.schema?.type === 'array' && values.length > 0 ? values : values[0]};
+}
+
+/** Follows the form. The request is another object as soon as the form describes another request, and only then. */
+export function useRequest(item: ConsoleItem, body: RequestBody): ConsoleRequest {
+  const server = useTypedSelector(chosenServer);
+  const params = useTypedSelector((state) => state.params);
+  // Operations without a body have no content type.
+  const contentType = useTypedSelector((state) => state.contentType.value as string | undefined);
+  const accept = useTypedSelector((state) => state.accept.value);
+  const auth = useTypedSelector((state) => state.auth);
+  return useMemo(() => {
+    const {method, url, headers} = buildPostmanRequest(new Request(item.postman ?? {}), {
+      pathParams: params.path.map(encoded),
+      queryParams: params.query.map(encoded),
+      headerParams: params.header.map(encoded),
+      cookieParams: params.cookie.map(encoded),
+      // The browser, and curl, write the content type of a form, with the boundary of the parts.
+      contentType: contentType === undefined || contentType.includes('form') ? '' : contentType,
+      accept,
+      body: {type: 'empty'},
+      server,
+      auth,
+    });
+    const sent = headers.all() as {readonly key: string; readonly value?: string}[];
+    return {
+      method,
+      url: url.toString(),
+      server: server?.url ?? '',
+      headers: sent.flatMap(({key, value}) => (value ? [[key, value] as const] : [])),
+      contentType,
+      body,
+    };
+  }, [item, server, params, contentType, accept, auth, body]);
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {partType} from '../../../src/theme/ApiExplorer/Body/partType';
+import {partType} from '../../../src/theme/ApiExplorer/partType';
 
 const PARTS = 'application/xml, text/xml, application/pdf, image/jpeg, image/png, image/tiff';
 

@@ -1,21 +1,12 @@
 import type {ReactNode} from 'react';
-import {setAuthData} from '@theme/ApiExplorer/Authorization/slice';
+import {setAuthData, type Scheme} from '@theme/ApiExplorer/Authorization/slice';
 import {useTypedDispatch, useTypedSelector} from '@theme/ApiItem/hooks';
-import TextField from '../Fields/TextField';
-import type {Scheme} from '../state';
+import TextField from './Fields/TextField';
 import Keep from './Keep';
 
-interface SecretField {
-  /** Under which key the theme keeps the secret. */
-  readonly key: string;
-  readonly label: string;
-  readonly words: string;
-}
-
-function fieldOf({type, name = 'Key'}: Scheme): SecretField {
-  if (type === 'apiKey') return {key: 'apiKey', label: name, words: name.replaceAll('-', ' ').toLowerCase()};
-  return {key: 'token', label: 'Access token', words: 'access token'};
-}
+/** The label of a scheme's field, and the key under which the theme keeps its value. */
+const fieldOf = (scheme: Scheme): {readonly key: string; readonly label: string} =>
+  scheme.type === 'apiKey' ? {key: 'apiKey', label: scheme.name} : {key: 'token', label: 'Access token'};
 
 /** The credentials that the operation asks for, all of them. They stay in the page's memory. */
 export default function Authorization(): ReactNode {
@@ -26,7 +17,7 @@ export default function Authorization(): ReactNode {
     <fieldset>
       <legend>Credentials</legend>
       {options[selected]?.map((scheme) => {
-        const {key, label, words} = fieldOf(scheme);
+        const {key, label} = fieldOf(scheme);
         const value = data[scheme.key]?.[key] ?? '';
         return (
           <TextField
@@ -36,7 +27,7 @@ export default function Authorization(): ReactNode {
             isSecret
             value={value}
             onValue={(text) => dispatch(setAuthData({scheme: scheme.key, key, value: text || undefined}))}
-            fault={value.trim() === '' ? `Enter the ${words}.` : undefined}
+            fault={value.trim() === '' ? `Enter the ${label.replaceAll('-', ' ').toLowerCase()}.` : undefined}
           />
         );
       })}

@@ -1,7 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import {useTypedSelector} from '@theme/ApiItem/hooks';
-import styles from '../form.module.css';
-import {isKeeping, startKeeping, stopKeeping} from '../storage-utils';
+import styles from './form.module.css';
+import {isKeeping, startKeeping, stopKeeping} from './storage-utils';
 
 /** The choice whether credentials and server stay while the reader goes from operation to operation. */
 export default function Keep(): ReactNode {

@@ -1,11 +1,8 @@
 import type {ReactNode, Ref} from 'react';
-import CodeBlock from '@site/src/components/CodeBlock';
-import {highlight} from '../highlight';
-import type {Outcome} from '../state';
 import HelpLink from './HelpLink';
+import LiveCode from './LiveCode';
+import type {Outcome} from './send';
 import styles from './styles.module.css';
-
-const languageOf = (text: string): string => (text.startsWith('<') ? 'xml' : 'json');
 
 /** JSON with line breaks; anything else as it came. */
 function readable(text: string): string {
@@ -26,12 +23,7 @@ function Answer({outcome}: {readonly outcome: Extract<Outcome, {kind: 'answer'}>
       {status >= 400 && text && <HelpLink text={text} />}
       {text === undefined && <p>The response is a file. Your browser has saved it.</p>}
       {text === '' && <p>The response has no body.</p>}
-      {text && (
-        <CodeBlock
-          title="Response"
-          code={{language: languageOf(text), html: highlight(readable(text), languageOf(text))}}
-        />
-      )}
+      {text && <LiveCode title="Response" language={text.startsWith('<') ? 'xml' : 'json'} text={readable(text)} />}
       <details className={styles.headers}>
         <summary>Response headers that the browser shows to this page</summary>
         <dl>
@@ -76,11 +68,11 @@ function Silence({outcome}: {readonly outcome: Extract<Outcome, {kind: 'silence'
 interface Props {
   readonly ref: Ref<HTMLElement>;
   readonly outcome: Outcome | undefined;
-  /** Whether there was an outcome, of a request that is no longer that of the form. */
+  /** Whether the reader has changed the form since the last response. */
   readonly isStale: boolean;
 }
 
-/** The response of the server, or why there is none; nothing of a request that the form no longer describes. */
+/** The response of the server, or why there is none. */
 export default function Response({ref, outcome, isStale}: Props): ReactNode {
   return (
     <section ref={ref} className={styles.response} aria-live="polite" aria-label="Response">

@@ -1,19 +1,19 @@
 import {useId, type ReactNode} from 'react';
 import {setServer} from '@theme/ApiExplorer/Server/slice';
 import {useTypedDispatch, useTypedSelector} from '@theme/ApiItem/hooks';
-import {serverName} from './serverName';
-import styles from './styles.module.css';
+import styles from './form.module.css';
+import {chosenServer, serverName} from './server';
 
-/** The choice of server by name: acceptance, production or the sandbox; below it the address of the chosen one. The first is chosen until another is. */
+/** The choice of server by name: acceptance, production or the sandbox. Below it is the address of the chosen one. */
 export default function Server(): ReactNode {
-  const {value, options} = useTypedSelector((state) => state.server);
+  const options = useTypedSelector(({server}) => server.options);
+  const chosen = useTypedSelector(chosenServer);
   const dispatch = useTypedDispatch();
   const name = useId();
-  const chosen = value ?? options[0];
   return (
     <fieldset>
       <legend>Server</legend>
-      <div className={styles.choice}>
+      <div className={styles.servers}>
         {options.map((option) => (
           <label key={option.url}>
             <input

@@ -1,2 +1,0 @@
-/** Text as HTML that shows it literally. */
-export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
