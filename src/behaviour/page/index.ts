@@ -6,13 +6,20 @@ import {startHeadings} from './headings';
 import {showLanguage, startLanguageChoice} from './language';
 import {startReference} from './reference';
 import {PAGE_SHOWN} from '../pageShown';
-import {startPlayground} from './program';
 import {startSkipLink} from './skipLink';
 import {openTarget, startTargetLinks} from './target';
 import {startTerms} from './terms';
 import {startUnfolding} from './unfold';
 
 let leave = new AbortController();
+
+/** Starts the playground of a page that has one. Its program and style are loaded on no other page. */
+async function startPlayground(signal: AbortSignal): Promise<void> {
+  const place = document.querySelector<HTMLElement>('main [data-playground]');
+  if (!place) return;
+  const {start} = await import('psb:playground');
+  await start(place, PLAYGROUND_STYLES, signal);
+}
 
 /** Starts what belongs to the page that is shown, and ends what belonged to the one before. */
 function show(): void {

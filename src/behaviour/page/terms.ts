@@ -5,10 +5,6 @@ function hide(hidden: boolean): void {
   document.documentElement.toggleAttribute('data-terms-hidden', hidden);
 }
 
-function comes(event: Event): void {
-  if (isInTerm(event)) hide(false);
-}
-
 /**
  * Hides the definition of a term on Escape, and on a press elsewhere, of which a touch screen has no other sign, until the pointer or the
  * focus comes to a term again.
@@ -18,6 +14,9 @@ export function startTerms(): void {
     if (key === 'Escape') hide(true);
   });
   document.addEventListener('pointerdown', (event) => hide(!isInTerm(event)));
-  document.addEventListener('pointerover', comes);
-  document.addEventListener('focusin', comes);
+  for (const type of ['pointerover', 'focusin']) {
+    document.addEventListener(type, (event) => {
+      if (isInTerm(event)) hide(false);
+    });
+  }
 }

@@ -1,7 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import {useTypedSelector} from '@theme/ApiItem/hooks';
 import styles from './form.module.css';
-import {isKeeping, startKeeping, stopKeeping} from './storage-utils';
+import {isKeeping, keep} from './storage-utils';
 
 /** The choice whether credentials and server stay while the reader goes from operation to operation. */
 export default function Keep(): ReactNode {
@@ -9,10 +9,9 @@ export default function Keep(): ReactNode {
   const server = useTypedSelector((state) => state.server.value);
   const [isKept, setIsKept] = useState(isKeeping);
   const id = useId();
-  const change = (keep: boolean): void => {
-    if (keep) startKeeping({...data, server});
-    else stopKeeping();
-    setIsKept(keep);
+  const change = (isWanted: boolean): void => {
+    keep(isWanted ? {...data, server} : undefined);
+    setIsKept(isWanted);
   };
   return (
     <div className={styles.keep}>

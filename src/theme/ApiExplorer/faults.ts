@@ -1,20 +1,7 @@
-import type {SchemaObject} from '../../contracts/openapi/document';
+import type {Param} from '@theme/ApiExplorer/ParamOptions/slice';
 
-/** What a value is checked against. */
-interface Schema extends Pick<
-  SchemaObject,
-  'type' | 'format' | 'pattern' | 'minimum' | 'maximum' | 'maxLength' | 'maxItems'
-> {
-  readonly items?: Schema;
-}
-
-interface Parameter {
-  readonly name: string;
-  readonly required?: boolean;
-  /** A hint at its value: `for example` and the contract's example. */
-  readonly description?: string;
-  readonly schema?: Schema;
-}
+type Parameter = Pick<Param, 'name' | 'required' | 'description' | 'schema'>;
+type Schema = NonNullable<Param['schema']>;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;

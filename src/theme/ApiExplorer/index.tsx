@@ -1,10 +1,11 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useTypedSelector} from '@theme/ApiItem/hooks';
 import {curlOf} from './curlOf';
 import LiveCode from './LiveCode';
 import Request from './Request';
 import Response from './Response';
 import {send, type Outcome} from './send';
-import SendBar from './SendBar';
+import {chosenServer, serverName} from './server';
 import styles from './styles.module.css';
 import {useRequest, type ConsoleItem, type ConsoleRequest, type RequestBody} from './useRequest';
 
@@ -24,6 +25,7 @@ export default function ApiExplorer({item}: {readonly item: ConsoleItem}): React
   const form = useId();
   const side = useRef<HTMLDivElement>(null);
   const response = useRef<HTMLElement>(null);
+  const server = useTypedSelector(chosenServer);
   const request = useRequest(item, body);
   const isStale = call !== undefined && call.request !== request;
   const submit = async (): Promise<void> => {
@@ -43,7 +45,16 @@ export default function ApiExplorer({item}: {readonly item: ConsoleItem}): React
     <div className={styles.console}>
       <Request id={form} item={item} body={body} onBody={setBody} onSend={() => void submit()} />
       <div ref={side} className={styles.side}>
-        <SendBar form={form} method={request.method} isSending={isSending} />
+        <div className={styles.send}>
+          <button type="submit" form={form} disabled={isSending}>
+            {isSending ? 'Sending…' : 'Send request'}
+          </button>
+          {server && (
+            <span>
+              {request.method} to {serverName(server).name}
+            </span>
+          )}
+        </div>
         <Response ref={response} outcome={isStale ? undefined : call?.outcome} isStale={isStale} />
         <LiveCode title="The same request with curl" language="bash" text={curlOf(request)} />
       </div>

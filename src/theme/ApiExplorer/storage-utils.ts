@@ -19,14 +19,10 @@ export const isKeeping = (): boolean => kept !== undefined;
 
 /**
  * Keeps values from now on, and their changes.
- * @param values by the theme's names: each scheme's credentials under its own, the server under `server`; those without a value are left out
+ * @param values by the theme's names: each scheme's credentials under its own, the server under `server`. Without values, what was kept is
+ * forgotten, and nothing is kept.
  */
-export function startKeeping(values: Readonly<Record<string, object | undefined>>): void {
-  const filled = Object.entries(values).filter(([, value]) => value !== undefined);
-  kept = new Map(filled.map(([name, value]) => [name, JSON.stringify(value)]));
-}
-
-/** Forgets what was kept, and keeps nothing from now on. */
-export function stopKeeping(): void {
-  kept = undefined;
+export function keep(values?: Readonly<Record<string, object | undefined>>): void {
+  const filled = Object.entries(values ?? {}).filter(([, value]) => value !== undefined);
+  kept = values && new Map(filled.map(([name, value]) => [name, JSON.stringify(value)]));
 }

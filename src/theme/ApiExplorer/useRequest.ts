@@ -8,7 +8,7 @@ import type {BodyObject} from '../../contracts/openapi/document';
 
 /** What the page knows of the operation: the generated `api` of its front matter. */
 export interface ConsoleItem {
-  readonly postman?: object;
+  readonly postman: ConstructorParameters<typeof Request>[0];
   readonly requestBody?: BodyObject;
   readonly parameters?: readonly object[];
 }
@@ -45,7 +45,7 @@ export function useRequest(item: ConsoleItem, body: RequestBody): ConsoleRequest
   const accept = useTypedSelector((state) => state.accept.value);
   const auth = useTypedSelector((state) => state.auth);
   return useMemo(() => {
-    const {method, url, headers} = buildPostmanRequest(new Request(item.postman ?? {}), {
+    const {method, url, headers} = buildPostmanRequest(new Request(item.postman), {
       pathParams: params.path.map(encoded),
       queryParams: params.query.map(encoded),
       headerParams: params.header.map(encoded),

@@ -1,6 +1,6 @@
 /**
- * Nothing below the page: there it would push the sidebar, with the reader's place in it, out of view. `PageFooter` is in the column of the
- * text instead.
+ * Nothing below the page: a footer there would push the sidebar, with the reader's place in it, out of view. Pages draw the theme's original
+ * at the end of the text instead, as `PageFooter`.
  */
 export default function Footer(): null {
   return null;

@@ -5,4 +5,4 @@ import MarkdownTable from '@site/src/components/Table/Markdown';
 import Term from '@site/src/components/Term';
 
 /** The names that pages may use, beside Markdown. */
-export default {...OriginalComponents, table: MarkdownTable, Part, Step, Term};
+export default {...OriginalComponents, pre: 'pre', table: MarkdownTable, Part, Step, Term};

@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import PageFooter from '@theme/PageFooter';
+import PageFooter from '@theme-original/Footer';
 import Reference from '@site/src/components/Reference';
 import StaticContent from '@site/src/components/StaticContent';
 import Drawer from './Drawer';

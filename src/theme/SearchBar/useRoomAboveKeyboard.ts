@@ -13,11 +13,8 @@ export function useRoomAboveKeyboard(element: RefObject<HTMLElement | null>): vo
       element.current?.style.setProperty('--keyboard', `${Math.max(0, covered)}px`);
     };
     fit();
-    visible.addEventListener('resize', fit);
-    visible.addEventListener('scroll', fit);
-    return () => {
-      visible.removeEventListener('resize', fit);
-      visible.removeEventListener('scroll', fit);
-    };
+    const leave = new AbortController();
+    for (const type of ['resize', 'scroll']) visible.addEventListener(type, fit, leave);
+    return () => leave.abort();
   }, [element]);
 }

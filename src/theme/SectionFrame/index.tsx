@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import DocRootLayout from '@theme/DocRoot/Layout';
-import PageFooter from '@theme/PageFooter';
+import PageFooter from '@theme-original/Footer';
 import {useSections} from './useSections';
 
 /** A link beside the page. */

@@ -7,18 +7,18 @@ const PARTY = {
   required: true,
   description: 'for example NL:KVK:85912046',
   schema: {type: 'string', pattern: '^[A-Za-z0-9=:-]+$'},
-};
+} as const;
 const PARTIES = {
   ...PARTY,
   name: 'partyIds',
   schema: {type: 'array', maxItems: 2, items: PARTY.schema},
-};
-const FORMAT = {name: 'targetFormat', in: 'query', schema: {pattern: '^([a-z]+##[a-z]+)?$'}};
-const HEADER = {name: 'X-PSB-DocumentId', in: 'header', schema: {format: 'uuid'}};
-const SIZE = {name: 'pageSize', in: 'query', schema: {type: 'integer', minimum: 1, maximum: 500}};
-const FROM = {name: 'from', in: 'query', schema: {type: 'string', format: 'date-time'}};
-const CHANNEL = {name: 'channel', in: 'query', schema: {maxLength: 3}};
-const NAME = {name: 'name', in: 'path', required: true, description: 'name', schema: {pattern: '^\\S+$'}};
+} as const;
+const FORMAT = {name: 'targetFormat', in: 'query', schema: {pattern: '^([a-z]+##[a-z]+)?$'}} as const;
+const HEADER = {name: 'X-PSB-DocumentId', in: 'header', schema: {format: 'uuid'}} as const;
+const SIZE = {name: 'pageSize', in: 'query', schema: {type: 'integer', minimum: 1, maximum: 500}} as const;
+const FROM = {name: 'from', in: 'query', schema: {type: 'string', format: 'date-time'}} as const;
+const CHANNEL = {name: 'channel', in: 'query', schema: {maxLength: 3}} as const;
+const NAME = {name: 'name', in: 'path', required: true, description: 'name', schema: {pattern: '^\\S+$'}} as const;
 
 test.each([
   [PARTY, 'NL:KVK:85912046', undefined],

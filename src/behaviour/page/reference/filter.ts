@@ -1,14 +1,10 @@
 import {keepFound} from '../find';
 import {shownVersion} from './version';
 
-/** Everything that folds: operations, shared responses, schemas. */
-export const entries = (root: ParentNode): HTMLDetailsElement[] =>
-  Array.from(root.querySelectorAll<HTMLDetailsElement>('details[data-find]'));
-
 const versionOf = (entry: HTMLElement): string =>
   entry.closest<HTMLElement>('section[data-version]')?.dataset.version ?? '';
 
-function buttonTo(version: string, count: number): HTMLButtonElement {
+function buttonTo(version: string, count: number): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.dataset.showVersion = version;
@@ -16,7 +12,7 @@ function buttonTo(version: string, count: number): HTMLButtonElement {
   return button;
 }
 
-function linkToSearch(text: string): HTMLAnchorElement {
+function linkToSearch(text: string): HTMLElement {
   const link = document.createElement('a');
   link.href = `/search.html?q=${encodeURIComponent(text.trim())}`;
   link.textContent = 'Search the whole documentation';
@@ -24,13 +20,25 @@ function linkToSearch(text: string): HTMLAnchorElement {
 }
 
 /** `3 found`, and a button to `2 more in v1-beta` when a version that is not shown has some too. */
-function countOf(root: ParentNode, found: readonly HTMLElement[]): (string | HTMLButtonElement)[] {
+function countOf(root: ParentNode, found: readonly HTMLElement[]): (string | HTMLElement)[] {
   const shown = shownVersion(root);
   const counts = new Map<string, number>();
   for (const entry of found) counts.set(versionOf(entry), (counts.get(versionOf(entry)) ?? 0) + 1);
-  const here = shown === undefined ? found.length : (counts.get(shown) ?? 0);
-  const elsewhere = [...counts].filter(([version]) => shown !== undefined && version !== shown);
-  return [`${here} found`, ...elsewhere.flatMap(([version, count]) => [', ', buttonTo(version, count)])];
+  if (shown === undefined) return [`${found.length} found`];
+  const elsewhere = [...counts].filter(([version]) => version !== shown);
+  const buttons = elsewhere.flatMap(([version, count]) => [', ', buttonTo(version, count)]);
+  return [`${counts.get(shown) ?? 0} found`, ...buttons];
+}
+
+/** Hides in the list of operations what the filter hides in the reference, and the groups that have nothing left. */
+function filterNavigation(root: ParentNode): void {
+  root.querySelectorAll<HTMLAnchorElement>('nav li a[href^="#"]').forEach((link) => {
+    const item = link.closest('li');
+    if (item) item.hidden = document.getElementById(link.hash.slice(1))?.hidden ?? false;
+  });
+  root.querySelectorAll<HTMLElement>('nav [data-group]').forEach((group) => {
+    group.hidden = group.querySelector('li:not([hidden])') === null;
+  });
 }
 
 /** Keeps what contains every word of the filter; a section without a match is hidden too. The count is announced. */
@@ -39,15 +47,4 @@ export function filter(root: ParentNode, text: string): void {
   const count = found?.length === 0 ? ['Nothing found. ', linkToSearch(text)] : found && countOf(root, found);
   root.querySelector('[data-filter-count]')?.replaceChildren(...(count ?? []));
   filterNavigation(root);
-}
-
-/** Hides in the list of operations what the filter hides in the reference, and the groups that have nothing left. */
-function filterNavigation(root: ParentNode): void {
-  for (const link of Array.from(root.querySelectorAll<HTMLAnchorElement>('nav li a[href^="#"]'))) {
-    const item = link.closest('li');
-    if (item) item.hidden = document.getElementById(link.hash.slice(1))?.hidden ?? false;
-  }
-  for (const group of Array.from(root.querySelectorAll<HTMLElement>('nav [data-group]'))) {
-    group.hidden = group.querySelector('li:not([hidden])') === null;
-  }
 }

@@ -1,7 +1,6 @@
 const PARAMETER = 'version';
 
-const switches = (root: ParentNode): HTMLButtonElement[] =>
-  Array.from(root.querySelectorAll<HTMLButtonElement>('button[data-switch]'));
+const switches = (root: ParentNode): HTMLElement[] => Array.from(root.querySelectorAll('button[data-switch]'));
 
 /** The version that the address asks for, else the first; nothing where the reference has one version alone. */
 export function versionInAddress(root: ParentNode): string | undefined {
@@ -11,19 +10,19 @@ export function versionInAddress(root: ParentNode): string | undefined {
 }
 
 /** Shows one version, where there are several to choose from. */
-export function showVersion(root: ParentNode, version: string): void {
-  if (switches(root).length > 0) document.documentElement.dataset.version = version;
+export function showVersion(root: ParentNode, version: string | undefined): void {
   for (const button of switches(root)) {
+    document.documentElement.dataset.version = version;
     button.setAttribute('aria-pressed', String(button.dataset.switch === version));
   }
 }
 
 /** The version that the reader sees; nothing where all are shown. */
 export function shownVersion(root: ParentNode): string | undefined {
-  return switches(root).find((button) => button.getAttribute('aria-pressed') === 'true')?.dataset.switch;
+  return switches(root).find((button) => button.ariaPressed === 'true')?.dataset.switch;
 }
 
-/** Puts the choice into the address as a new entry of the history, so that it can be shared, and the way back leads to the version before. */
+/** Puts the choice into the address as a new entry of the history, so that it can be shared and Back leads to the version before. */
 export function writeVersion(version: string): void {
   const url = new URL(window.location.href);
   url.searchParams.set(PARAMETER, version);

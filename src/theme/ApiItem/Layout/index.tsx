@@ -1,31 +1,42 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import operationLists from '@generated/docusaurus-plugin-content-docs/reference/operations.json';
+import {consolePage} from '@site/src/addresses/places';
 import Navigation from '@site/src/components/Reference/Navigation';
 import PageStyle from '@site/src/components/PageStyle';
 import frameSheet from '@site/src/components/Reference/styles.pcss';
 import {useFollow} from '@site/src/components/StaticContent/useFollow';
-import Breadcrumbs from './Breadcrumbs';
 import Drawer from '../../ReferencePage/Drawer';
-import {placeOf} from './placeOf';
 import styles from './styles.module.css';
 import {useKeptScroll} from './useKeptScroll';
 
 const {locals: frame} = frameSheet;
 
+const OPERATIONS = operationLists.flatMap((list) =>
+  list.tags.flatMap(({name: tag, operations}) => operations.map(({id}) => ({list, tag, id}))),
+);
+
 /** The frame of a console page: that of the reference, with the list of operations that leads from console to console. */
 export default function ApiItemLayout({children}: {readonly children: ReactNode}): ReactNode {
   const {permalink} = useDoc().metadata;
-  const {list, tag, id} = placeOf(permalink, operationLists);
-  const navigation = <Navigation references={[list]} current={id} />;
   const follow = useFollow();
+  const page = useKeptScroll();
+  const operation = OPERATIONS.find(({list, id}) => consolePage(list.version, id) === permalink);
+  if (!operation) throw new Error(`${permalink} is the console of no operation`);
+  const {list, tag, id} = operation;
+  const navigation = <Navigation references={[list]} current={id} />;
   return (
-    <div ref={useKeptScroll()} className={`${frame.page} ${styles.page}`}>
+    <div ref={page} className={`${frame.page} ${styles.page}`}>
       <PageStyle sheet={frameSheet} />
       {navigation}
       <Drawer>{navigation}</Drawer>
       <article className={frame.content} onClick={follow}>
-        <Breadcrumbs version={list.version} tag={tag} />
+        <nav aria-label="Breadcrumbs" className="theme-doc-breadcrumbs">
+          <Link to="/">API reference</Link>
+          <Link to={`/#version-${list.version}`}>{list.version}</Link>
+          <Link to={`/#tag-${list.version}-${tag}`}>{tag}</Link>
+        </nav>
         {children}
       </article>
     </div>

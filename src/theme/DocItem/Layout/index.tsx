@@ -5,7 +5,7 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import MDXContent from '@theme/MDXContent';
-import PageFooter from '@theme/PageFooter';
+import PageFooter from '@theme-original/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import LastChanged from '@site/src/components/LastChanged';
 import StaticContent from '@site/src/components/StaticContent';

@@ -6,9 +6,10 @@ import routes from '@generated/routes';
 import type {RouteConfig} from 'react-router-config';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {resultsPage} from '@site/src/components/Search/useHits';
-import SearchField from '../../SectionFrame/SearchField';
 import SectionFrame from '../../SectionFrame';
-import Sections from './Sections';
+import LinkList from '../../SectionFrame/LinkList';
+import SearchField from '../../SectionFrame/SearchField';
+import {useSections} from '../../SectionFrame/useSections';
 import {wordsOfAddress} from './wordsOfAddress';
 
 const DESCRIPTION =
@@ -31,6 +32,7 @@ export default function NotFoundContent(): ReactNode {
   const isBrowser = useIsBrowser();
   const words = isBrowser ? wordsOfAddress(pathname) : '';
   const page = pageOf(pathname);
+  const sections = useSections();
   const search = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const query = new FormData(event.currentTarget).get('q');
@@ -62,7 +64,7 @@ export default function NotFoundContent(): ReactNode {
             . Search the documentation, or start from one of the sections.
           </p>
           <SearchField key={words} words={words} button="Search" onSubmit={search} />
-          <Sections />
+          <LinkList links={sections} />
         </div>
       </SectionFrame>
     </>
