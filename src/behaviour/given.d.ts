@@ -18,12 +18,12 @@ declare const THEME_KEY: string;
 /** Addresses of the application's scripts, with spaces between them. */
 declare const SCRIPTS: string;
 
-/** The script of the filters, a file of its own. */
+/** The script of the filters, a separate file. */
 declare module 'psb:filters' {
   export * from '@site/src/behaviour/filters';
 }
 
-/** The program of the playground (src/playground), a file of its own. */
+/** The program of the playground (src/playground), a separate file. */
 declare module 'psb:playground' {
   /** Draws the playground in an empty element, with the style sheet at an address, until the signal ends it. */
   export function start(place: HTMLElement, styles: string, signal: AbortSignal): Promise<void>;

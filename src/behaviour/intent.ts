@@ -1,8 +1,7 @@
 /**
- * Loads the application at the reader's first sign of intent: the pointer of a mouse over something that acts, a press on such a thing,
- * the focus, a key. What is done inside of the playground, a program of its own, is no sign. An act on a document that is still arriving
- * counts too, but the application waits for the whole document. Pages that are nothing without it say so in a `hydrate` element and load
- * it at once. A page that the browser translates stays as it is, because the application would find other text than its own.
+ * Loads the application when the reader does something that it may have to answer: the pointer of a mouse over a link or a field, a press on
+ * one, the focus, a key. Pages with a `hydrate` element load it at once. A page that the browser has translated stays as it is. The README
+ * of this folder says why, and what an update of Docusaurus can break.
  */
 
 const ACTS = 'a[href], button, input, select, textarea, summary, [role=button]';
@@ -11,19 +10,17 @@ const ANSWERED = '.navbar__toggle, .menu__caret, [role=button]';
 const SCROLL_KEYS = /^(Arrow|Page|Home|End| $|Shift|Control|Alt|Meta|CapsLock|Escape)/;
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
-/** What answers its reader itself. */
+/** The playground answers its reader itself. */
 const OWN = '[data-playground]';
 
 const within = ({target}: Event, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
-const acts = (event: Event): boolean => within(event, ACTS);
-
 function isIntent(event: Event): boolean {
   if (within(event, OWN)) return false;
-  if (event instanceof KeyboardEvent) return !SCROLL_KEYS.test(event.key) || acts(event);
-  if (event.type === 'pointerover') return (event as PointerEvent).pointerType === 'mouse' && acts(event);
-  return acts(event);
+  if (event instanceof KeyboardEvent && !SCROLL_KEYS.test(event.key)) return true;
+  if (event.type === 'pointerover' && (event as PointerEvent).pointerType !== 'mouse') return false;
+  return within(event, ACTS);
 }
 
 function listen(): void {
@@ -45,6 +42,7 @@ function add(): void {
   document.head.append(...elements);
 }
 
+/** Loads the application, but not before the document is complete. */
 function load(): void {
   for (const sign of SIGNS) window.removeEventListener(sign, observe, true);
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', add);
@@ -55,21 +53,23 @@ function observe(event: Event): void {
   if (isIntent(event) && !/\btranslated-/.test(document.documentElement.className)) load();
 }
 
+const isHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
+
 const answered = (): HTMLElement[] => Array.from(document.querySelectorAll<HTMLElement>(ANSWERED));
 
-/** The place of the button among its like: hydration can replace the element. */
+/** The position of the pressed button among those that the application answers: hydration can replace the element. */
 let pressed = -1;
 
 /** Remembers the last press that only the application can answer; it is repeated when the application is there. */
 function remember(event: Event): void {
   const place = answered().findIndex((button) => button.contains(event.target as Node));
-  if (place < 0 || document.documentElement.dataset.hasHydrated === 'true') return;
+  if (place < 0 || isHydrated()) return;
   event.preventDefault();
   pressed = place;
 }
 
 function repeat(_changes: unknown, observer: MutationObserver): void {
-  if (document.documentElement.dataset.hasHydrated !== 'true') return;
+  if (!isHydrated()) return;
   observer.disconnect();
   window.removeEventListener('click', remember, true);
   answered()[pressed]?.click();

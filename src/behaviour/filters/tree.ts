@@ -1,4 +1,4 @@
-import {setHidden} from '../page/find';
+import {setHidden, wordsOf} from '../page/find';
 
 /** An element of a tree: its row and details are what it is found by, not the elements in it. */
 interface Entry {
@@ -25,9 +25,7 @@ function entriesOf(parent: Element | null): Entry[] {
 }
 
 function entriesIn(root: Element): readonly Entry[] {
-  const known = trees.get(root);
-  if (known) return known;
-  const entries = entriesOf(root.querySelector('[role=group]'));
+  const entries = trees.get(root) ?? entriesOf(root.querySelector('[role=group]'));
   trees.set(root, entries);
   return entries;
 }
@@ -78,7 +76,7 @@ function keep(entries: readonly Entry[], words: readonly RegExp[]): number {
  * @returns how many, or nothing when the text has no word
  */
 export function filterTree(root: Element, text: string): number | undefined {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean).map(pattern);
+  const words = wordsOf(text).map(pattern);
   if (words.length > 0) return keep(entriesIn(root), words);
   showAll(entriesIn(root));
   return undefined;
@@ -86,11 +84,13 @@ export function filterTree(root: Element, text: string): number | undefined {
 
 /** Answers the button that opens or closes every group of a tree. */
 export function startUnfolding(root: Element, signal: AbortSignal): void {
-  const button = root.querySelector<HTMLElement>('[data-unfold-tree]');
+  const button = root.querySelector('[data-unfold-tree]');
   const press = (): void => {
-    const open = button?.getAttribute('aria-pressed') !== 'true';
+    const open = button?.ariaPressed !== 'true';
     button?.setAttribute('aria-pressed', String(open));
-    for (const group of Array.from(root.querySelectorAll<HTMLDetailsElement>('details[data-group]'))) group.open = open;
+    root.querySelectorAll<HTMLDetailsElement>('details[data-group]').forEach((group) => {
+      group.open = open;
+    });
   };
   button?.addEventListener('click', press, {signal});
 }

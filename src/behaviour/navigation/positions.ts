@@ -7,7 +7,7 @@ let returns = false;
 
 const keyOf = (state: unknown): string | undefined => (state as {key?: string} | null)?.key;
 
-/** The key of the entry that is shown. An entry that the router did not make, such as that of a link to a heading, gets one in its form. */
+/** The key of the current entry. An entry that the router did not make, such as that of a link to a heading, gets a key like the router's. */
 function entry(): string {
   const {state} = window.history as {state: object | null};
   const key = keyOf(state) ?? Math.random().toString(36).slice(2, 8);

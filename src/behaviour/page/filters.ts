@@ -1,4 +1,4 @@
-/** What is filtered, or filters the page. */
+/** Lists with a filter, and the filter of a whole page. */
 const FILTER = '[data-filtered], [data-filter-page]';
 
 let loaded: typeof import('psb:filters') | undefined;

@@ -2,18 +2,19 @@ const texts = new WeakMap<HTMLElement, string>();
 
 /** What an entry is found by: the words that it names, or else its own text, which is read once. */
 function textOf(entry: HTMLElement): string {
-  const known = texts.get(entry);
-  if (known !== undefined) return known;
-  const text = (entry.dataset.find || entry.textContent).toLowerCase();
+  const text = texts.get(entry) ?? (entry.dataset.find || entry.textContent).toLowerCase();
   texts.set(entry, text);
   return text;
 }
 
-/** A word of one or two letters is in almost every long list, so there it counts only where the text starts with it: with its code. */
+/** A word of one or two letters is in almost every entry of a long list, so there the text has to start with it: it is a code. */
 const SHORT = 2;
 
 const has = (entry: HTMLElement, word: string): boolean =>
   word.length > SHORT || entry.dataset.find ? textOf(entry).includes(word) : textOf(entry).startsWith(word);
+
+/** The words that a reader looks for. */
+export const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Hides or shows an element; what is so already is left alone, which keeps a long list fast. */
 export function setHidden(element: HTMLElement, hidden: boolean): void {
@@ -40,7 +41,7 @@ export function hideEmpty(root: ParentNode, parts: string): void {
  * @returns the entries that are left, or nothing when the text has no word
  */
 export function keepFound(root: ParentNode, text: string): HTMLElement[] | undefined {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(text);
   const all = entriesIn(root);
   for (const entry of all) setHidden(entry, !words.every((word) => has(entry, word)));
   hideEmpty(root, '[data-find-group]');

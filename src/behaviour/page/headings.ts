@@ -39,7 +39,7 @@ const topOf = (element: Element): number =>
  */
 function beingRead(ids: readonly string[]): string | undefined {
   const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
-  // What is not shown has no box, and its top would be 0.
+  // The top of a heading that is not shown would be 0.
   const shown = headings.filter((heading) => heading.getClientRects().length > 0);
   const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
   const passed = (heading: HTMLElement): boolean => topOf(heading) <= bar + OFFSET_PX + 1;

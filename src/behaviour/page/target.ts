@@ -24,9 +24,10 @@ export function openTarget(): void {
   if (wasFolded || !wasShown || target.closest('pre')) target.scrollIntoView();
 }
 
-/** Does the same for a link to the address that is shown already: it changes nothing, so no other event tells. */
+/** Does the same for a link to the current address, for which the browser sends no `hashchange`. */
 export function startTargetLinks(): void {
   onPress('a', (link) => {
-    if ((link as HTMLAnchorElement).hash && (link as HTMLAnchorElement).href === window.location.href) openTarget();
+    const {hash, href} = link as HTMLAnchorElement;
+    if (hash && href === window.location.href) openTarget();
   });
 }

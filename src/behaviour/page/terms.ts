@@ -1,14 +1,9 @@
 const isInTerm = ({target}: Event): boolean => target instanceof Element && target.closest('[data-term]') !== null;
 
 /** Hides every definition, or lets that of a term with pointer or focus show. */
-function hide(hidden: boolean): void {
-  document.documentElement.toggleAttribute('data-terms-hidden', hidden);
-}
+const hide = (hidden: boolean): boolean => document.documentElement.toggleAttribute('data-terms-hidden', hidden);
 
-/**
- * Hides the definition of a term on Escape, and on a press elsewhere, of which a touch screen has no other sign, until the pointer or the
- * focus comes to a term again.
- */
+/** Hides the definition of a term on Escape, and on a press elsewhere for touch screens, until pointer or focus reach a term again. */
 export function startTerms(): void {
   document.addEventListener('keydown', ({key}) => {
     if (key === 'Escape') hide(true);

@@ -82,15 +82,8 @@ function Part({name, schema, required, listed, value, onValue}: PartProps): Reac
 function FileBody({media: {schema = {}, encoding}, value, onValue}: MediaProps): ReactNode {
   useEffect(() => onValue(undefined), []);
   if (!schema.properties) {
-    return (
-      <FileField
-        label="Document"
-        note={schema.description}
-        required
-        isChosen={value instanceof File}
-        onFile={onValue}
-      />
-    );
+    const field = {label: 'Document', note: schema.description, required: true};
+    return <FileField {...field} isChosen={value instanceof File} onFile={onValue} />;
   }
   const parts = typeof value === 'object' && !(value instanceof File) ? value : {};
   return Object.entries(schema.properties).map(([name, property]) => (

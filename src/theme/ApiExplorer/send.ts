@@ -39,7 +39,7 @@ function namesAndValues(headers: Headers): [string, string][] {
   return all;
 }
 
-/** The text of a response; nothing of a file, which the browser saves. */
+/** The text of a response. A file has none: the browser saves it. */
 async function textOf(response: Response): Promise<string | undefined> {
   const ending = fileEnding(response.headers.get('content-type'));
   if (ending === undefined) return response.text();
@@ -67,12 +67,8 @@ export async function send(request: ConsoleRequest): Promise<Outcome> {
   } catch (error) {
     return {kind: 'unsent', message: error instanceof Error ? error.message : String(error)};
   }
-  let response: Response;
-  try {
-    response = await fetch(request.url, {...init, signal});
-  } catch {
-    return silence('refused');
-  }
+  const response = await fetch(request.url, {...init, signal}).catch(() => undefined);
+  if (!response) return silence('refused');
   try {
     const text = await textOf(response);
     const milliseconds = Math.round(performance.now() - started);

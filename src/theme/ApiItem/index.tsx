@@ -5,8 +5,8 @@ import OriginalApiItem from '@theme-original/ApiItem';
 import type {Props} from '@theme/DocItem';
 
 /**
- * A console page: the theme's item over the whole width. It is nothing without the application, so that loads at once.
- * The theme empties the form whenever it draws its item, so it draws it once: not again when the address gets a hash.
+ * A console page: the theme's item over the whole width. It needs the application, which loads at once.
+ * The theme empties the form whenever it renders its item, so the item is memoised: a hash in the address must not empty it.
  */
 export default function ApiItem(props: Props): ReactNode {
   const item = useMemo(() => <OriginalApiItem {...props} />, [props.content]);

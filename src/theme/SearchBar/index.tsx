@@ -1,21 +1,11 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import {lazy, Suspense, useEffect, useRef, useState} from 'react';
+import type {FocusEvent, KeyboardEvent, ReactNode, SyntheticEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {statusOf} from '@site/src/components/Search/statusOf';
 import {SUGGESTED} from '@site/src/components/Search/suggested';
 import {prepare, resultsPage, useHits} from '@site/src/components/Search/useHits';
 import {hitId, LIST} from './ids';
 import {nextActive} from './nextActive';
-
 import styles from './styles.module.css';
 
 const LIMIT = 8;

@@ -22,7 +22,7 @@ function useQuery(): string {
   return useIsBrowser() ? query.trim() : '';
 }
 
-/** What stands beside the results: their groups. */
+/** The links beside the results: one to each group. */
 const entriesOf = (groups: readonly HitGroup[], query: string): {label: string; href: string}[] =>
   groups.map(({name, hits}) => ({
     label: `${name} (${hits.length})`,

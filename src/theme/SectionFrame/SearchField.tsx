@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly ref?: Ref<HTMLInputElement>;
-  /** What is in the field at first. */
+  /** The text that the field starts with. */
   readonly words?: string;
   readonly onChange?: () => void;
   /** Name of the button that sends the form; without it there is none. */

@@ -11,12 +11,12 @@ interface Entry {
 }
 
 interface Props {
-  /** What stands in the place of a section's sidebar; without it, the sections. */
+  /** The entries of the sidebar; without it, the sections of the site. */
   readonly beside?: {readonly label: string; readonly entries: readonly Entry[]};
   readonly children: ReactNode;
 }
 
-/** The frame of the pages of a section, sidebar and all, around a page that belongs to none. */
+/** The layout of a section, with a sidebar, for a page that belongs to no section. */
 export default function SectionFrame({beside, children}: Props): ReactNode {
   const sections = useSections().map(({to, label}) => ({label, href: to}));
   const {label, entries} = beside ?? {label: 'Sections', entries: sections};

@@ -30,6 +30,6 @@ export default function DocSidebarItemCategory(props: Props): ReactNode {
     onItemClick?.(clicked);
   };
 
-  // A new key draws the group anew, closed.
+  // With a new key React renders a new group, which is closed.
   return <OriginalCategory key={visits} {...props} onItemClick={click as Props['onItemClick']} />;
 }

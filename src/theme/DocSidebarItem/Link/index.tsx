@@ -4,7 +4,7 @@ import OriginalLink from '@theme-original/DocSidebarItem/Link';
 import type {Props} from '@theme/DocSidebarItem/Link';
 import PageHeadings from './PageHeadings';
 
-/** A page of the sidebar; under the current page stand its headings. */
+/** A page of the sidebar; the current page has its headings below it. */
 export default function DocSidebarItemLink(props: Props): ReactNode {
   const {item, activePath, onItemClick} = props;
   return (

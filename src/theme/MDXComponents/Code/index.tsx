@@ -1,9 +1,9 @@
 import {Fragment, type ComponentProps, type ReactNode} from 'react';
 
-/** Longer code than this may break, and then where its parts meet: after a colon, a hash or a slash. */
+/** Code longer than this may break after a colon, a hash or a slash. */
 const LONG = 24;
 const AFTER_JOINT = /(?<=[:#/])(?=[^:#/])/;
-/** Code that fits no column breaks between the words of a name too. */
+/** Code longer than this fits no column, so it may also break between the words of a name. */
 const TOO_LONG = 40;
 const BETWEEN_WORDS = /(?<=[:#/])(?=[^:#/])|(?<=[a-z])(?=[A-Z])/;
 
