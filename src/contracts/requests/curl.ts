@@ -1,6 +1,7 @@
 import {contentTypeOf, type HttpRequest, type RequestBody} from './model';
 
-const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+/** Text as one argument of a shell command. */
+export const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 function bodyOption(body: RequestBody): string[] {
   switch (body.kind) {

@@ -1,8 +1,22 @@
 import {useId, type ReactNode} from 'react';
-import {setServer} from '@theme/ApiExplorer/Server/slice';
+import {setServer, type State} from '@theme/ApiExplorer/Server/slice';
 import {useTypedDispatch, useTypedSelector} from '@theme/ApiItem/hooks';
 import styles from './form.module.css';
-import {chosenServer, serverName} from './server';
+
+type ServerOption = State['options'][number];
+
+/** The server that the request goes to: the first of the contract until the reader chooses another. */
+export const chosenServer = ({server}: {readonly server: State}): ServerOption | undefined =>
+  server.value ?? server.options[0];
+
+/**
+ * Reads name and remark from a server's description, which contracts begin with the name: 'Acceptance, for testing.'
+ * @returns the address as the name when the description doesn't begin so
+ */
+export function serverName({url, description = ''}: ServerOption): {readonly name: string; readonly more: string} {
+  const [, name = url, rest = ''] = /^(\w+)[.,:]\s*(.*)$/s.exec(description) ?? [];
+  return {name, more: rest.charAt(0).toUpperCase() + rest.slice(1)};
+}
 
 /** The choice of server by name: acceptance, production or the sandbox. Below it is the address of the chosen one. */
 export default function Server(): ReactNode {

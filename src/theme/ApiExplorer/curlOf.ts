@@ -1,7 +1,5 @@
-import {curlCommand} from '@site/src/contracts/requests/curl';
+import {curlCommand, quote} from '@site/src/contracts/requests/curl';
 import type {ConsoleRequest} from './useRequest';
-
-const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** The command never contains credentials: the shell fills them in from the variables that the samples of the site use. */
 const SECRET: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import LiveCode from './LiveCode';
 import Request from './Request';
 import Response from './Response';
 import {send, type Outcome} from './send';
-import {chosenServer, serverName} from './server';
+import {chosenServer, serverName} from './Server';
 import styles from './styles.module.css';
 import {useRequest, type ConsoleItem, type ConsoleRequest, type RequestBody} from './useRequest';
 

@@ -6,7 +6,6 @@ import PageFooter from '@theme-original/Footer';
 import Reference from '@site/src/components/Reference';
 import StaticContent from '@site/src/components/StaticContent';
 import Drawer from './Drawer';
-import ListOnPage from './ListOnPage';
 
 interface Props {
   readonly page: {
@@ -15,6 +14,15 @@ interface Props {
     /** What the reference shows; absent where it is not drawn. */
     readonly reference: Omit<ComponentProps<typeof Reference>, 'footer'> | false;
   };
+}
+
+/** A copy of the list of operations that the page has: its data is not shipped to the browser. */
+function ListOnPage(): ReactNode {
+  const list = typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('[data-reference] > nav');
+  const copy = (element: HTMLElement | null): void => {
+    if (list) element?.replaceChildren(list.cloneNode(true));
+  };
+  return <div ref={copy} data-versions={list?.parentElement?.dataset.versions} />;
 }
 
 const LIST = <ListOnPage />;
