@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {OptionRow} from '../../contracts/hookActions';
-import Table, {type Row} from '../Table';
+import Table from '../Table';
 
 interface Props {
   readonly options: readonly OptionRow[];
@@ -11,19 +10,17 @@ interface Props {
 
 /** The options of a hook action: name, permitted values, default where one of them has one, and meaning. Each can be linked. */
 export default function ActionOptions({options, label}: Props): ReactNode {
-  const {collectAnchor} = useBrokenLinks();
-  for (const {id} of options) collectAnchor(id);
   const hasDefaults = options.some((option) => option.default !== undefined);
-  const rows = options.map(({id, name, required, valueHtml, default: value, descriptionHtml}): Row => ({
+  const rows = options.map(({id, name, required, valueHtml, default: value, descriptionHtml}) => ({
     key: id,
     id,
     cells: [
       <code key="name">{name}</code>,
       {html: valueHtml},
-      ...(hasDefaults ? [value === undefined ? '' : <code key="default">{value}</code>] : []),
+      value !== undefined && <code key="default">{value}</code>,
       {html: required ? `Required. ${descriptionHtml}` : descriptionHtml},
     ],
   }));
-  const heads = ['Option', 'Value', ...(hasDefaults ? ['Default'] : []), {text: 'Meaning', prose: true}];
+  const heads = ['Option', 'Value', hasDefaults && 'Default', {text: 'Meaning', prose: true}];
   return <Table label={label} heads={heads} rows={rows} />;
 }

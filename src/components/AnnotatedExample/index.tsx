@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CodeBlock, {type CodeView} from '../CodeBlock';
+import ExampleLink from '../ExampleLink';
 import PageStyle from '../PageStyle';
 import sheet from './styles.pcss';
-
-const {locals: styles} = sheet;
 
 interface Props {
   /** Path below /documents/examples. */
@@ -21,22 +20,19 @@ export default function AnnotatedExample({file, code, passes, after}: Props): Re
   const {collectAnchor} = useBrokenLinks();
   for (const [, id = ''] of code.html.matchAll(/ id="([^"]+)"/g)) collectAnchor(id);
   collectAnchor(after);
-  const name = file.split('/').at(-1);
   const title = (
     <>
-      <a href={`/documents/examples/${file}`} download>
-        Download {name}
-      </a>{' '}
-      <a className={styles.skip} href={`#${after}`}>
+      <ExampleLink file={file} download />{' '}
+      <a className={sheet.locals.skip} href={`#${after}`}>
         Skip its links
       </a>{' '}
       {passes && <small>{passes}</small>}
     </>
   );
   return (
-    <div className={styles.example} data-wide>
+    <div className={sheet.locals.example} data-wide>
       <PageStyle sheet={sheet} />
-      <CodeBlock code={code} title={title} label={`${name} with business terms`} />
+      <CodeBlock code={code} title={title} label={`${file.split('/').at(-1)} with business terms`} />
       <span id={after} tabIndex={-1} />
     </div>
   );

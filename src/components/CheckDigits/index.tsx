@@ -1,36 +1,31 @@
 import {Fragment, type ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {CheckRule} from '../../contracts/codeLists/schemes';
+import CodeLink from '../CodeLink';
 import sheet from '../CodeList/styles.pcss';
+import {joined} from '../joined';
 import Table from '../Table';
-
-const {locals: styles} = sheet;
 
 /** How check digits are calculated, and which schemes have them. */
 export default function CheckDigits({rules}: {readonly rules: readonly CheckRule[]}): ReactNode {
-  const {collectAnchor} = useBrokenLinks();
-  for (const {id} of rules) collectAnchor(`check-${id}`);
   return (
     <Table
       data-codes
       label="Check digits"
       heads={['Rule', {text: 'Calculation', prose: true}, 'Schemes']}
-      className={styles.codes}
+      className={sheet.locals.codes}
       rows={rules.map(({id, title, howHtml, schemes}) => ({
         key: id,
         id: `check-${id}`,
         cells: [
           title,
           {html: howHtml},
-          schemes.map(({code, anchor, text}, index) => (
-            <Fragment key={code}>
-              {index > 0 && ', '}
-              <a href={`#${anchor}`}>
-                <code>{code}</code>
-              </a>{' '}
-              ({text})
-            </Fragment>
-          )),
+          joined(
+            schemes.map(({code, anchor, text}) => (
+              <Fragment key={code}>
+                <CodeLink to={`#${anchor}`}>{code}</CodeLink> ({text})
+              </Fragment>
+            )),
+          ),
         ],
       }))}
     />

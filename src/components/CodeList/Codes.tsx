@@ -1,52 +1,20 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {CodeRow} from '../../contracts/codeLists/list';
-import Table, {type Head} from '../Table';
-import type {Cell} from '../Table/text';
+import CodeLink from '../CodeLink';
+import {joined} from '../joined';
+import Table from '../Table';
 import sheet from './styles.pcss';
-
-const {locals: styles} = sheet;
-
-interface Column {
-  readonly head: string | Head;
-  /** Whether a row has something for it. */
-  readonly has: (row: CodeRow) => boolean;
-  readonly cell: (row: CodeRow) => Cell;
-}
-
-const withCommas = (items: readonly ReactNode[]): ReactNode =>
-  items.map((item, index) => (
-    <Fragment key={index}>
-      {index > 0 && ', '}
-      {item}
-    </Fragment>
-  ));
 
 const nextOf = ({next = []}: CodeRow): ReactNode =>
   next.length === 0
     ? 'Final'
-    : withCommas(
+    : joined(
         next.map(({code, anchor}) => (
-          <a key={code} href={`#${anchor}`}>
-            <code>{code}</code>
-          </a>
+          <CodeLink key={code} to={`#${anchor}`}>
+            {code}
+          </CodeLink>
         )),
       );
-
-const COLUMNS: readonly Column[] = [
-  {
-    head: 'Long name',
-    has: ({longName}) => Boolean(longName),
-    cell: ({longName}) => longName && <code>{longName}</code>,
-  },
-  {head: 'Name', has: ({name}) => Boolean(name), cell: ({name}) => name},
-  {
-    head: {text: 'Meaning and use', prose: true},
-    has: ({noteHtml}) => Boolean(noteHtml),
-    cell: ({noteHtml}) => noteHtml && {html: noteHtml},
-  },
-  {head: 'Permitted in', has: ({permitted}) => Boolean(permitted), cell: ({permitted}) => permitted?.join(', ')},
-  {head: 'Can be followed by', has: ({next}) => Boolean(next), cell: nextOf},
-];
 
 interface Props {
   /** Name for assistive technology. */
@@ -60,23 +28,40 @@ interface Props {
 
 /** Codes as a table, each with its anchor, for the filter of the page. */
 export default function Codes({label, rows, all, compact = false}: Props): ReactNode {
-  const columns = COLUMNS.filter(({has}) => all.some(has));
+  const some = (key: keyof CodeRow): boolean => all.some((row) => row[key]);
+  const heads = [
+    'Code',
+    some('longName') && 'Long name',
+    some('name') && 'Name',
+    some('noteHtml') && {text: 'Meaning and use', prose: true},
+    some('permitted') && 'Permitted in',
+    some('next') && 'Can be followed by',
+  ];
   return (
     <Table
       data-codes
       label={label}
-      heads={['Code', ...columns.map(({head}) => head)]}
-      className={compact ? `${styles.codes} ${styles.compact}` : styles.codes}
-      rows={rows.map((row) => {
-        const code = <code>{row.code}</code>;
-        const heading = compact ? code : <a href={`#${row.anchor}`}>{code}</a>;
-        return {
-          key: row.code,
-          id: row.anchor,
-          'data-find': '',
-          cells: [heading, ...columns.map(({cell}) => cell(row))],
-        };
-      })}
+      heads={heads}
+      className={compact ? `${sheet.locals.codes} ${sheet.locals.compact}` : sheet.locals.codes}
+      rows={rows.map((row) => ({
+        key: row.code,
+        id: row.anchor,
+        'data-find': '',
+        cells: [
+          compact ? (
+            <code key="code">{row.code}</code>
+          ) : (
+            <CodeLink key="code" to={`#${row.anchor}`}>
+              {row.code}
+            </CodeLink>
+          ),
+          row.longName && <code key="longName">{row.longName}</code>,
+          row.name,
+          row.noteHtml && {html: row.noteHtml},
+          row.permitted?.join(', '),
+          nextOf(row),
+        ],
+      }))}
     />
   );
 }

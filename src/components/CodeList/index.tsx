@@ -1,24 +1,33 @@
 import type {ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {asHtml} from '../html';
 import type {CodeList as ListModel} from '../../contracts/codeLists/list';
 import Codes from './Codes';
-import Downloads from './Downloads';
 import sheet from './styles.pcss';
 
-const {locals: styles} = sheet;
-
 const count = new Intl.NumberFormat('en');
+
+/** Links to the files of a list. */
+function Downloads({name, title}: Pick<ListModel, 'name' | 'title'>): ReactNode {
+  return (
+    <>
+      <a href={`/misc/codelists/${name}.json`} aria-label={`${title} as JSON`}>
+        JSON
+      </a>
+      {', '}
+      <a href={`/misc/codelists/${name}.csv`} aria-label={`${title} as CSV`}>
+        CSV
+      </a>
+    </>
+  );
+}
 
 /** A code list: what it is for, where it is used, its codes, and its files. The codes that are less common are folded. Its page has a CodeFilter. */
 export default function CodeList({list}: {readonly list: ListModel}): ReactNode {
   const {name, title, aboutHtml, facts, common, others} = list;
-  const {collectAnchor} = useBrokenLinks();
-  for (const {anchor} of [...common, ...others]) collectAnchor(anchor);
   return (
     <div data-tables>
-      <p className={styles.about} {...asHtml(aboutHtml)} />
-      <dl className={styles.facts}>
+      <p className={sheet.locals.about} {...asHtml(aboutHtml)} />
+      <dl className={sheet.locals.facts}>
         {facts.map((fact) => (
           <div key={fact.name} data-codes={fact.name === 'Element' ? undefined : ''}>
             <dt>{fact.name}</dt>
@@ -34,7 +43,7 @@ export default function CodeList({list}: {readonly list: ListModel}): ReactNode 
       </dl>
       <Codes label={title} rows={common} all={[...common, ...others]} />
       {others.length > 0 && (
-        <details data-fold-found className={styles.others}>
+        <details data-fold-found className={sheet.locals.others}>
           <summary>
             {title}: {count.format(others.length)} more
           </summary>

@@ -4,8 +4,6 @@ import PageStyle from '../PageStyle';
 import Table from '../Table';
 import sheet from './styles.pcss';
 
-const {locals: styles} = sheet;
-
 interface Props {
   readonly targets: readonly {readonly id: string; readonly title: string}[];
   readonly rows: readonly ConversionRow[];
@@ -21,7 +19,7 @@ export default function Conversions({targets, rows, notes, label}: Props): React
     <>
       <PageStyle sheet={sheet} />
       <Table
-        className={styles.matrix}
+        className={sheet.locals.matrix}
         label={label}
         heads={['From', ...targets.map(({title}) => `To ${title}`)]}
         rows={rows.map(({title, href, to}) => ({

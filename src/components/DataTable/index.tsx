@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {DataTable as TableData} from '../../contracts/dataTable';
 import Table from '../Table';
 
@@ -11,8 +10,6 @@ interface Props {
 
 /** A table drawn from a list in a contract file; rows with an anchor can be linked. */
 export default function DataTable({table, label}: Props): ReactNode {
-  const {collectAnchor} = useBrokenLinks();
-  for (const {id} of table.rows) if (id) collectAnchor(id);
   const rows = table.rows.map(({id, cells}, row) => ({
     key: id ?? String(row),
     id,

@@ -1,19 +1,23 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import CopyButton from '../CopyButton';
+import {breakable} from '../joined';
 
 /** The longest identifier that stays on one line. */
 const WHOLE = 24;
 
-/** An identifier that breaks between its parts, where it must; copying it and searching the page still find it whole. */
+const PARTS = /(?<=[^:]:)(?=[^:])|(?<=[^#])(?=#)|(?<=[^:])(?=::)/;
+
+/** An identifier that wraps between its parts where it is long; copying it and searching the page still find it whole. */
 export default function Identifier({value}: {readonly value: string}): ReactNode {
-  if (value.length <= WHOLE) return <code>{value}</code>;
+  return <code>{value.length <= WHOLE ? value : breakable(value, PARTS)}</code>;
+}
+
+/** An identifier with the button that copies it. */
+export function CopiedIdentifier(props: Parameters<typeof CopyButton>[0]): ReactNode {
   return (
-    <code>
-      {value.split(/(?<=[^:]:)(?=[^:])|(?<=[^#])(?=#)|(?<=[^:])(?=::)/).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </code>
+    <>
+      <Identifier value={props.value} />
+      <CopyButton {...props} />
+    </>
   );
 }

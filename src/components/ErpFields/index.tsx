@@ -1,10 +1,9 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {joined} from '../joined';
+import PageStyle from '../PageStyle';
 import PathText from '../PathText';
 import Table from '../Table';
-import PageStyle from '../PageStyle';
 import sheet from './styles.pcss';
-
-const {locals: styles} = sheet;
 
 interface ErpFieldView {
   readonly field: string;
@@ -17,35 +16,33 @@ interface ErpFieldView {
 /** Fields of an ERP, and where each is in the document. */
 export default function ErpFields({fields}: {readonly fields: readonly ErpFieldView[]}): ReactNode {
   const termed = fields.some(({terms}) => terms.length > 0);
+  const rows = fields.map(({field, terms, paths, noteHtml}) => ({
+    key: field,
+    cells: [
+      field,
+      joined(
+        terms.map((term) => (
+          <a key={term} href={`#${term}`}>
+            {term}
+          </a>
+        )),
+      ),
+      paths.map((path) => (
+        <div key={path}>
+          <PathText path={path} />
+        </div>
+      )),
+      {html: noteHtml},
+    ],
+  }));
   return (
     <>
       <PageStyle sheet={sheet} />
       <Table
-        className={styles.fields}
+        className={sheet.locals.fields}
         label="From your ERP"
-        heads={['Field in your ERP', ...(termed ? ['Term'] : []), 'Element', 'Note']}
-        rows={fields.map(({field, terms, paths, noteHtml}) => ({
-          key: field,
-          cells: [
-            field,
-            ...(termed
-              ? [
-                  terms.map((term, index) => (
-                    <Fragment key={term}>
-                      {index > 0 && ', '}
-                      <a href={`#${term}`}>{term}</a>
-                    </Fragment>
-                  )),
-                ]
-              : []),
-            paths.map((path) => (
-              <div key={path}>
-                <PathText path={path} />
-              </div>
-            )),
-            {html: noteHtml},
-          ],
-        }))}
+        heads={['Field in your ERP', termed && 'Term', 'Element', 'Note']}
+        rows={rows}
       />
     </>
   );

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {asHtml} from '../html';
 import type {ServiceError} from '../../contracts/errors';
 import CodeBlock from '../CodeBlock';
-import Table from '../Table';
+import CodeLink from '../CodeLink';
+import Entry from '../Entry';
+import sheet from '../Entry/styles.pcss';
+import Facts from '../Facts';
+import {asHtml} from '../html';
 import PageStyle from '../PageStyle';
-import sheet from './styles.pcss';
-
-const {locals: styles} = sheet;
+import Table from '../Table';
 
 /** What `retryable` of an error means, in words. */
 export const RETRY = {
@@ -16,48 +16,43 @@ export const RETRY = {
   'after-change': 'After you fix the cause',
 } as const;
 
-function Entry({error}: {readonly error: ServiceError}): ReactNode {
-  useBrokenLinks().collectAnchor(error.code);
+/** The causes of an error as a list. */
+export function Causes({of}: {readonly of: readonly string[]}): ReactNode {
   return (
-    <section className={styles.entry} data-wide id={error.code} aria-labelledby={`${error.code}-title`}>
-      <h3 id={`${error.code}-title`} className={styles.title}>
-        <code>{error.code}</code>{' '}
-        {error.status && (
-          <>
-            <span className="badge">{error.status}</span>{' '}
-          </>
-        )}
-        <span className={styles.name}>{error.title}</span>
-        <a className="hash-link" href={`#${error.code}`} aria-label={`Direct link to ${error.code}`} />
-      </h3>
-      <div data-beside>
-        <div>
-          <dl className={styles.facts}>
-            <dt>Meaning</dt>
-            <dd {...asHtml(error.meaningHtml)} />
-            <dt>Cause</dt>
-            <dd>
-              <ul>
-                {error.causesHtml.map((cause) => (
-                  <li key={cause} {...asHtml(cause)} />
-                ))}
-              </ul>
-            </dd>
-            <dt>Solution</dt>
-            <dd {...asHtml(error.doHtml)} />
-            <dt>Retry</dt>
-            <dd>{RETRY[error.retryable]}</dd>
-          </dl>
-        </div>
-        <div>
-          <CodeBlock
-            code={error.example}
-            title={error.status ? 'Response body' : 'Details'}
-            label={`${error.status ? 'Response body' : 'Example'} of ${error.code}`}
-          />
-        </div>
-      </div>
-    </section>
+    <ul>
+      {of.map((cause) => (
+        <li key={cause} {...asHtml(cause)} />
+      ))}
+    </ul>
+  );
+}
+
+function ErrorEntry({error}: {readonly error: ServiceError}): ReactNode {
+  const {code, status, title, meaningHtml, causesHtml, doHtml, retryable, example} = error;
+  const heading = (
+    <>
+      <code>{code}</code> {status && <span className="badge">{status}</span>}{' '}
+      <span className={sheet.locals.name}>{title}</span>
+    </>
+  );
+  const body = (
+    <CodeBlock
+      code={example}
+      title={status ? 'Response body' : 'Details'}
+      label={`${status ? 'Response body' : 'Example'} of ${code}`}
+    />
+  );
+  return (
+    <Entry className={sheet.locals.entry} data-wide id={code} title={heading} name={code} beside={body}>
+      <Facts
+        of={{
+          Meaning: {html: meaningHtml},
+          Cause: <Causes of={causesHtml} />,
+          Solution: {html: doHtml},
+          Retry: RETRY[retryable],
+        }}
+      />
+    </Entry>
   );
 }
 
@@ -70,10 +65,10 @@ export default function ErrorCatalogue({errors}: {readonly errors: readonly Serv
   const rows = errors.map(({code, status, title, retryable}) => ({
     key: code,
     cells: [
-      ...(responses ? [status] : []),
-      <a key="code" href={`#${code}`}>
-        <code>{code}</code>
-      </a>,
+      status,
+      <CodeLink key="code" to={`#${code}`}>
+        {code}
+      </CodeLink>,
       title,
       RETRY[retryable],
     ],
@@ -83,11 +78,11 @@ export default function ErrorCatalogue({errors}: {readonly errors: readonly Serv
       <PageStyle sheet={sheet} />
       <Table
         label={responses ? 'Error codes' : 'Error codes in events'}
-        heads={[...(responses ? ['Status'] : []), 'Code', 'Problem', 'Retry']}
+        heads={[responses && 'Status', 'Code', 'Problem', 'Retry']}
         rows={rows}
       />
       {errors.map((error) => (
-        <Entry key={error.code} error={error} />
+        <ErrorEntry key={error.code} error={error} />
       ))}
     </>
   );

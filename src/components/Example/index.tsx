@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import CodeBlock, {type CodeView} from '../CodeBlock';
+import ExampleLink from '../ExampleLink';
 
 interface Props {
   /** Path below /documents/examples. */
@@ -13,10 +14,7 @@ interface Props {
 export default function Example({file, code, passes}: Props): ReactNode {
   const title = (
     <>
-      <a href={`/documents/examples/${file}`} download>
-        Download {file.split('/').at(-1)}
-      </a>{' '}
-      {passes && <small>{passes}</small>}
+      <ExampleLink file={file} download /> {passes && <small>{passes}</small>}
     </>
   );
   return <CodeBlock code={code} title={title} label={file} />;

@@ -1,4 +1,6 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import ExampleLink from '../ExampleLink';
+import {joined} from '../joined';
 import Table from '../Table';
 
 interface FormatExamples {
@@ -7,6 +9,9 @@ interface FormatExamples {
   /** Path below /documents/examples, and what the example is called. */
   readonly examples: readonly {readonly file: string; readonly name: string}[];
 }
+
+/** A name as it is written within a sentence. */
+const inSentence = (name: string): string => name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
 
 /** Example documents, by format, each as a file. */
 export default function ExampleIndex({formats}: {readonly formats: readonly FormatExamples[]}): ReactNode {
@@ -18,14 +23,13 @@ export default function ExampleIndex({formats}: {readonly formats: readonly Form
         key: title,
         cells: [
           href ? <a href={href}>{title}</a> : title,
-          examples.map(({file, name}, index) => (
-            <Fragment key={file}>
-              {index > 0 && ', '}
-              <a href={`/documents/examples/${file}`}>
-                {name.replace(/^[A-Z](?=[a-z])/, (first) => (index > 0 ? first.toLowerCase() : first))}
-              </a>
-            </Fragment>
-          )),
+          joined(
+            examples.map(({file, name}, index) => (
+              <ExampleLink key={file} file={file}>
+                {index > 0 ? inSentence(name) : name}
+              </ExampleLink>
+            )),
+          ),
         ],
       }))}
     />

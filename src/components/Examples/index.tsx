@@ -2,24 +2,20 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ExampleView} from '../../contracts/formats/exampleViews';
 import CodeBlock from '../CodeBlock';
+import ExampleLink from '../ExampleLink';
 import PageStyle from '../PageStyle';
 import sheet from './styles.pcss';
 
-const {locals: styles} = sheet;
-
 function Entry({example: {anchor, title, shows, file, code, passes}}: {readonly example: ExampleView}): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
-  const address = `/documents/examples/${file}`;
   return (
-    <details id={anchor} className={styles.example}>
+    <details id={anchor} className={sheet.locals.example}>
       <summary>
-        <span className={styles.title}>{title}</span> <span className={styles.shows}>{shows}</span>
+        <span className={sheet.locals.title}>{title}</span> <span className={sheet.locals.shows}>{shows}</span>
       </summary>
-      <p className={styles.facts}>
-        {passes && <span className={styles.passes}>{passes}</span>} <a href={address}>Open</a>{' '}
-        <a href={address} download>
-          Download {file.split('/').at(-1)}
-        </a>
+      <p className={sheet.locals.facts}>
+        {passes && <span className={sheet.locals.passes}>{passes}</span>} <ExampleLink file={file}>Open</ExampleLink>{' '}
+        <ExampleLink file={file} download />
       </p>
       <CodeBlock code={code} title={file.split('/').at(-1)} label={`${title}: ${file}`} />
     </details>
@@ -29,7 +25,7 @@ function Entry({example: {anchor, title, shows, file, code, passes}}: {readonly 
 /** Example documents: what each shows, what it passed, and the document itself, folded. */
 export default function Examples({examples}: {readonly examples: readonly ExampleView[]}): ReactNode {
   return (
-    <div className={styles.examples} data-wide>
+    <div className={sheet.locals.examples} data-wide>
       <PageStyle sheet={sheet} />
       {examples.map((example) => (
         <Entry key={example.file} example={example} />

@@ -1,17 +1,15 @@
 import type {ReactNode} from 'react';
-import CodeBlock, {type CodeView} from '../CodeBlock';
+import CodeBlock from '../CodeBlock';
+import type Example from '../Example';
+import ExampleLink from '../ExampleLink';
 
-interface Props {
-  /** Path below /documents/examples. */
-  readonly file: string;
-  readonly code: CodeView;
-}
+type Props = Pick<Parameters<typeof Example>[0], 'file' | 'code'>;
 
 /** Elements of an example document, with a link to the whole of it. */
 export default function Excerpt({file, code}: Props): ReactNode {
   const title = (
     <>
-      Excerpt of <a href={`/documents/examples/${file}`}>{file.split('/').at(-1)}</a>
+      Excerpt of <ExampleLink file={file} />
     </>
   );
   return <CodeBlock code={code} title={title} label={`Excerpt of ${file}`} />;

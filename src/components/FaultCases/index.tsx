@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {asHtml} from '../html';
 import {platformErrorEntry} from '../../addresses/places';
 import CodeBlock, {type CodeView} from '../CodeBlock';
+import CodeLink from '../CodeLink';
+import Facts from '../Facts';
+import Fold from '../Fold';
 import PageStyle from '../PageStyle';
 import sheet from './styles.pcss';
-
-const {locals: styles} = sheet;
 
 interface Case {
   readonly id: string;
@@ -23,68 +23,50 @@ interface Case {
   readonly response: CodeView;
 }
 
-function Facts({of: {wrongHtml, operation, headers, status, code}}: {readonly of: Case}): ReactNode {
+function CaseFacts({of: {operation, headers, status, code}}: {readonly of: Case}): ReactNode {
   return (
-    <>
-      <p {...asHtml(wrongHtml)} />
-      <dl className={styles.facts}>
-        <dt>Operation</dt>
-        <dd>
-          <Link to={operation.page}>
-            <code>{operation.name}</code>
-          </Link>
-        </dd>
-        {headers.length > 0 && (
+    <Facts
+      of={{
+        Operation: <CodeLink to={operation.page}>{operation.name}</CodeLink>,
+        HTTP: headers.length > 0 && headers.map((header) => <code key={header}>{header}</code>),
+        Response: (
           <>
-            <dt>HTTP</dt>
-            <dd>
-              {headers.map((header) => (
-                <code key={header}>{header}</code>
-              ))}
-            </dd>
+            {status} {code ? <CodeLink to={platformErrorEntry(code)}>{code}</CodeLink> : 'without SOAP'}
           </>
-        )}
-        <dt>Response</dt>
-        <dd>
-          {status}{' '}
-          {code ? (
-            <Link to={platformErrorEntry(code)}>
-              <code>{code}</code>
-            </Link>
-          ) : (
-            'without SOAP'
-          )}
-        </dd>
-      </dl>
-    </>
+        ),
+      }}
+    />
   );
 }
 
 function Entry({of}: {readonly of: Case}): ReactNode {
-  const {id, title, status, code, request, response} = of;
+  const {id, title, wrongHtml, status, code, request, response} = of;
   useBrokenLinks().collectAnchor(id);
+  const summary = (
+    <>
+      {title} <span className={sheet.locals.code}>{code ?? status}</span>
+    </>
+  );
   return (
-    <details id={id} className={styles.case} data-search="no">
-      <summary>
-        {title} <span className={styles.code}>{code ?? status}</span>
-      </summary>
+    <Fold id={id} className={sheet.locals.case} data-search="no" summary={summary}>
       <div data-beside>
         <div>
-          <Facts of={of} />
+          <p {...asHtml(wrongHtml)} />
+          <CaseFacts of={of} />
         </div>
         <div data-panel>
           <CodeBlock code={request} title="Request" label={`Request: ${title}`} />
           <CodeBlock code={response} title={`Response ${status}`} label={`Response: ${title}`} />
         </div>
       </div>
-    </details>
+    </Fold>
   );
 }
 
 /** Requests that fail, each folded: what is wrong, the request, and the response. */
 export default function FaultCases({cases}: {readonly cases: readonly Case[]}): ReactNode {
   return (
-    <div className={styles.cases} data-wide>
+    <div className={sheet.locals.cases} data-wide>
       <PageStyle sheet={sheet} />
       {cases.map((each) => (
         <Entry key={each.id} of={each} />

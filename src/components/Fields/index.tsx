@@ -1,17 +1,24 @@
 import {Fragment, type ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {asHtml} from '../html';
 import type {EnumValue, Field} from '../../contracts/model';
+import HashLink from '../HashLink';
 import TypeText from '../TypeText';
 import styles from './styles.module.css';
 
+type AnyField = Field & {readonly in?: string};
+
 interface Props {
-  readonly fields: readonly (Field & {readonly in?: string})[];
+  readonly fields: readonly AnyField[];
   readonly hrefOf: (schema: string) => string;
   /** The anchor of a field by its name, where fields have anchors. */
   readonly idOf?: (name: string) => string;
   /** What is drawn below the description of a field. */
   readonly more?: (name: string) => ReactNode;
+}
+
+/** The word beside what a caller must send. */
+export function Required(): ReactNode {
+  return <span className={styles.required}>required</span>;
 }
 
 /** The permitted values with code and meaning. */
@@ -30,44 +37,42 @@ export function Values({values}: {readonly values: readonly EnumValue[]}): React
   );
 }
 
-function Entry({
-  field,
-  hrefOf,
-  idOf,
-  more,
-}: Omit<Props, 'fields'> & {readonly field: Props['fields'][number]}): ReactNode {
+/** The limits of a field, and an example value. */
+function Limits({field: {constraints, example}}: {readonly field: AnyField}): ReactNode {
+  if (constraints.length === 0 && example === undefined) return null;
+  return (
+    <p className={styles.facts}>
+      {constraints.map(({text, code}) => (
+        <Fragment key={text}>
+          <span>
+            {text} {code !== undefined && <code>{code}</code>}
+          </span>{' '}
+        </Fragment>
+      ))}
+      {example !== undefined && (
+        <span>
+          example <code>{example}</code>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Entry({field, hrefOf, idOf, more}: Omit<Props, 'fields'> & {readonly field: AnyField}): ReactNode {
   const id = idOf?.(field.name);
-  const {collectAnchor} = useBrokenLinks();
-  if (id) collectAnchor(id);
   return (
     <>
       <dt id={id}>
         <code className={styles.name}>{field.name}</code> <TypeText type={field.type} hrefOf={hrefOf} />{' '}
-        {field.in && <span className={styles.place}>{field.in}</span>}{' '}
-        {field.required && <span className={styles.required}>required</span>}{' '}
+        {field.in && <span>{field.in}</span>} {field.required && <Required />}{' '}
         {field.deprecated && <span className="badge badge--deprecated">deprecated</span>}
-        {id && <a className="hash-link" href={`#${id}`} aria-label={`Direct link to ${field.name}`} />}
+        {id && <HashLink id={id} name={field.name} />}
       </dt>
       <dd>
         {field.descriptionHtml && <p {...asHtml(field.descriptionHtml)} />}
         <Values values={field.values} />
         {more?.(field.name)}
-        {(field.constraints.length > 0 || field.example !== undefined) && (
-          <p className={styles.facts}>
-            {field.constraints.map(({text, code}) => (
-              <Fragment key={text}>
-                <span>
-                  {text} {code !== undefined && <code>{code}</code>}
-                </span>{' '}
-              </Fragment>
-            ))}
-            {field.example !== undefined && (
-              <span>
-                example <code>{field.example}</code>
-              </span>
-            )}
-          </p>
-        )}
+        <Limits field={field} />
       </dd>
     </>
   );

@@ -2,8 +2,6 @@ import type {ReactNode} from 'react';
 import PageStyle from '../PageStyle';
 import sheet from './styles.pcss';
 
-const {locals: styles} = sheet;
-
 interface Props {
   /** What the box filters: its placeholder, and its name for assistive technology. */
   readonly label: string;
@@ -19,12 +17,12 @@ interface Props {
  */
 export default function FilterBox({label, before, children}: Props): ReactNode {
   return (
-    <div className={styles.tools} data-needs-script>
+    <div className={sheet.locals.tools} data-needs-script>
       <PageStyle sheet={sheet} />
       {before}
       <input type="search" data-filter placeholder={label} aria-label={label} />
       {children}
-      <p role="status" data-filter-count className={styles.count} />
+      <p role="status" data-filter-count className={sheet.locals.count} />
     </div>
   );
 }

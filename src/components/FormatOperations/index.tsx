@@ -1,5 +1,7 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {ConversionLink, MessageOperations, OperationLink} from '../../contracts/formats/operations';
+import CodeLink from '../CodeLink';
+import {joined} from '../joined';
 import Table from '../Table';
 
 interface Props {
@@ -13,10 +15,9 @@ interface Props {
 
 /** An operation's name, which leads to its description. */
 function OperationName({operation: {id, href, beta}}: {readonly operation: OperationLink}): ReactNode {
-  const name = <code>{id}</code>;
   return (
     <>
-      {href ? <a href={href}>{name}</a> : name}
+      {href ? <CodeLink to={href}>{id}</CodeLink> : <code>{id}</code>}
       {beta && ' (v1-beta)'}
     </>
   );
@@ -61,32 +62,26 @@ function Conversions({conversions, transform}: Pick<Props, 'conversions' | 'tran
   );
 }
 
-/** Which operations send and receive each kind of document. */
-export function OperationTable({
-  label,
-  messages,
-}: {
+interface TableProps {
   /** Name for assistive technology. */
   readonly label: string;
   readonly messages: readonly MessageOperations[];
-}): ReactNode {
-  return (
-    <Table
-      label={label}
-      heads={['Document', 'Send', 'Receive']}
-      rows={messages.map(({name, send, json, receive}) => ({
-        key: name,
-        cells: [
-          name,
-          <Fragment key="send">
-            <OperationNames operations={send} />
-            {json && <div>The bus creates the document from JSON.</div>}
-          </Fragment>,
-          <OperationNames key="receive" operations={receive} />,
-        ],
-      }))}
-    />
-  );
+}
+
+/** Which operations send and receive each kind of document. */
+export function OperationTable({label, messages}: TableProps): ReactNode {
+  const rows = messages.map(({name, send, json, receive}) => ({
+    key: name,
+    cells: [
+      name,
+      <>
+        <OperationNames operations={send} />
+        {json && <div>The bus creates the document from JSON.</div>}
+      </>,
+      <OperationNames key="receive" operations={receive} />,
+    ],
+  }));
+  return <Table label={label} heads={['Document', 'Send', 'Receive']} rows={rows} />;
 }
 
 /** Which operations send and receive the messages of a format, and to which formats the bus converts it. */
@@ -100,16 +95,11 @@ export default function FormatOperations({messages, validate, transform, templat
           <>
             {' '}
             The SOAP platform 3.1 also accepts this format, with{' '}
-            <a href="/platform/endpoints/v3.1/sendDocument.html">
-              <code>SendDocument</code>
-            </a>{' '}
-            and template{' '}
-            {templates.map((template, index) => (
-              <Fragment key={template}>
-                {index > 0 && ' or '}
-                <code>{template}</code>
-              </Fragment>
-            ))}
+            <CodeLink to="/platform/endpoints/v3.1/sendDocument.html">SendDocument</CodeLink> and template{' '}
+            {joined(
+              templates.map((template) => <code key={template}>{template}</code>),
+              ' or ',
+            )}
             .
           </>
         )}

@@ -1,5 +1,6 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {FormatRow} from '../../contracts/formats/overview';
+import {joined} from '../joined';
 import Table from '../Table';
 
 interface Props {
@@ -20,12 +21,7 @@ export default function Formats({formats, label}: Props): ReactNode {
           href ? <a href={href}>{title}</a> : title,
           syntax,
           version,
-          documents.map((root, index) => (
-            <Fragment key={root}>
-              {index > 0 && ', '}
-              <code>{root}</code>
-            </Fragment>
-          )),
+          joined(documents.map((root) => <code key={root}>{root}</code>)),
           use,
         ],
       }))}

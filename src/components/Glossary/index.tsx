@@ -1,21 +1,26 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {asHtml} from '../html';
-import type {GlossaryEntry} from '../../content/glossary';
+import type {PageLink} from '../../contracts/model';
+import HashLink from '../HashLink';
 import PageStyle from '../PageStyle';
 import sheet from './styles.pcss';
 
-const {locals: styles} = sheet;
+interface Term {
+  readonly id: string;
+  readonly term: string;
+  readonly definitionHtml: string;
+  /** The page that says more. */
+  readonly page?: PageLink;
+}
 
-function Entry({entry: {id, term, definitionHtml, page}}: {readonly entry: GlossaryEntry}): ReactNode {
+function Entry({entry: {id, term, definitionHtml, page}}: {readonly entry: Term}): ReactNode {
   const anchor = `term-${id}`;
-  useBrokenLinks().collectAnchor(anchor);
   return (
-    <div id={anchor} className={styles.entry}>
+    <div id={anchor} className={sheet.locals.entry}>
       <dt>
         {term}
-        <a className="hash-link" href={`#${anchor}`} aria-label={`Direct link to ${term}`} />
+        <HashLink id={anchor} name={term} />
       </dt>
       <dd>
         <span {...asHtml(definitionHtml)} />
@@ -31,7 +36,7 @@ function Entry({entry: {id, term, definitionHtml, page}}: {readonly entry: Gloss
 }
 
 /** The glossary: every term with its definition and the page that says more. */
-export default function Glossary({entries}: {readonly entries: readonly GlossaryEntry[]}): ReactNode {
+export default function Glossary({entries}: {readonly entries: readonly Term[]}): ReactNode {
   return (
     <>
       <PageStyle sheet={sheet} />

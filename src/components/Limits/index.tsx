@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {asHtml} from '../html';
 import type {Limit} from '../../contracts/limits';
 import {errorEntry, partyErrorEntry} from '../../addresses/places';
+import CodeLink from '../CodeLink';
 import Table from '../Table';
 
 const HEADS = ['Limit', 'Value', 'Applies to', 'If you exceed it'];
@@ -20,10 +20,7 @@ function Past({limit: {code, pastHtml, doHtml}, of}: {readonly limit: Limit} & P
     <>
       {code && (
         <>
-          <a href={entry(code)}>
-            <code>{code}</code>
-          </a>
-          .{' '}
+          <CodeLink to={entry(code)}>{code}</CodeLink>.{' '}
         </>
       )}
       <span {...asHtml(`${pastHtml} ${doHtml}`)} />
@@ -33,20 +30,10 @@ function Past({limit: {code, pastHtml, doHtml}, of}: {readonly limit: Limit} & P
 
 /** Every limit of an interface: the value, what it applies to, what happens if you exceed it and what to do. */
 export default function Limits({limits, of}: Props): ReactNode {
-  const {collectAnchor} = useBrokenLinks();
-  const rows = limits.map((limit) => {
-    const id = `limit-${limit.id}`;
-    collectAnchor(id);
-    return {
-      key: id,
-      id,
-      cells: [
-        limit.title,
-        {html: limit.textHtml},
-        {html: limit.appliesHtml},
-        <Past key="past" limit={limit} of={of} />,
-      ],
-    };
-  });
+  const rows = limits.map((limit) => ({
+    key: limit.id,
+    id: `limit-${limit.id}`,
+    cells: [limit.title, {html: limit.textHtml}, {html: limit.appliesHtml}, <Past key="past" limit={limit} of={of} />],
+  }));
   return <Table label="Limits" heads={HEADS} rows={rows} />;
 }

@@ -1,4 +1,6 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import CopyButton from '../CopyButton';
+import {breakablePath} from '../joined';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,32 +21,14 @@ export function Method({method}: {readonly method: string}): ReactNode {
   );
 }
 
-/** A path that breaks before a slash, where it must. */
-export function Path({path}: {readonly path: string}): ReactNode {
-  return path.split(/(?<=.)(?=\/)/).map((part, index) => (
-    <Fragment key={index}>
-      <wbr />
-      {part}
-    </Fragment>
-  ));
-}
-
 /** Method and path of an operation in one line, with a button that copies the path. */
 export default function MethodPath({method, path, what = 'path', children}: Props): ReactNode {
   return (
     <div className={styles.line}>
       {method && <Method method={method} />}
-      <code className={styles.path}>
-        <Path path={path} />
-      </code>
+      <code className={styles.path}>{breakablePath(path)}</code>
       <span className={styles.buttons}>
-        <button
-          type="button"
-          data-copy={path}
-          data-icon="copy"
-          title={`Copy ${what}`}
-          aria-label={`Copy ${what} ${path}`}
-        />
+        <CopyButton value={path} what={what} which={path} />
         {children}
       </span>
     </div>

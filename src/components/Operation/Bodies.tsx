@@ -2,11 +2,14 @@ import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import type {Body, Content, Response} from '../../contracts/openapi/model';
 import CodeBlock from '../CodeBlock';
-import Fields from '../Fields';
+import ExampleLink from '../ExampleLink';
+import Fields, {Required} from '../Fields';
+import Fold from '../Fold';
 import TypeText from '../TypeText';
 import styles from './styles.module.css';
 
-type HrefOf = (schema: string) => string;
+/** The address of a schema or of a shared response by its name. */
+export type HrefOf = (name: string) => string;
 
 interface ContentProps {
   readonly content: Content;
@@ -22,7 +25,7 @@ export function ContentView({content, hrefOf, examples = true}: ContentProps): R
       <p className={styles.media}>
         <code>{content.mediaType}</code>
         {content.fields.length === 0 && <TypeText type={content.type} hrefOf={hrefOf} />}
-        {content.sampleFile && <a href={`/documents/examples/${content.sampleFile}`}>example document</a>}
+        {content.sampleFile && <ExampleLink file={content.sampleFile}>example document</ExampleLink>}
       </p>
       {content.fields.length > 0 && <Fields fields={content.fields} hrefOf={hrefOf} />}
       {examples &&
@@ -35,7 +38,7 @@ export function ContentView({content, hrefOf, examples = true}: ContentProps): R
 export function BodyView({body, hrefOf}: {readonly body: Body; readonly hrefOf: HrefOf}): ReactNode {
   return (
     <>
-      <p className={styles.part}>Request body {body.required && <span className={styles.required}>required</span>}</p>
+      <p className={styles.part}>Request body {body.required && <Required />}</p>
       <div {...asHtml(body.descriptionHtml)} />
       {body.contents.map((content) => (
         <ContentView key={content.mediaType} content={content} hrefOf={hrefOf} examples={false} />
@@ -54,43 +57,47 @@ interface ResponseProps {
 /** Whether a response is one of success. */
 export const isSuccess = ({status}: Response): boolean => status.startsWith('2');
 
-function Summary({response}: {readonly response: Response}): ReactNode {
+/** Headers and bodies of a response. */
+export function ResponseContent({
+  response: {headers, contents},
+  hrefOf,
+  examples,
+}: Pick<ResponseProps, 'hrefOf'> & {
+  readonly response: Pick<Response, 'headers' | 'contents'>;
+  readonly examples?: boolean;
+}): ReactNode {
   return (
     <>
-      <span className={styles.status} data-good={isSuccess(response)}>
-        {response.status}
-      </span>{' '}
-      <span className={styles.meaning} {...asHtml(response.descriptionHtml)} />
+      {headers.length > 0 && <Fields fields={headers} hrefOf={hrefOf} />}
+      {contents.map((content) => (
+        <ContentView key={content.mediaType} content={content} hrefOf={hrefOf} examples={examples} />
+      ))}
     </>
   );
 }
 
 /** One response: status, meaning, headers and bodies. Success is open, anything else folded, a shared response a link. */
 export function ResponseView({response, hrefOf, sharedHrefOf}: ResponseProps): ReactNode {
-  if (response.shared && sharedHrefOf) {
-    return (
-      <p className={styles.shared}>
-        <Summary response={response} /> <a href={sharedHrefOf(response.shared)}>{response.shared}</a>
-      </p>
-    );
-  }
-  if (response.headers.length + response.contents.length === 0) {
-    return (
-      <p className={styles.shared}>
-        <Summary response={response} />
-      </p>
-    );
-  }
   const good = isSuccess(response);
+  const summary = (
+    <>
+      <span className={styles.status} data-good={good}>
+        {response.status}
+      </span>{' '}
+      <span className={styles.meaning} {...asHtml(response.descriptionHtml)} />
+    </>
+  );
+  const shared = sharedHrefOf && response.shared;
+  if (shared || response.headers.length + response.contents.length === 0) {
+    return (
+      <p className={styles.shared}>
+        {summary} {shared && <a href={sharedHrefOf(shared)}>{shared}</a>}
+      </p>
+    );
+  }
   return (
-    <details className={styles.response} open={good}>
-      <summary>
-        <Summary response={response} />
-      </summary>
-      {response.headers.length > 0 && <Fields fields={response.headers} hrefOf={hrefOf} />}
-      {response.contents.map((content) => (
-        <ContentView key={content.mediaType} content={content} hrefOf={hrefOf} examples={!good} />
-      ))}
-    </details>
+    <Fold open={good} summary={summary}>
+      <ResponseContent response={response} hrefOf={hrefOf} examples={!good} />
+    </Fold>
   );
 }

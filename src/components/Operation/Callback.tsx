@@ -3,13 +3,14 @@ import {asHtml} from '../html';
 import type {Callback as CallbackModel} from '../../contracts/openapi/model';
 import CodeBlock from '../CodeBlock';
 import Fields from '../Fields';
+import Fold from '../Fold';
 import {Method} from '../MethodPath';
-import {BodyView, ResponseView} from './Bodies';
+import {BodyView, ResponseView, type HrefOf} from './Bodies';
 import styles from './styles.module.css';
 
 interface Props {
   readonly callback: CallbackModel;
-  readonly hrefOf: (schema: string) => string;
+  readonly hrefOf: HrefOf;
 }
 
 /** A request that the service makes to the reader's server: headers, body, and what each response of that server means. */
@@ -17,10 +18,7 @@ export default function Callback({callback, hrefOf}: Props): ReactNode {
   const {method, address, summary, descriptionHtml, parameters, body, responses} = callback;
   const [example] = (body?.contents ?? []).flatMap(({examples}) => examples);
   return (
-    <details className={styles.response}>
-      <summary>
-        <span className={styles.meaning}>Callback: {summary.toLowerCase()}</span>
-      </summary>
+    <Fold summary={`Callback: ${summary.toLowerCase()}`}>
       <p>
         <Method method={method} /> <code>{address}</code>
       </p>
@@ -32,6 +30,6 @@ export default function Callback({callback, hrefOf}: Props): ReactNode {
       {responses.map((response) => (
         <ResponseView key={response.status} response={response} hrefOf={hrefOf} />
       ))}
-    </details>
+    </Fold>
   );
 }

@@ -2,11 +2,12 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {errorEntry, sharedErrors as sharedEntries} from '../../addresses/places';
 import type {Operation, OperationError} from '../../contracts/openapi/model';
+import CodeLink from '../CodeLink';
+import Fold from '../Fold';
+import {joined} from '../joined';
 import Table, {type Row} from '../Table';
-import {ContentView} from './Bodies';
+import {ContentView, type HrefOf} from './Bodies';
 import styles from './styles.module.css';
-
-type HrefOf = (name: string) => string;
 
 interface Props {
   readonly operation: Operation;
@@ -26,19 +27,10 @@ function rowOf({code, status, title, message, solutionHtml}: OperationError, hre
     key: code,
     cells: [
       <>
-        <span className={styles.status}>{status}</span>{' '}
-        <Link to={errorEntry(code)}>
-          <code>{code}</code>
-        </Link>
+        <span className={styles.status}>{status}</span> <CodeLink to={errorEntry(code)}>{code}</CodeLink>
       </>,
       <>
-        {title}
-        {href && (
-          <>
-            {' '}
-            <a href={href}>Response body</a>
-          </>
-        )}
+        {title} {href && <a href={href}>Response body</a>}
         {message !== undefined && <samp className={styles.message}>{message}</samp>}
       </>,
       {html: solutionHtml},
@@ -46,43 +38,41 @@ function rowOf({code, status, title, message, solutionHtml}: OperationError, hre
   };
 }
 
+/** The body of an error that is more than the schema Error. */
+function ErrorBody({
+  error: {code, response},
+  hrefOf,
+}: {
+  readonly error: OperationError;
+  readonly hrefOf: HrefOf;
+}): ReactNode {
+  return (
+    <Fold summary={`Response body with ${code}`}>
+      {response?.contents.map((content) => (
+        <ContentView key={content.mediaType} content={content} hrefOf={hrefOf} />
+      ))}
+    </Fold>
+  );
+}
+
 /** The errors of an operation with what to do, and one line for the errors that are explained once for all operations. */
 export default function Errors({operation, hrefOf, sharedHrefOf}: Props): ReactNode {
   const {id, errors, sharedErrors} = operation;
   if (errors.length + sharedErrors.length === 0) return null;
+  const rows = errors.map((error) => rowOf(error, bodyHref(error, sharedHrefOf)));
   return (
     <div className={styles.errors}>
       <p className={styles.part}>Errors</p>
-      {errors.length > 0 && (
-        <Table
-          label={`Errors of ${id}`}
-          heads={HEADS}
-          rows={errors.map((error) => rowOf(error, bodyHref(error, sharedHrefOf)))}
-        />
-      )}
-      {errors.map(
-        (error) =>
-          error.response &&
-          !bodyHref(error, sharedHrefOf) && (
-            <details key={error.code} className={styles.response}>
-              <summary>
-                <span className={styles.meaning}>Response body with {error.code}</span>
-              </summary>
-              {error.response.contents.map((content) => (
-                <ContentView key={content.mediaType} content={content} hrefOf={hrefOf} />
-              ))}
-            </details>
-          ),
-      )}
+      {errors.length > 0 && <Table label={`Errors of ${id}`} heads={HEADS} rows={rows} />}
+      {errors
+        .filter((error) => error.response && !bodyHref(error, sharedHrefOf))
+        .map((error) => (
+          <ErrorBody key={error.code} error={error} hrefOf={hrefOf} />
+        ))}
       {sharedErrors.length > 0 && (
         <p className={styles.sharedErrors}>
           <Link to={sharedEntries}>Shared errors</Link>:{' '}
-          {sharedErrors.map((name, index) => (
-            <span key={name}>
-              {index > 0 && ', '}
-              <code>{name}</code>
-            </span>
-          ))}
+          {joined(sharedErrors.map((name) => <code key={name}>{name}</code>))}
         </p>
       )}
     </div>

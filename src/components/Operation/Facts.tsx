@@ -4,19 +4,9 @@ import {asHtml} from '../html';
 import {retryStrategy, topicEntry} from '../../addresses/places';
 import type {PageLink} from '../../contracts/model';
 import type {Operation} from '../../contracts/openapi/model';
-import styles from './styles.module.css';
-
-/** Elements with a separator between them, and another one before the last. */
-function listed(items: readonly ReactNode[], between = ', ', last = between): ReactNode {
-  return items.map((item, index) => (
-    <span key={index}>
-      {index > 0 && (index === items.length - 1 ? last : between)}
-      {item}
-    </span>
-  ));
-}
-
-const codes = (names: readonly string[]): ReactNode[] => names.map((name) => <code key={name}>{name}</code>);
+import CodeLink from '../CodeLink';
+import Facts from '../Facts';
+import {joined} from '../joined';
 
 /** Whether a second request changes anything. */
 function Idempotency({idempotent, retryNoteHtml}: Operation): ReactNode {
@@ -38,13 +28,15 @@ function Retries({retried}: Operation): ReactNode {
   if (retried.length === 0) return "Don't retry automatically.";
   return (
     <>
-      Retry {listed(retried, ', ', ' and ')}. See <Link to={retryStrategy}>Retry strategy</Link>.
+      Retry {joined(retried, ', ', ' and ')}. See <Link to={retryStrategy}>Retry strategy</Link>.
     </>
   );
 }
 
-const linked = (pages: readonly PageLink[]): ReactNode =>
-  listed(
+/** Links to pages with commas between them; nothing without pages. */
+export const linked = (pages: readonly PageLink[]): ReactNode =>
+  pages.length > 0 &&
+  joined(
     pages.map(({href, title}) => (
       <Link key={href} to={href}>
         {title}
@@ -53,42 +45,27 @@ const linked = (pages: readonly PageLink[]): ReactNode =>
   );
 
 /** Who can call an operation, which formats it accepts, whether it is idempotent and what to retry, which events follow, which pages use it. */
-export default function Facts({operation}: {readonly operation: Operation}): ReactNode {
+export default function OperationFacts({operation}: {readonly operation: Operation}): ReactNode {
   const {permissions, topics, formats, flows} = operation;
+  const codes = permissions.map((name) => <code key={name}>{name}</code>);
+  const events = topics.map((topic) => (
+    <CodeLink key={topic} to={topicEntry(topic)}>
+      {topic}
+    </CodeLink>
+  ));
   return (
-    <dl className={styles.facts}>
-      <dt>Permissions</dt>
-      <dd>{permissions.length > 0 ? listed(codes(permissions), ' or ') : 'Any valid access token'}</dd>
-      {formats.length > 0 && (
-        <>
-          <dt>Formats</dt>
-          <dd>{linked(formats)}</dd>
-        </>
-      )}
-      <dt>Idempotency and retries</dt>
-      <dd>
-        <Idempotency {...operation} /> <Retries {...operation} />
-      </dd>
-      {topics.length > 0 && (
-        <>
-          <dt>Events</dt>
-          <dd>
-            {listed(
-              topics.map((topic) => (
-                <Link key={topic} to={topicEntry(topic)}>
-                  <code>{topic}</code>
-                </Link>
-              )),
-            )}
-          </dd>
-        </>
-      )}
-      {flows.length > 0 && (
-        <>
-          <dt>Used in</dt>
-          <dd>{linked(flows)}</dd>
-        </>
-      )}
-    </dl>
+    <Facts
+      of={{
+        Permissions: codes.length > 0 ? joined(codes, ' or ') : 'Any valid access token',
+        Formats: linked(formats),
+        'Idempotency and retries': (
+          <>
+            <Idempotency {...operation} /> <Retries {...operation} />
+          </>
+        ),
+        Events: events.length > 0 && joined(events),
+        'Used in': linked(flows),
+      }}
+    />
   );
 }

@@ -4,8 +4,6 @@ import PageStyle from '../PageStyle';
 import Table from '../Table';
 import sheet from './styles.pcss';
 
-const {locals: styles} = sheet;
-
 /** The values with which a participant is looked up in Peppol, in the order in which they are calculated. */
 export default function ParticipantLookup({lookup}: {readonly lookup: Lookup}): ReactNode {
   const values: readonly (readonly [string, string])[] = [
@@ -24,7 +22,7 @@ export default function ParticipantLookup({lookup}: {readonly lookup: Lookup}): 
     <>
       <PageStyle sheet={sheet} />
       <Table
-        className={styles.lookup}
+        className={sheet.locals.lookup}
         label={`Values of the lookup of ${lookup.value}`}
         heads={['Step', 'Result']}
         rows={rows}

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {asHtml} from '../html';
 import {partyType} from '../../addresses/places';
 import type {Code} from '../../contracts/model';
 import type {SdlField} from '../../contracts/sdl/model';
 import CodeBlock from '../CodeBlock';
+import Entry from '../Entry';
 import Fields from '../Fields';
 import TypeText from '../TypeText';
 
@@ -23,33 +23,23 @@ interface Props {
   }[];
 }
 
-function Entry({entry: {id, name, field, example, argumentIds}}: {readonly entry: Props['fields'][number]}): ReactNode {
-  useBrokenLinks().collectAnchor(id);
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} data-party-arguments={name} data-wide>
-      <h3 id={`${id}-title`}>
-        <code>{name}</code>
-        <a className="hash-link" href={`#${id}`} aria-label={`Direct link to the arguments of ${name}`} />
-      </h3>
-      <div data-beside>
-        <div>
-          <p {...asHtml(field.descriptionHtml)} />
-          <Fields fields={field.args} hrefOf={partyType} idOf={(each) => argumentIds[each] ?? ''} />
-          <p>
-            Returns: <TypeText type={field.type} hrefOf={partyType} />
-          </p>
-        </div>
-        {example && (
-          <div>
-            <CodeBlock code={example} title="Example" label={`Example of ${name}`} />
-          </div>
-        )}
-      </div>
-    </section>
-  );
-}
-
 /** The fields with arguments: each argument with its type, default, meaning and example. */
 export default function PartyArguments({fields}: Props): ReactNode {
-  return fields.map((entry) => <Entry key={entry.id} entry={entry} />);
+  return fields.map(({id, name, field, example, argumentIds}) => (
+    <Entry
+      key={id}
+      id={id}
+      title={<code>{name}</code>}
+      name={`the arguments of ${name}`}
+      data-party-arguments={name}
+      data-wide
+      beside={example ? <CodeBlock code={example} title="Example" label={`Example of ${name}`} /> : null}
+    >
+      <p {...asHtml(field.descriptionHtml)} />
+      <Fields fields={field.args} hrefOf={partyType} idOf={(each) => argumentIds[each] ?? ''} />
+      <p>
+        Returns: <TypeText type={field.type} hrefOf={partyType} />
+      </p>
+    </Entry>
+  ));
 }

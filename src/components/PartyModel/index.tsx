@@ -1,65 +1,78 @@
 import type {ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {asHtml} from '../html';
-import {partyType} from '../../addresses/places';
+import {partyQueryEntry, partyType} from '../../addresses/places';
 import type {SdlType} from '../../contracts/sdl/model';
 import CodeBlock from '../CodeBlock';
+import CodeLink from '../CodeLink';
+import Entry from '../Entry';
 import Fields, {Values} from '../Fields';
+import {joined} from '../joined';
 import Table from '../Table';
-import TypeLinks from './TypeLinks';
 
-/** The arguments of a field, each a link to the part of the page that explains them. */
-function ArgumentLinks({type, field}: {readonly type: SdlType; readonly field: string}): ReactNode {
-  const args = type.fields.find(({name}) => name === field)?.args ?? [];
-  if (args.length === 0) return null;
+/** The place of a type, a field or an argument by its coordinates: `location`, `party.locations`, `Query.find(args:)`. */
+function placeOf(coordinates: string): string {
+  const [type = '', field, argument] = coordinates.split(/[.(:]/);
+  if (field === undefined) return partyType(type);
+  if (type === 'Query') return partyQueryEntry(argument ? `${field}.${argument}` : field);
+  return partyType('').replace(/type-$/, [type, field, argument].filter(Boolean).join('.'));
+}
+
+/** Coordinates as a reader knows them: the root type goes without saying. */
+const textOf = (coordinates: string): string => coordinates.replace(/^Query\./, '').replace(/:\)$/, ')');
+
+interface LinksProps {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly hrefOf?: (name: string) => string;
+}
+
+/** A line of links to types, fields and arguments; nothing without any. */
+function Links({label, names, hrefOf = placeOf}: LinksProps): ReactNode {
+  if (names.length === 0) return null;
   return (
     <p>
-      Arguments:{' '}
-      {args.map(({name}, index) => (
-        <span key={name}>
-          {index > 0 && ', '}
-          <a href={`#${type.name}.${field}.${name}`}>
-            <code>{name}</code>
-          </a>
-        </span>
-      ))}
+      {label}:{' '}
+      {joined(
+        names.map((name) => (
+          <CodeLink key={name} to={hrefOf(name)}>
+            {textOf(name)}
+          </CodeLink>
+        )),
+      )}
     </p>
   );
 }
 
-function Entry({type}: {readonly type: SdlType}): ReactNode {
+function TypeEntry({type}: {readonly type: SdlType}): ReactNode {
   const {name, kind, descriptionHtml, fields, values, example} = type;
-  const id = `type-${name}`;
-  useBrokenLinks().collectAnchor(id);
+  const heading = (
+    <>
+      <code>{name}</code> <span className="badge">{kind}</span>
+    </>
+  );
+  const argumentLinks = (field: string): ReactNode => {
+    const args = fields.find((each) => each.name === field)?.args ?? [];
+    const names = args.map((each) => each.name);
+    return <Links label="Arguments" names={names} hrefOf={(each) => `#${name}.${field}.${each}`} />;
+  };
   return (
-    <section id={id} aria-labelledby={`${id}-title`} data-party-type={name} data-wide>
-      <h3 id={`${id}-title`}>
-        <code>{name}</code> <span className="badge">{kind}</span>
-        <a className="hash-link" href={`#${id}`} aria-label={`Direct link to ${name}`} />
-      </h3>
-      <div data-beside>
-        <div>
-          <p {...asHtml(descriptionHtml)} />
-          <TypeLinks label="Implements" names={type.interfaces} />
-          <TypeLinks label="Implemented by" names={type.implementations} />
-          {fields.length > 0 && (
-            <Fields
-              fields={fields}
-              hrefOf={partyType}
-              idOf={(field) => `${name}.${field}`}
-              more={(field) => <ArgumentLinks type={type} field={field} />}
-            />
-          )}
-          <Values values={values} />
-          <TypeLinks label="Used by" names={type.usedBy} />
-        </div>
-        {example && (
-          <div>
-            <CodeBlock code={example} title="Example" label={`Example of ${name}`} />
-          </div>
-        )}
-      </div>
-    </section>
+    <Entry
+      id={`type-${name}`}
+      title={heading}
+      name={name}
+      data-party-type={name}
+      data-wide
+      beside={example ? <CodeBlock code={example} title="Example" label={`Example of ${name}`} /> : null}
+    >
+      <p {...asHtml(descriptionHtml)} />
+      <Links label="Implements" names={type.interfaces} />
+      <Links label="Implemented by" names={type.implementations} />
+      {fields.length > 0 && (
+        <Fields fields={fields} hrefOf={partyType} idOf={(field) => `${name}.${field}`} more={argumentLinks} />
+      )}
+      <Values values={values} />
+      <Links label="Used by" names={type.usedBy} />
+    </Entry>
   );
 }
 
@@ -68,9 +81,9 @@ export default function PartyModel({types}: {readonly types: readonly SdlType[]}
   const rows = types.map(({name, kind, descriptionHtml}) => ({
     key: name,
     cells: [
-      <a key="name" href={`#type-${name}`}>
-        <code>{name}</code>
-      </a>,
+      <CodeLink key="name" to={`#type-${name}`}>
+        {name}
+      </CodeLink>,
       kind,
       {html: descriptionHtml},
     ],
@@ -79,7 +92,7 @@ export default function PartyModel({types}: {readonly types: readonly SdlType[]}
     <>
       <Table label="Types" heads={['Type', 'Kind', 'Content']} rows={rows} />
       {types.map((type) => (
-        <Entry key={type.name} type={type} />
+        <TypeEntry key={type.name} type={type} />
       ))}
     </>
   );

@@ -1,19 +1,7 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {breakablePath} from '../joined';
 
-/** The path of an element, which breaks before a slash where it must. */
+/** The path of an element, which can wrap before a slash. */
 export default function PathText({path}: {readonly path: string}): ReactNode {
-  return (
-    <code>
-      {path.split('/').map((step, index) => (
-        <Fragment key={index}>
-          {index > 0 && (
-            <>
-              <wbr />/
-            </>
-          )}
-          {step}
-        </Fragment>
-      ))}
-    </code>
-  );
+  return <code>{breakablePath(path)}</code>;
 }

@@ -1,14 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {asHtml} from '../html';
 import type {PlatformError} from '../../contracts/platform/errors';
-import {RETRY} from '../ErrorCatalogue';
-import sheet from '../ErrorCatalogue/styles.pcss';
+import Entry from '../Entry';
+import sheet from '../Entry/styles.pcss';
+import {Causes, RETRY} from '../ErrorCatalogue';
+import Facts from '../Facts';
 import FilterBox from '../FilterBox';
+import {joined} from '../joined';
 import PageStyle from '../PageStyle';
-
-const {locals: styles} = sheet;
 
 const EVERY = {all: 'All', token: 'All except Login'} as const;
 
@@ -18,20 +17,15 @@ interface Props {
   readonly pages: Readonly<Record<string, string>>;
 }
 
-function Operations({
-  of,
-  pages,
-}: {
-  readonly of: PlatformError['operations'];
-  readonly pages: Props['pages'];
-}): ReactNode {
+function operationLinks(of: PlatformError['operations'], pages: Props['pages']): ReactNode {
   if (typeof of === 'string') return EVERY[of];
-  return of.map((name, index) => (
-    <span key={name}>
-      {index > 0 && ', '}
-      <Link to={pages[name] ?? ''}>{name}</Link>
-    </span>
-  ));
+  return joined(
+    of.map((name) => (
+      <Link key={name} to={pages[name] ?? ''}>
+        {name}
+      </Link>
+    )),
+  );
 }
 
 /** The text of a fault, whose code stays in one line with its brackets. */
@@ -40,48 +34,35 @@ function Faultstring({text}: {readonly text: string}): ReactNode {
   return (
     <samp>
       {text.slice(0, at)}
-      <span className={styles.whole}>{text.slice(at)}</span>
+      <span className={sheet.locals.whole}>{text.slice(at)}</span>
     </samp>
   );
 }
 
-function Entry({error, pages}: {readonly error: PlatformError; readonly pages: Props['pages']}): ReactNode {
+function ErrorEntry({error, pages}: Pick<Props, 'pages'> & {readonly error: PlatformError}): ReactNode {
   const {code, title, faultstring, faultcode, causesHtml, doHtml, retryable, operations} = error;
-  useBrokenLinks().collectAnchor(code);
+  const heading = (
+    <>
+      <code>{code}</code> <span className={sheet.locals.name}>{title}</span>
+    </>
+  );
+  const find = `${code} ${title} ${typeof operations === 'string' ? '' : operations.join(' ')}`;
   return (
-    <section
-      className={styles.entry}
-      id={code}
-      aria-labelledby={`${code}-title`}
-      data-find={`${code} ${title} ${typeof operations === 'string' ? '' : operations.join(' ')}`}
-    >
-      <h3 id={`${code}-title`} className={styles.title}>
-        <code>{code}</code> <span className={styles.name}>{title}</span>
-        <a className="hash-link" href={`#${code}`} aria-label={`Direct link to ${code}`} />
-      </h3>
-      <dl className={styles.facts}>
-        <dt>Fault</dt>
-        <dd>
-          <Faultstring text={faultstring} /> <span className="badge">{faultcode}</span>
-        </dd>
-        <dt>Cause</dt>
-        <dd>
-          <ul>
-            {causesHtml.map((cause) => (
-              <li key={cause} {...asHtml(cause)} />
-            ))}
-          </ul>
-        </dd>
-        <dt>Solution</dt>
-        <dd {...asHtml(doHtml)} />
-        <dt>Retry</dt>
-        <dd>{RETRY[retryable]}</dd>
-        <dt>Operations</dt>
-        <dd>
-          <Operations of={operations} pages={pages} />
-        </dd>
-      </dl>
-    </section>
+    <Entry className={sheet.locals.entry} id={code} title={heading} name={code} data-find={find}>
+      <Facts
+        of={{
+          Fault: (
+            <>
+              <Faultstring text={faultstring} /> <span className="badge">{faultcode}</span>
+            </>
+          ),
+          Cause: <Causes of={causesHtml} />,
+          Solution: {html: doHtml},
+          Retry: RETRY[retryable],
+          Operations: operationLinks(operations, pages),
+        }}
+      />
+    </Entry>
   );
 }
 
@@ -92,7 +73,7 @@ export default function PlatformErrors({errors, pages}: Props): ReactNode {
       <PageStyle sheet={sheet} />
       <FilterBox label="Filter by code, operation or words" />
       {errors.map((error) => (
-        <Entry key={error.code} error={error} pages={pages} />
+        <ErrorEntry key={error.code} error={error} pages={pages} />
       ))}
     </div>
   );

@@ -4,8 +4,6 @@ import {asHtml} from '../html';
 import CodeBlock, {type CodeView} from '../CodeBlock';
 import sheet from './styles.pcss';
 
-const {locals: styles} = sheet;
-
 /** An example query and the response of the sample data. */
 export interface Example {
   readonly name: string;
@@ -23,10 +21,10 @@ export default function Examples({examples}: {readonly examples: readonly Exampl
     const id = `query-${name}`;
     collectAnchor(id);
     return (
-      <details key={name} id={id} className={styles.example}>
+      <details key={name} id={id} className={sheet.locals.example}>
         <summary>{title}</summary>
         <p {...asHtml(showsHtml)} />
-        <div className={styles.codes}>
+        <div className={sheet.locals.codes}>
           <div>
             <CodeBlock code={query} title="Query" label={`Query: ${title}`} />
             {variables && <CodeBlock code={variables} title="Variables" label={`Variables: ${title}`} />}

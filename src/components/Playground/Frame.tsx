@@ -1,8 +1,6 @@
 import type {ReactNode} from 'react';
 import sheet from './styles.pcss';
 
-const {locals: styles} = sheet;
-
 /** Addresses of the program's files, which src/plugins/playground gives. */
 declare const PLAYGROUND_FILES: {
   readonly script: string;
@@ -19,11 +17,11 @@ export default function Frame(): ReactNode {
       {[script, ...imports].map((address) => (
         <link key={address} rel="modulepreload" href={address} />
       ))}
-      <p className={styles.without}>
+      <p className={sheet.locals.without}>
         The playground requires JavaScript. It is an editor with completion, in which you run queries on sample data in
         the browser. Below are the example queries with their responses.
       </p>
-      <div className={styles.frame} data-playground />
+      <div className={sheet.locals.frame} data-playground />
     </>
   );
 }

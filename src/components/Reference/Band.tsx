@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {RestReference} from '../../contracts/openapi/model';
 import type {Welcome} from '../../contracts/sections';
+import CopyButton from '../CopyButton';
+import Fold from '../Fold';
 import sheet from './Band.pcss';
-
-const {locals: styles} = sheet;
 
 const FILES = [
   {ending: 'yaml', format: 'OpenAPI, YAML'},
@@ -21,11 +21,11 @@ interface Props {
 /** The top of the reference: title, ways in for newcomers, base addresses, and the contracts to download. */
 export default function Band({references, title, welcome}: Props): ReactNode {
   return (
-    <header className={styles.band}>
+    <header className={sheet.locals.band}>
       <h1>{title}</h1>
       <p>{welcome?.about ?? 'Every operation, parameter, request body, response and schema of this version.'}</p>
       {welcome && (
-        <ul className={styles.cards}>
+        <ul className={sheet.locals.cards}>
           {welcome.start.map(({title: name, text, page}) => (
             <li key={page}>
               <Link to={page}>{name}</Link>
@@ -34,19 +34,18 @@ export default function Band({references, title, welcome}: Props): ReactNode {
           ))}
         </ul>
       )}
-      <dl className={styles.servers}>
+      <dl className={sheet.locals.servers}>
         {references[0]?.servers.map(({url, description}) => (
           <div key={url}>
             <dt>
               <code>{url}</code>
-              <button type="button" data-copy={url} data-icon="copy" title="Copy address" aria-label={`Copy ${url}`} />
+              <CopyButton value={url} what="address" which={url} />
             </dt>
             <dd>{description}</dd>
           </div>
         ))}
       </dl>
-      <details className={styles.downloads}>
-        <summary>Download the contract</summary>
+      <Fold className={sheet.locals.downloads} summary="Download the contract">
         <ul>
           {references.flatMap(({version}) =>
             FILES.map(({ending, format}) => (
@@ -59,7 +58,7 @@ export default function Band({references, title, welcome}: Props): ReactNode {
             )),
           )}
         </ul>
-      </details>
+      </Fold>
     </header>
   );
 }

@@ -6,8 +6,6 @@ import {Method} from '../MethodPath';
 import PageStyle from '../PageStyle';
 import sheet from './Navigation.pcss';
 
-const {locals: styles} = sheet;
-
 interface Props {
   readonly references: readonly OperationList[];
   /** The operation whose console the list is beside. Its entries then lead to consoles, and its tags to the reference. */
@@ -20,7 +18,7 @@ export default function Navigation({references, current}: Props): ReactNode {
   const page = isReference ? '' : '/';
   return (
     <nav
-      className={`menu thin-scrollbar ${styles.navigation}`}
+      className={`menu thin-scrollbar ${sheet.locals.navigation}`}
       aria-label="Operations"
       data-page-headings={isReference ? '' : undefined}
     >
@@ -29,7 +27,7 @@ export default function Navigation({references, current}: Props): ReactNode {
         <div key={version} data-version={version}>
           {tags.map((tag) => (
             <div key={tag.name} data-group>
-              <Link className={styles.tag} to={`${page}#tag-${version}-${tag.name}`}>
+              <Link className={sheet.locals.tag} to={`${page}#tag-${version}-${tag.name}`}>
                 {tag.name}
               </Link>
               <ul>
@@ -47,7 +45,7 @@ export default function Navigation({references, current}: Props): ReactNode {
             </div>
           ))}
           {isReference && (
-            <a className={styles.tag} href={`#schemas-${version}`}>
+            <a className={sheet.locals.tag} href={`#schemas-${version}`}>
               Schemas
             </a>
           )}

@@ -6,17 +6,14 @@ import type {Welcome} from '../../contracts/sections';
 import LastChanged from '../LastChanged';
 import PageStyle from '../PageStyle';
 import Band from './Band';
+import Group from './Group';
+import {OperationItem, ResponseItem, SchemaItem} from './items';
 import Navigation from './Navigation';
-import ReferenceOperation from './ReferenceOperation';
-import {ResponseList} from './ResponseList';
-import {SchemaList} from './SchemaList';
 import Toolbar from './Toolbar';
 import band from './Band.pcss';
 import item from './item.pcss';
 import sheet from './styles.pcss';
 import toolbar from './Toolbar.pcss';
-
-const {locals: styles} = sheet;
 
 interface Props {
   readonly references: readonly RestReference[];
@@ -31,41 +28,51 @@ interface Props {
 }
 
 function Version({reference}: {readonly reference: RestReference}): ReactNode {
-  const {version, tags, schemas, responses} = reference;
-  const href = (schema: string): string => `#schema-${version}-${schema}`;
-  const {collectAnchor} = useBrokenLinks();
-  collectAnchor(`version-${version}`);
-  for (const tag of tags) collectAnchor(`tag-${version}-${tag.name}`);
+  const {version, title, descriptionHtml, tags, schemas, responses} = reference;
+  const schemaId = (name: string): string => `schema-${version}-${name}`;
+  const href = (name: string): string => `#${schemaId(name)}`;
+  useBrokenLinks().collectAnchor(`version-${version}`);
   return (
-    <section id={`version-${version}`} data-version={version} aria-label={reference.title}>
-      <div {...asHtml(reference.descriptionHtml)} />
+    <section id={`version-${version}`} data-version={version} aria-label={title}>
+      <div {...asHtml(descriptionHtml)} />
       {tags.map((tag) => (
-        <section key={tag.name} className={styles.tag} data-find-group aria-labelledby={`tag-${version}-${tag.name}`}>
-          <h2 id={`tag-${version}-${tag.name}`}>
-            {tag.name}
-            <a className="hash-link" href={`#tag-${version}-${tag.name}`} aria-label={`Direct link to ${tag.name}`} />
-          </h2>
+        <Group key={tag.name} id={`tag-${version}-${tag.name}`} title={tag.name}>
           <div {...asHtml(tag.descriptionHtml)} />
           {tag.operations.map((operation) => (
-            <ReferenceOperation key={operation.id} operation={operation} hrefOf={href} />
+            <OperationItem key={operation.id} operation={operation} hrefOf={href} />
           ))}
-        </section>
+        </Group>
       ))}
-      <ResponseList version={version} responses={responses} hrefOf={href} />
-      <SchemaList version={version} schemas={schemas} hrefOf={href} />
+      {responses.length > 0 && (
+        <Group id={`responses-${version}`} title="Shared responses">
+          {responses.map((response) => (
+            <ResponseItem
+              key={response.name}
+              id={`response-${version}-${response.name}`}
+              response={response}
+              hrefOf={href}
+            />
+          ))}
+        </Group>
+      )}
+      <Group id={`schemas-${version}`} title="Schemas">
+        {schemas.map((schema) => (
+          <SchemaItem key={schema.name} id={schemaId(schema.name)} version={version} schema={schema} hrefOf={href} />
+        ))}
+      </Group>
     </section>
   );
 }
 
-/** The whole REST reference, complete in the static HTML; `behaviour.ts` adds filter, expand all, copying and deep links. */
+/** The whole REST reference, complete in the static HTML; `src/behaviour` adds the filter, expand all, copying and deep links. */
 export default function Reference({references, title, welcome, lastChanged, footer}: Props): ReactNode {
   return (
-    <div className={styles.page} data-reference data-versions={references.length > 1 ? '' : undefined}>
+    <div className={sheet.locals.page} data-reference data-versions={references.length > 1 ? '' : undefined}>
       {[band, item, sheet, toolbar].map((each) => (
         <PageStyle key={String(each)} sheet={each} />
       ))}
       <Navigation references={references} />
-      <article className={styles.content}>
+      <article className={sheet.locals.content}>
         <Band references={references} title={title} welcome={welcome} />
         <Toolbar references={references} />
         {references.map((reference) => (

@@ -1,13 +1,14 @@
 import type {ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {asHtml} from '../html';
 import type {RejectionView} from '../../contracts/formats/rejectionViews';
 import CodeBlock from '../CodeBlock';
+import CodeLink from '../CodeLink';
+import Entry from '../Entry';
+import entry from '../Entry/styles.pcss';
+import ExampleLink from '../ExampleLink';
 import PageStyle from '../PageStyle';
 import Table from '../Table';
 import sheet from './styles.pcss';
-
-const {locals: styles} = sheet;
 
 interface Props {
   readonly rejections: readonly RejectionView[];
@@ -17,13 +18,33 @@ interface Props {
 
 const SEVERITY = {fatal: 'Fatal', warning: 'Warning'} as const;
 
-function Facts({
-  rejection: {meaningHtml, causeHtml, fixHtml, also, file},
-}: {
-  readonly rejection: RejectionView;
-}): ReactNode {
+function Pair({rejection: {rule, severity, bad, good}}: {readonly rejection: RejectionView}): ReactNode {
+  const verdict = severity === 'warning' ? 'Causes a warning' : 'Rejected';
   return (
     <>
+      <CodeBlock code={bad} title={verdict} label={`Fails ${rule}`} />
+      <CodeBlock code={good} title="Accepted" label={`Passes ${rule}`} />
+    </>
+  );
+}
+
+function RejectionEntry({rejection}: {readonly rejection: RejectionView}): ReactNode {
+  const {anchor, rule, title, severity, meaningHtml, causeHtml, fixHtml, also, file} = rejection;
+  const heading = (
+    <>
+      <code>{rule}</code> {severity && <span className="badge">{SEVERITY[severity]}</span>}{' '}
+      <span className={entry.locals.name}>{title}</span>
+    </>
+  );
+  return (
+    <Entry
+      className={`${entry.locals.entry} ${sheet.locals.rejection}`}
+      data-wide
+      id={anchor}
+      title={heading}
+      name={rule}
+      beside={<Pair rejection={rejection} />}
+    >
       <p {...asHtml(meaningHtml)} />
       {causeHtml && (
         <p>
@@ -33,62 +54,32 @@ function Facts({
       <p>
         <strong>Fix:</strong> <span {...asHtml(fixHtml)} />
       </p>
-      <p className={styles.more} data-search="no">
-        <a href={`/documents/examples/${file}`}>Document that fails</a> with exactly this rule
+      <p className={sheet.locals.more} data-search="no">
+        <ExampleLink file={file}>Document that fails</ExampleLink> with exactly this rule
         {also.length > 0 && ` and ${also.join(', ')}`}.
       </p>
-    </>
-  );
-}
-
-function Entry({rejection}: {readonly rejection: RejectionView}): ReactNode {
-  const {anchor, rule, title, severity, bad, good} = rejection;
-  useBrokenLinks().collectAnchor(anchor);
-  return (
-    <section className={styles.entry} data-wide id={anchor} aria-labelledby={`${anchor}-title`}>
-      <h3 id={`${anchor}-title`} className={styles.title}>
-        <code>{rule}</code> {severity && <span className="badge">{SEVERITY[severity]}</span>}{' '}
-        <span className={styles.name}>{title}</span>
-        <a className="hash-link" href={`#${anchor}`} aria-label={`Direct link to ${rule}`} />
-      </h3>
-      <div data-beside>
-        <div>
-          <Facts rejection={rejection} />
-        </div>
-        <div className={styles.pair}>
-          <CodeBlock
-            code={bad}
-            title={severity === 'warning' ? 'Causes a warning' : 'Rejected'}
-            label={`Fails ${rule}`}
-          />
-          <CodeBlock code={good} title="Accepted" label={`Passes ${rule}`} />
-        </div>
-      </div>
-    </section>
+    </Entry>
   );
 }
 
 /** Rules that integrators break: an index, then each rule with its meaning, a bad and a good excerpt, and the fix. */
 export default function Rejections({rejections, label}: Props): ReactNode {
+  const rows = rejections.map(({anchor, shortRule, title}) => ({
+    key: anchor,
+    cells: [
+      <CodeLink key="rule" to={`#${anchor}`}>
+        {shortRule}
+      </CodeLink>,
+      title,
+    ],
+  }));
   return (
     <>
+      <PageStyle sheet={entry} />
       <PageStyle sheet={sheet} />
-      <Table
-        className={styles.index}
-        label={label}
-        heads={['Rule', 'About']}
-        rows={rejections.map(({anchor, shortRule, title}) => ({
-          key: anchor,
-          cells: [
-            <a key="rule" href={`#${anchor}`}>
-              <code>{shortRule}</code>
-            </a>,
-            title,
-          ],
-        }))}
-      />
+      <Table className={sheet.locals.index} label={label} heads={['Rule', 'About']} rows={rows} />
       {rejections.map((rejection) => (
-        <Entry key={rejection.anchor} rejection={rejection} />
+        <RejectionEntry key={rejection.anchor} rejection={rejection} />
       ))}
     </>
   );

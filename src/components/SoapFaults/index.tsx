@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {platformErrorEntry} from '../../addresses/places';
 import type {PlatformError} from '../../contracts/platform/errors';
+import CodeLink from '../CodeLink';
+import {joined} from '../joined';
 import Table from '../Table';
 
 interface Props {
@@ -11,35 +12,20 @@ interface Props {
   readonly shared: readonly string[];
 }
 
-const Code = ({code}: {readonly code: string}): ReactNode => (
-  <Link to={platformErrorEntry(code)}>
-    <code>{code}</code>
-  </Link>
-);
+const Code = ({code}: {readonly code: string}): ReactNode => <CodeLink to={platformErrorEntry(code)}>{code}</CodeLink>;
 
 /** The faults of a SOAP operation with what to do, and the codes that it shares with all others. */
 export default function SoapFaults({name, errors, shared}: Props): ReactNode {
+  const heads = ['Code', 'Problem', {text: 'Solution', prose: true}];
+  const rows = errors.map(({code, title, doHtml}) => ({
+    key: code,
+    cells: [<Code key="code" code={code} />, title, {html: doHtml}],
+  }));
   return (
     <>
-      {errors.length > 0 && (
-        <Table
-          label={`Faults of ${name}`}
-          heads={['Code', 'Problem', {text: 'Solution', prose: true}]}
-          rows={errors.map(({code, title, doHtml}) => ({
-            key: code,
-            cells: [<Code key="code" code={code} />, title, {html: doHtml}],
-          }))}
-        />
-      )}
+      {errors.length > 0 && <Table label={`Faults of ${name}`} heads={heads} rows={rows} />}
       <p data-search="no">
-        Faults of every operation:{' '}
-        {shared.map((code, index) => (
-          <span key={code}>
-            {index > 0 && ', '}
-            <Code code={code} />
-          </span>
-        ))}
-        .
+        Faults of every operation: {joined(shared.map((code) => <Code key={code} code={code} />))}.
       </p>
     </>
   );

@@ -5,9 +5,8 @@ import type {MessageView} from '../../contracts/wsdl/message';
 import type {SoapType} from '../../contracts/wsdl/model';
 import {soapType} from '../../addresses/places';
 import Fields from '../Fields';
+import Fold from '../Fold';
 import sheet from './styles.pcss';
-
-const {locals: styles} = sheet;
 
 interface Props {
   /** The element in the body. */
@@ -23,35 +22,28 @@ function Type({type, hrefOf}: {readonly type: SoapType; readonly hrefOf: HrefOf}
   const id = `type-${type.name}`;
   useBrokenLinks().collectAnchor(id);
   return (
-    <details id={id} className={styles.type}>
-      <summary>
-        <code>{type.name}</code>
-      </summary>
+    <Fold id={id} className={sheet.locals.type} summary={<code>{type.name}</code>}>
       <p {...asHtml(type.descriptionHtml)} />
       <Fields fields={type.fields} hrefOf={hrefOf} />
-    </details>
+    </Fold>
   );
 }
 
-/** The elements of a message in their order, and the types that they have, each folded. The look comes with `SoapRequest`, once for the page. */
+/** The elements of a message in their order, and the types that they have, each folded. `SoapRequest` brings the style, once for the page. */
 export default function SoapMessage({element, message: {fields, types}, known = []}: Props): ReactNode {
   const here = new Set([...types.map(({name}) => name), ...known]);
   const hrefOf: HrefOf = (name) => (here.has(name) ? `#type-${name}` : soapType(name));
   return (
     <>
-      <p className={styles.root}>
+      <p className={sheet.locals.root}>
         Element <code>{element}</code>
         {fields.length === 0 ? ', which is empty.' : ', in this order:'}
       </p>
       {fields.length > 0 && <Fields fields={fields} hrefOf={hrefOf} />}
-      {types.length > 0 && (
-        <>
-          <p className={styles.types}>Types</p>
-          {types.map((type) => (
-            <Type key={type.name} type={type} hrefOf={hrefOf} />
-          ))}
-        </>
-      )}
+      {types.length > 0 && <p className={sheet.locals.types}>Types</p>}
+      {types.map((type) => (
+        <Type key={type.name} type={type} hrefOf={hrefOf} />
+      ))}
     </>
   );
 }

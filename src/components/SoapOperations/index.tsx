@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import type {PlatformOperation} from '../../contracts/platform/operations';
+import CodeLink from '../CodeLink';
+import {joined} from '../joined';
 import {ReplacementLink} from '../SoapReplacements';
 import Table from '../Table';
 
@@ -17,16 +18,11 @@ export default function SoapOperations({operations}: Props): ReactNode {
       rows={operations.map(({name, page, descriptionHtml, rest}) => ({
         key: name,
         cells: [
-          <Link key="name" to={page}>
-            <code>{name}</code>
-          </Link>,
+          <CodeLink key="name" to={page}>
+            {name}
+          </CodeLink>,
           {html: descriptionHtml},
-          rest.map(({link}, index) => (
-            <span key={index}>
-              {index > 0 && ', '}
-              {link ? <ReplacementLink link={link} /> : 'None'}
-            </span>
-          )),
+          joined(rest.map(({link}) => (link ? <ReplacementLink key={link.href} link={link} /> : 'None'))),
         ],
       }))}
     />

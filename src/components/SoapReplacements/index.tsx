@@ -2,11 +2,13 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {asHtml} from '../html';
 import type {Replacement} from '../../contracts/platform/operations';
+import CodeLink from '../CodeLink';
 import Table from '../Table';
 
 /** The place in the REST documentation that replaces something of the platform. */
 export function ReplacementLink({link}: {readonly link: NonNullable<Replacement['link']>}): ReactNode {
-  return <Link to={link.href}>{link.isCode ? <code>{link.text}</code> : link.text}</Link>;
+  const {href, text, isCode} = link;
+  return isCode ? <CodeLink to={href}>{text}</CodeLink> : <Link to={href}>{text}</Link>;
 }
 
 interface Props {

@@ -1,17 +1,16 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {asHtml} from '../html';
 import type {PlatformOperation} from '../../contracts/platform/operations';
 import type {ShownRequest} from '../../contracts/requests';
 import type {MessageView} from '../../contracts/wsdl/message';
 import CodeBlock, {type CodeView} from '../CodeBlock';
+import CodeLink from '../CodeLink';
+import Facts from '../Facts';
 import MethodPath from '../MethodPath';
+import {linked} from '../Operation/Facts';
 import PageStyle from '../PageStyle';
 import Request from '../Request';
 import SoapMessage from '../SoapMessage';
 import sheet from '../SoapMessage/styles.pcss';
-
-const {locals: styles} = sheet;
 
 interface Props {
   readonly operation: PlatformOperation;
@@ -21,40 +20,21 @@ interface Props {
   readonly envelope: CodeView;
 }
 
-function Facts({operation: {whenHtml, repeatHtml, secured, flows}}: Pick<Props, 'operation'>): ReactNode {
+function RequestFacts({operation: {whenHtml, repeatHtml, secured, flows}}: Pick<Props, 'operation'>): ReactNode {
+  const token = (
+    <>
+      <CodeLink to="/platform/misc/securityToken.html">Authentication</CodeLink> with the security token
+    </>
+  );
   return (
-    <dl className={styles.facts}>
-      <dt>When to use</dt>
-      <dd {...asHtml(whenHtml)} />
-      <dt>Header block</dt>
-      <dd>
-        {secured ? (
-          <>
-            <Link to="/platform/misc/securityToken.html">
-              <code>Authentication</code>
-            </Link>{' '}
-            with the security token
-          </>
-        ) : (
-          'None'
-        )}
-      </dd>
-      <dt>Second request</dt>
-      <dd {...asHtml(repeatHtml)} />
-      {flows.length > 0 && (
-        <>
-          <dt>Used in</dt>
-          <dd>
-            {flows.map(({href, title}, index) => (
-              <span key={href}>
-                {index > 0 && ', '}
-                <Link to={href}>{title}</Link>
-              </span>
-            ))}
-          </dd>
-        </>
-      )}
-    </dl>
+    <Facts
+      of={{
+        'When to use': {html: whenHtml},
+        'Header block': secured ? token : 'None',
+        'Second request': {html: repeatHtml},
+        'Used in': linked(flows),
+      }}
+    />
   );
 }
 
@@ -67,7 +47,7 @@ export default function SoapRequest({operation, message, request, envelope}: Pro
       <MethodPath method="SOAPAction" path={action} what="SOAPAction" />
       <div data-beside>
         <div>
-          <Facts operation={operation} />
+          <RequestFacts operation={operation} />
           <SoapMessage element={operation.request.element} message={message} />
         </div>
         <div data-panel>

@@ -1,5 +1,6 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Diagram from '../Diagram';
+import {breakableName} from '../joined';
 import Table from '../Table';
 
 interface State {
@@ -22,29 +23,12 @@ interface Props {
   readonly states: readonly State[];
 }
 
-/** The name of a state, which may break between its words where its column is narrow. */
-function Words({of}: {readonly of: string}): ReactNode {
-  return of.split(/(?<=[a-z])(?=[A-Z])/).map((word, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {word}
-    </Fragment>
-  ));
-}
-
 function Name({state, code}: State): ReactNode {
-  if (!code)
-    return (
-      <strong>
-        <Words of={state} />
-      </strong>
-    );
+  const name = breakableName(state);
+  if (!code) return <strong>{name}</strong>;
   return (
     <>
-      <code>
-        <Words of={state} />
-      </code>{' '}
-      ({code})
+      <code>{name}</code> ({code})
     </>
   );
 }
@@ -52,12 +36,13 @@ function Name({state, code}: State): ReactNode {
 /** The states of a thing: how each starts, what can follow, and what the reader does. The diagram shows the same. */
 export default function States({title, drawing, states}: Props): ReactNode {
   const hasWho = states.some(({byHtml}) => byHtml !== undefined);
+  const prose = !hasWho;
   const heads = [
     'State',
-    'Starts with',
-    ...(hasWho ? ['By whom, until when'] : []),
-    'Can be followed by',
-    'What to do',
+    {text: 'Starts with', prose},
+    hasWho && 'By whom, until when',
+    {text: 'Can be followed by', prose},
+    {text: 'What to do', prose},
   ];
   const rows = states.map((each) => ({
     key: each.state,
@@ -65,15 +50,15 @@ export default function States({title, drawing, states}: Props): ReactNode {
     cells: [
       <Name key="name" {...each} />,
       {html: each.startsHtml},
-      ...(hasWho ? [{html: each.byHtml ?? ''}] : []),
-      each.next.length === 0 ? 'Final' : <Words key="next" of={each.next.join(', ')} />,
+      {html: each.byHtml ?? ''},
+      each.next.length === 0 ? 'Final' : breakableName(each.next.join(', ')),
       {html: each.doHtml},
     ],
   }));
   return (
     <>
       <Diagram title={title} {...drawing} />
-      <Table label={title} heads={heads.map((text) => ({text, prose: !hasWho && text !== 'State'}))} rows={rows} />
+      <Table label={title} heads={heads} rows={rows} />
     </>
   );
 }

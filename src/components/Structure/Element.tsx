@@ -1,8 +1,27 @@
 import type {ReactNode} from 'react';
 import {asHtml} from '../html';
-import type {ElementView} from '../../contracts/structure/view';
-import Facts, {Path, Pair} from './Facts';
-import TermDetails from './TermDetails';
+import type {ElementView, TermView} from '../../contracts/structure/view';
+import {ElementFacts, Pair, Path, TermFacts} from './Facts';
+
+/** One of several terms that an element has. */
+function Term({term}: {readonly term: TermView}): ReactNode {
+  const {id, name, descriptionHtml, where, paths} = term;
+  return (
+    <section>
+      <p>
+        <em>{id}</em> {name}
+      </p>
+      {descriptionHtml && <p {...asHtml(descriptionHtml)} />}
+      <dl>
+        <Pair name="Where">{where}</Pair>
+        {paths.map((each) => (
+          <Path key={each.path} {...each} />
+        ))}
+        <TermFacts term={term} />
+      </dl>
+    </section>
+  );
+}
 
 interface Props {
   readonly element: ElementView;
@@ -36,25 +55,10 @@ export default function Element({element, children}: Props): ReactNode {
           {single?.paths.map((each) => (
             <Path key={each.path} {...each} />
           ))}
-          <Facts element={element} />
-          {single && <TermDetails term={single} />}
+          <ElementFacts element={element} />
+          {single && <TermFacts term={single} />}
         </dl>
-        {!single &&
-          terms.map((term) => (
-            <section key={term.id}>
-              <p>
-                <em>{term.id}</em> {term.name}
-              </p>
-              {term.descriptionHtml && <p {...asHtml(term.descriptionHtml)} />}
-              <dl>
-                {term.where && <Pair name="Where">{term.where}</Pair>}
-                {term.paths.map((each) => (
-                  <Path key={each.path} {...each} />
-                ))}
-                <TermDetails term={term} />
-              </dl>
-            </section>
-          ))}
+        {!single && terms.map((term) => <Term key={term.id} term={term} />)}
       </div>
       {children}
     </details>

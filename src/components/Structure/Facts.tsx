@@ -1,10 +1,18 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {asHtml} from '../html';
-import type {ElementView} from '../../contracts/structure/view';
+import type {ElementView, TermView} from '../../contracts/structure/view';
+import {joined} from '../joined';
+import PathText from '../PathText';
 import References from '../References';
 
-/** A fact with its name. */
-export function Pair({name, children}: {readonly name: string; readonly children: ReactNode}): ReactNode {
+interface PairProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A fact with its name; nothing where there is no such fact. */
+export function Pair({name, children}: PairProps): ReactNode {
+  if (!children) return null;
   return (
     <>
       <dt>{name}</dt>
@@ -24,7 +32,7 @@ interface PathProps {
 export function Path({name, path, where}: PathProps): ReactNode {
   return (
     <Pair name={name}>
-      <code {...asHtml(path.replaceAll('/', '/<wbr>').replace('/<wbr>', '/'))} />{' '}
+      <PathText path={path} />{' '}
       <button type="button" data-copy={path} aria-label={`Copy: ${path}`}>
         Copy
       </button>
@@ -34,36 +42,40 @@ export function Path({name, path, where}: PathProps): ReactNode {
 }
 
 /** What is known of an element beside its terms: codes, fixed value, rules, the value in the example. */
-export default function Facts({element}: {readonly element: ElementView}): ReactNode {
-  const {lists, fixed, rules, example} = element;
+export function ElementFacts({element: {lists, fixed, rules, example}}: {readonly element: ElementView}): ReactNode {
   return (
     <>
-      {lists.length > 0 && (
-        <Pair name="Codes">
-          <References of={lists} />
-        </Pair>
-      )}
-      {fixed !== undefined && (
-        <Pair name="Value">
-          <code>{fixed}</code>
-        </Pair>
-      )}
-      {rules.length > 0 && (
-        <Pair name="Rules">
-          <References of={rules} />
-        </Pair>
-      )}
-      {example && (
-        <Pair name="Example">
-          {example.value && <code>{example.value}</code>}
-          {example.href && (
-            <>
-              {' '}
-              <a href={example.href}>In the document</a>
-            </>
+      <Pair name="Codes">{lists.length > 0 && <References of={lists} />}</Pair>
+      <Pair name="Value">{fixed !== undefined && <code>{fixed}</code>}</Pair>
+      <Pair name="Rules">{rules.length > 0 && <References of={rules} />}</Pair>
+      <Pair name="Example">
+        {example && (
+          <>
+            {example.value && <code>{example.value}</code>} {example.href && <a href={example.href}>In the document</a>}
+          </>
+        )}
+      </Pair>
+    </>
+  );
+}
+
+/** What the format and others ask of a term beyond EN 16931. */
+export function TermFacts({term: {noteHtml, original, formats}}: {readonly term: TermView}): ReactNode {
+  return (
+    <>
+      <Pair name="Condition">{noteHtml && <div {...asHtml(noteHtml)} />}</Pair>
+      <Pair name="EN 16931">{original}</Pair>
+      <Pair name="Narrowed by">
+        {formats.length > 0 &&
+          joined(
+            formats.map(({text, href, cardinality}) => (
+              <Fragment key={text}>
+                {href ? <a href={href}>{text}</a> : text}
+                {cardinality && ` (${cardinality})`}
+              </Fragment>
+            )),
           )}
-        </Pair>
-      )}
+      </Pair>
     </>
   );
 }

@@ -6,8 +6,6 @@ import PageStyle from '../PageStyle';
 import Element from './Element';
 import sheet from './styles.pcss';
 
-const {locals: styles} = sheet;
-
 interface Props {
   /** The root element of the message, without its prefix. */
   readonly root: string;
@@ -44,7 +42,7 @@ export default function Structure({root, elements}: Props): ReactNode {
           Expand groups
         </button>
       </FilterBox>
-      <div className={styles.tree} role="group" aria-label={`Elements of ${root}`}>
+      <div className={sheet.locals.tree} role="group" aria-label={`Elements of ${root}`}>
         <Branch elements={elements} />
       </div>
     </div>

@@ -1,16 +1,16 @@
 import type {ComponentProps, HTMLAttributes, ReactNode} from 'react';
-import {asHtml} from '../html';
-import {isHtml, needsRoom, textOf, type Cell} from './text';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {contentOf, needsRoom, textOf, type Cell} from './text';
 
 /** The head of a column: its text, and what is drawn for it where that is more. */
-export interface Head {
+interface Head {
   readonly text: string;
   readonly content?: ReactNode;
   /** Holds sentences, so it needs room. */
   readonly prose?: boolean;
 }
 
-/** A row: the first cell is its heading; other props go to its element. */
+/** A row: the first cell is its heading; other props go to its element. Other pages can link to its id. */
 export interface Row extends HTMLAttributes<HTMLTableRowElement> {
   readonly key: string;
   readonly cells: readonly Cell[];
@@ -21,30 +21,31 @@ export interface Row extends HTMLAttributes<HTMLTableRowElement> {
 interface Props extends Omit<ComponentProps<'table'>, 'children'> {
   /** Name for assistive technology. */
   readonly label: string;
-  readonly heads: readonly (string | Head)[];
+  /** A column with the head `false` is left out. */
+  readonly heads: readonly (string | Head | false)[];
   readonly rows: readonly Row[];
 }
 
-/** Two columns fit a phone side by side; of more, each row becomes a block there (prose.css). */
+/** Two columns fit a phone side by side; of more, each row becomes a block there (tables.css). */
 const SIDE_BY_SIDE = 2;
 
-const contentOf = (cell: Cell): HTMLAttributes<Element> => (isHtml(cell) ? asHtml(cell.html) : {children: cell});
+const headOf = (head: string | Head): Head => (typeof head === 'string' ? {text: head} : head);
 
 /**
  * A table, by its heads and rows. On a phone a table of three columns or more is a list of blocks: the first cell is the heading of its block,
- * the others stand behind the heads of their columns. The roles keep it a table for browsers that take the meaning from the look.
+ * the others have the heads of their columns before them. The roles keep it a table for browsers that take the meaning from the look.
  */
-export default function Table({label, heads, rows, ...table}: Props): ReactNode {
-  const columns = heads.map((head): Head => (typeof head === 'string' ? {text: head} : head));
+export default function Table({label, heads, rows: all, ...table}: Props): ReactNode {
+  const columns = heads.flatMap((head) => (head === false ? [] : [headOf(head)]));
   const names = columns.map(({text}) => text);
+  const rows = all.map(({cells, ...row}) => ({...row, cells: cells.filter((_, column) => heads[column] !== false)}));
   const stacks = columns.length > SIDE_BY_SIDE;
-  const wide = needsRoom(
-    names,
-    rows.map(({cells}) => cells.map(textOf)),
-  );
+  const texts = rows.map(({cells}) => cells.map(textOf));
   const role = (name: string): string | undefined => (stacks ? name : undefined);
+  const {collectAnchor} = useBrokenLinks();
+  for (const {id} of rows) if (id) collectAnchor(id);
   return (
-    <table role={role('table')} aria-label={label} data-wide={wide ? '' : undefined} {...table}>
+    <table role={role('table')} aria-label={label} data-wide={needsRoom(names, texts) ? '' : undefined} {...table}>
       <thead>
         <tr role={role('row')}>
           {columns.map(({text, content = text, prose}) => (

@@ -1,12 +1,14 @@
-import {isValidElement, type ReactNode} from 'react';
-import {htmlIn, type HtmlContent} from '../html';
+import {isValidElement, type HTMLAttributes, type ReactNode} from 'react';
+import {asHtml, htmlIn, type HtmlContent} from '../html';
 
 /** What a cell holds: nodes, or the HTML of a contract's text. */
 export type Cell = ReactNode | {readonly html: string};
 
-/** Whether a cell holds HTML. */
-export const isHtml = (cell: Cell): cell is {readonly html: string} =>
+const isHtml = (cell: Cell): cell is {readonly html: string} =>
   typeof cell === 'object' && cell !== null && 'html' in cell;
+
+/** The props that give an element the content of a cell. */
+export const contentOf = (cell: Cell): HTMLAttributes<Element> => (isHtml(cell) ? asHtml(cell.html) : {children: cell});
 
 /** The text of a cell as far as it can be read without drawing it: what a component makes of its own props stays out. */
 export function textOf(cell: Cell): string {
@@ -25,7 +27,7 @@ const SHORT_WORDS = 54;
 const longestWord = (text: string): number => Math.max(...text.split(/\s|(?<=[/:#])/).map((word) => word.length));
 
 /**
- * Whether a table needs more room than the prose around it: four columns and more, three that hold sentences, or words too long to stand side by side.
+ * Whether a table needs more room than the prose around it: four columns and more, three that hold sentences, or words too long to be side by side.
  * @param heads what the columns are called
  * @param rows the text of each cell
  */

@@ -3,8 +3,6 @@ import Link from '@docusaurus/Link';
 import PageStyle from '../PageStyle';
 import sheet from './styles.pcss';
 
-const {locals: styles} = sheet;
-
 interface Props {
   /** Each with its section and what that is, the name of the group, and the tasks with their pages. */
   readonly cards: readonly {
@@ -18,10 +16,10 @@ interface Props {
 /** What the reader can do in each section of the site: a card for each group of tasks, which link to their pages. */
 export default function Tasks({cards}: Props): ReactNode {
   return (
-    <div className={styles.cards} data-wide>
+    <div className={sheet.locals.cards} data-wide>
       <PageStyle sheet={sheet} />
       {cards.map(({section, what, group, tasks}) => (
-        <section key={group} className={styles.card}>
+        <section key={group} className={sheet.locals.card}>
           <h3>
             <small>
               <b>{section}</b> {what}

@@ -1,8 +1,8 @@
-import {Fragment, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
 import {templateAnchor} from '../../addresses/places';
 import type {PageLink} from '../../contracts/model';
 import type {Template} from '../../contracts/platform/templates';
+import {linked} from '../Operation/Facts';
 import Table from '../Table';
 
 interface Props {
@@ -27,14 +27,7 @@ export default function Templates({templates}: Props): ReactNode {
           <code key="master">{master}</code>,
           formats.length > 0 ? <code key="send">{sendId}</code> : 'None',
           content,
-          formats.length > 0
-            ? formats.map(({href, title}, index) => (
-                <Fragment key={href}>
-                  {index > 0 && ', '}
-                  <Link to={href}>{title}</Link>
-                </Fragment>
-              ))
-            : 'None',
+          linked(formats) || 'None',
           autoNumbering ? 'Yes' : 'No',
         ],
       }))}

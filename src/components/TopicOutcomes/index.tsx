@@ -5,9 +5,7 @@ import PageStyle from '../PageStyle';
 import Table from '../Table';
 import Facts, {BY_DOCUMENT} from '../Topics/Facts';
 import {Names, NameWith} from '../Topics/Name';
-import sheet from '../Topics/styles.pcss';
-
-const {locals: topics} = sheet;
+import topics from '../Topics/styles.pcss';
 
 const HEADS = ['Document', 'refToDocumentId', 'Further keys of details', 'Can be followed by'];
 
@@ -33,17 +31,22 @@ export default function TopicOutcomes({tables}: {readonly tables: TopicTables}):
   }));
   return (
     <div data-tables>
-      <PageStyle sheet={sheet} />
+      <PageStyle sheet={topics} />
       <Facts
         facts={tables.outcomes}
         label="Outcomes"
         anchorOf={({outcome}) => (outcome === undefined ? undefined : `outcome-${outcome}`)}
       />
-      <p id={BY_DOCUMENT} className={topics.note}>
+      <p id={BY_DOCUMENT} className={topics.locals.note}>
         The next table lists what differs by document. The topics <Names names={tables.withoutReference} /> never
         contain <code>refToDocumentId</code>.
       </p>
-      <Table label="Documents" heads={HEADS} rows={rows} className={`${topics.topics} ${topics.families}`} />
+      <Table
+        label="Documents"
+        heads={HEADS}
+        rows={rows}
+        className={`${topics.locals.topics} ${topics.locals.families}`}
+      />
     </div>
   );
 }

@@ -1,13 +1,9 @@
 import type {ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {asHtml} from '../html';
 import type {TopicFacts} from '../../contracts/topics/tables';
 import Table from '../Table';
-import {topicAnchor} from './anchor';
-import Name, {Names} from './Name';
+import Name, {Names, topicAnchor} from './Name';
 import sheet from './styles.pcss';
-
-const {locals: styles} = sheet;
 
 interface Props {
   readonly facts: readonly TopicFacts[];
@@ -22,31 +18,38 @@ export const BY_DOCUMENT = 'payload-by-document';
 
 const HEADS = ['Topic', 'Meaning', 'Keys of details', 'Can be followed by'];
 
+function Meaning({facts: {meaningHtml, allowedActions}}: {readonly facts: TopicFacts}): ReactNode {
+  return (
+    <>
+      <span {...asHtml(meaningHtml)} />
+      {allowedActions && (
+        <>
+          {' '}
+          Only for <Names names={allowedActions} /> hooks.
+        </>
+      )}
+    </>
+  );
+}
+
 /** What topics mean and when they fire, what their `details` contain and what can follow. */
 export default function Facts({facts, label, anchorOf}: Props): ReactNode {
-  const {collectAnchor} = useBrokenLinks();
-  const anchors = facts.map(anchorOf);
-  for (const anchor of anchors) if (anchor) collectAnchor(anchor);
-  const rows = facts.map(({topic, find, meaningHtml, details, followedBy, dependsOnFamily, allowedActions}, row) => ({
-    key: topic,
-    id: anchors[row],
-    'data-find': find || undefined,
-    cells: [
-      <a key="topic" href={`#${anchors[row] ?? topicAnchor(topic)}`}>
-        <Name name={topic} />
-      </a>,
-      <>
-        <span {...asHtml(meaningHtml)} />
-        {allowedActions && (
-          <>
-            {' '}
-            Only for <Names names={allowedActions} /> hooks.
-          </>
-        )}
-      </>,
-      <Names key="details" names={details} />,
-      dependsOnFamily ? <a href={`#${BY_DOCUMENT}`}>Depends on the document</a> : <Names names={followedBy} />,
-    ],
-  }));
-  return <Table label={label} heads={HEADS} rows={rows} className={`${styles.topics} ${styles.facts}`} />;
+  const rows = facts.map((each) => {
+    const {topic, find, details, followedBy, dependsOnFamily} = each;
+    const id = anchorOf(each);
+    return {
+      key: topic,
+      id,
+      'data-find': find || undefined,
+      cells: [
+        <a key="topic" href={`#${id ?? topicAnchor(topic)}`}>
+          <Name name={topic} />
+        </a>,
+        <Meaning key="meaning" facts={each} />,
+        <Names key="details" names={details} />,
+        dependsOnFamily ? <a href={`#${BY_DOCUMENT}`}>Depends on the document</a> : <Names names={followedBy} />,
+      ],
+    };
+  });
+  return <Table label={label} heads={HEADS} rows={rows} className={`${sheet.locals.topics} ${sheet.locals.facts}`} />;
 }

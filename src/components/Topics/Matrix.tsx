@@ -2,18 +2,15 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {TopicMatrix, TopicName} from '../../contracts/topics/tables';
 import Table from '../Table';
-import {topicAnchor} from './anchor';
-import Name from './Name';
+import Name, {topicAnchor} from './Name';
 import sheet from './styles.pcss';
-
-const {locals: styles} = sheet;
 
 function Entry({name: {topic, find, replacedBy}}: {readonly name: TopicName}): ReactNode {
   const id = topicAnchor(topic);
   useBrokenLinks().collectAnchor(id);
   const name = <Name name={topic} />;
   return (
-    <div id={id} className={styles.topic} data-find={find}>
+    <div id={id} className={sheet.locals.topic} data-find={find}>
       <a href={`#${id}`}>{replacedBy ? <s>{name}</s> : name}</a>
     </div>
   );
@@ -32,7 +29,7 @@ export default function Matrix({matrix, label}: {readonly matrix: TopicMatrix; r
       <>
         {title}
         {replacedBy && (
-          <span className={styles.deprecated}>
+          <span className={sheet.locals.deprecated}>
             <span className="badge badge--deprecated">deprecated</span> Use <Name name={replacedBy} />.
           </span>
         )}
@@ -41,6 +38,11 @@ export default function Matrix({matrix, label}: {readonly matrix: TopicMatrix; r
     ],
   }));
   return (
-    <Table label={label} heads={['Document', ...heads]} rows={rows} className={`${styles.topics} ${styles.matrix}`} />
+    <Table
+      label={label}
+      heads={['Document', ...heads]}
+      rows={rows}
+      className={`${sheet.locals.topics} ${sheet.locals.matrix}`}
+    />
   );
 }

@@ -1,30 +1,22 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {breakable, joined} from '../joined';
 import sheet from './styles.pcss';
 
-const {locals: styles} = sheet;
+/** The anchor of a topic; `topicEntry` of src/addresses/places.ts leads to it. */
+export const topicAnchor = (topic: string): string => `topic-${topic}`;
 
-/** Where a topic wraps: between its words, but not inside `SentError` and its like. A key of `details` (`messageId`) doesn't wrap. */
-const wordsOf = (name: string): string[] =>
-  /^[a-z]/.test(name) ? [name] : name.split(/(?<=[a-z}])(?=[A-Z{])(?!Error|Retry)/);
+/** Where a topic wraps: between its words, but not inside words such as `SentError`. */
+const BETWEEN_WORDS = /(?<=[a-z}])(?=[A-Z{])(?!Error|Retry)/;
 
-/** A name as code. Where it wraps, copying it and searching the page still find it whole. */
+/** A name as code. A topic wraps between its words; a key of `details` (`messageId`) doesn't wrap. */
 export default function Name({name}: {readonly name: string}): ReactNode {
-  return (
-    <code>
-      {wordsOf(name).map((word, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {word}
-        </Fragment>
-      ))}
-    </code>
-  );
+  return <code>{/^[a-z]/.test(name) ? name : breakable(name, BETWEEN_WORDS)}</code>;
 }
 
 /** A name with the sign behind it, which moves to the next line as a whole where it doesn't fit. */
 export function NameWith({name, sign}: {readonly name: string; readonly sign: string}): ReactNode {
   return (
-    <span className={styles.whole}>
+    <span className={sheet.locals.whole}>
       <Name name={name} />
       {sign}
     </span>
@@ -33,10 +25,8 @@ export function NameWith({name, sign}: {readonly name: string; readonly sign: st
 
 /** Names with commas between them. */
 export function Names({names}: {readonly names: readonly string[]}): ReactNode {
-  return names.map((name, index) => (
-    <Fragment key={name}>
-      {index > 0 && ' '}
-      <NameWith name={name} sign={index < names.length - 1 ? ',' : ''} />
-    </Fragment>
-  ));
+  return joined(
+    names.map((name, index) => <NameWith key={name} name={name} sign={index < names.length - 1 ? ',' : ''} />),
+    ' ',
+  );
 }

@@ -1,14 +1,12 @@
 import type {ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {TopicTables} from '../../contracts/topics/tables';
 import FilterBox from '../FilterBox';
+import HashLink from '../HashLink';
 import PageStyle from '../PageStyle';
-import {topicAnchor} from './anchor';
 import Facts from './Facts';
 import Matrix from './Matrix';
+import {topicAnchor} from './Name';
 import sheet from './styles.pcss';
-
-const {locals: styles} = sheet;
 
 interface GroupProps {
   readonly id: string;
@@ -17,12 +15,11 @@ interface GroupProps {
 }
 
 function Group({id, title, children}: GroupProps): ReactNode {
-  useBrokenLinks().collectAnchor(id);
   return (
-    <section className={styles.group} data-find-group aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
+    <section className={sheet.locals.group} data-find-group aria-labelledby={id}>
+      <h3 id={id}>
         {title}
-        <a className="hash-link" href={`#${id}`} aria-label={`Direct link to ${title}`} />
+        <HashLink id={id} name={title} />
       </h3>
       {children}
     </section>

@@ -1,5 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import type {UsedList} from '../../contracts/structure/usedCodes';
+import CodeLink from '../CodeLink';
+import {joined} from '../joined';
 import References from '../References';
 import Table from '../Table';
 
@@ -19,16 +21,15 @@ export default function UsedCodes({label, lists}: Props): ReactNode {
         key: list.text,
         cells: [
           <References key="list" of={[list]} />,
-          elements.map(({text, href, terms, count}, index) => (
-            <Fragment key={text}>
-              {index > 0 && ', '}
-              <a href={href}>
-                <code>{text}</code>
-              </a>
-              {terms.length > 0 && ` (${terms.join(', ')})`}
-              {count && ` of ${count} elements`}
-            </Fragment>
-          )),
+          joined(
+            elements.map(({text, href, terms, count}) => (
+              <Fragment key={text}>
+                <CodeLink to={href ?? ''}>{text}</CodeLink>
+                {terms.length > 0 && ` (${terms.join(', ')})`}
+                {count && ` of ${count} elements`}
+              </Fragment>
+            )),
+          ),
         ],
       }))}
     />

@@ -5,13 +5,11 @@ import operationLists from '@generated/docusaurus-plugin-content-docs/reference/
 import {consolePage} from '@site/src/addresses/places';
 import Navigation from '@site/src/components/Reference/Navigation';
 import PageStyle from '@site/src/components/PageStyle';
-import frameSheet from '@site/src/components/Reference/styles.pcss';
+import frame from '@site/src/components/Reference/styles.pcss';
 import {useFollow} from '@site/src/components/StaticContent/useFollow';
 import Drawer from '../../ReferencePage/Drawer';
 import styles from './styles.module.css';
 import {useKeptScroll} from './useKeptScroll';
-
-const {locals: frame} = frameSheet;
 
 const OPERATIONS = operationLists.flatMap((list) =>
   list.tags.flatMap(({name: tag, operations}) => operations.map(({id}) => ({list, tag, id}))),
@@ -27,11 +25,11 @@ export default function ApiItemLayout({children}: {readonly children: ReactNode}
   const {list, tag, id} = operation;
   const navigation = <Navigation references={[list]} current={id} />;
   return (
-    <div ref={page} className={`${frame.page} ${styles.page}`}>
-      <PageStyle sheet={frameSheet} />
+    <div ref={page} className={`${frame.locals.page} ${styles.page}`}>
+      <PageStyle sheet={frame} />
       {navigation}
       <Drawer>{navigation}</Drawer>
-      <article className={frame.content} onClick={follow}>
+      <article className={frame.locals.content} onClick={follow}>
         <nav aria-label="Breadcrumbs" className="theme-doc-breadcrumbs">
           <Link to="/">API reference</Link>
           <Link to={`/#version-${list.version}`}>{list.version}</Link>

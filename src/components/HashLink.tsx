@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+
+interface Props {
+  readonly id: string;
+  /** What the anchor leads to, for assistive technology. */
+  readonly name: string;
+}
+
+/** The link of a heading to itself. Links of other pages to the anchor are known to be good. */
+export default function HashLink({id, name}: Props): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return <a className="hash-link" href={`#${id}`} aria-label={`Direct link to ${name}`} />;
+}
