@@ -2,7 +2,7 @@ import type {MouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {internalTarget} from './internalTarget';
 
-/** A handler for clicks on plain links to pages of the site: the running application shows the page, without a load of its own. */
+/** A handler for clicks on plain links to pages of the site: the running application shows the page, without loading a document. */
 export function useFollow(): (event: MouseEvent) => void {
   const history = useHistory();
   return (event) => {

@@ -1,7 +1,7 @@
 import {isValidElement, type HTMLAttributes, type ReactNode} from 'react';
 import {asHtml, htmlIn, type HtmlContent} from '../html';
 
-/** What a cell holds: nodes, or the HTML of a contract's text. */
+/** The content of a cell: nodes, or the HTML of a contract's text. */
 export type Cell = ReactNode | {readonly html: string};
 
 const isHtml = (cell: Cell): cell is {readonly html: string} =>
