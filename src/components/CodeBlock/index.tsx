@@ -1,13 +1,11 @@
 import type {ReactNode} from 'react';
 import {asHtml} from '../html';
+import type {Code} from '../../contracts/model';
 import Unfold from './Unfold';
 import styles from './styles.module.css';
 
 /** Highlighted code: HTML with Prism token classes, made at build time. */
-export interface CodeView {
-  readonly html: string;
-  readonly language: string;
-}
+export type CodeView = Pick<Code, 'html' | 'language'>;
 
 /** What a block without a title is called. */
 const LANGUAGES: Readonly<Record<string, string>> = {
