@@ -8,7 +8,7 @@ import {isPending, pageLink} from './pages';
 const FILE = 'docs/glossary.yaml';
 
 /** A term with the page that owns its subject, once that page is written. */
-export interface GlossaryEntry {
+interface GlossaryEntry {
   readonly id: string;
   readonly term: string;
   readonly definitionHtml: string;
