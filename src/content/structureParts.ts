@@ -2,7 +2,7 @@ import {anchorsOf, isEnTerm, type Anchors} from '../contracts/structure/anchors'
 import {annotationsOf, valueAt, type Annotation} from '../contracts/structure/annotations';
 import {cardinalitiesOf} from '../contracts/structure/cardinality';
 import {creditNotePaths} from '../contracts/structure/creditNote';
-import {documentOf} from '../contracts/structure/document';
+import {rootElement} from '../contracts/xml/element';
 import {ruleLabel} from '../contracts/formats/ruleLabel';
 import {listNamed, listTitle} from '../contracts/structure/lists';
 import type {Narrowing} from '../contracts/structure/narrowing';
@@ -128,7 +128,7 @@ function described(path: string): string | undefined {
 
 /** The elements of an example that carry business terms. */
 export function annotationsIn(xml: string, {tree, syntax}: PlacedTree): Annotation[] {
-  return syntax ? annotationsOf(documentOf(xml), tree, businessTerms(), syntax) : [];
+  return syntax ? annotationsOf(rootElement(xml), tree, businessTerms(), syntax) : [];
 }
 
 /** The trees in which a term without a published path is looked for. */
@@ -152,7 +152,7 @@ export function joined(from: PlacedTree): Joined {
   const {placed, tree, syntax, anchors, narrowed, cardinalities} = from;
   const file = typicalExample(placed.message.id);
   const xml = file && exampleText(file);
-  const root = xml ? documentOf(xml) : undefined;
+  const root = xml ? rootElement(xml) : undefined;
   const isLinked = file !== undefined && showsPart(placed.format.page, 'AnnotatedExample', file);
   const shown = new Set(xml && isLinked ? annotationsIn(xml, from).flatMap(({terms}) => terms) : []);
   const credit =

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {documentOf, type XmlElement} from '../../src/contracts/structure/document';
+import {rootElement, type XmlElement} from '../../src/contracts/xml/element';
 
 interface Written {
   readonly term: string;
@@ -59,7 +59,7 @@ test.each([
 ])('the tree of %s has every element of its examples', (folder, name) => {
   const {tree} = JSON.parse(read(`documents/structure/trees/${name}.json`)) as {tree: Written};
   const files = fs.readdirSync(`documents/examples/${folder}`).filter((file) => file.endsWith('.xml'));
-  expect(files.flatMap((file) => unknownIn(documentOf(read(`documents/examples/${folder}/${file}`)), tree))).toEqual(
+  expect(files.flatMap((file) => unknownIn(rootElement(read(`documents/examples/${folder}/${file}`)), tree))).toEqual(
     [],
   );
 });

@@ -1,6 +1,6 @@
 import {isEnTerm} from './anchors';
 import {fulfils} from './conditions';
-import {descendantsOf, pathOf, type XmlElement} from './document';
+import {descendantsOf, pathOf, type XmlElement} from '../xml/element';
 import {withoutConditions, type Syntax, type Term} from './terms';
 import {everyElement, type Tree} from './tree';
 

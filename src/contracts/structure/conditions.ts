@@ -1,4 +1,4 @@
-import type {XmlElement} from './document';
+import type {XmlElement} from '../xml/element';
 
 /** The elements at which a path begins: siblings of an element, its nearest ancestor of that name, or itself. */
 function startOf(element: XmlElement, axis: string | undefined, name: string): readonly XmlElement[] {

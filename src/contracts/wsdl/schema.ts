@@ -1,19 +1,40 @@
+import {inlineMarkdownToHtml} from '../markdown';
 import type {Constraint, EnumValue, Field} from '../model';
-import {childrenOf, elementAt, type XmlElement} from './element';
+import type {XmlElement} from '../xml/element';
 import type {SoapType} from './model';
-import {proseHtml} from './prose';
 
 /** The name behind a prefix: `tns:Paging` is `Paging`. */
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
+/** The children of an element with one of the local names. */
+export const childrenOf = (element: XmlElement | undefined, ...names: readonly string[]): XmlElement[] =>
+  element?.children.filter(({name}) => names.includes(localName(name))) ?? [];
+
+/** The first element at the end of a path of local names, such as `types/schema`. */
+export function descendantAt(element: XmlElement, path: string): XmlElement | undefined {
+  return path.split('/').reduce<XmlElement | undefined>((parent, name) => childrenOf(parent, name)[0], element);
+}
+
+/** Names of several words, ids and codes as the documentation of the WSDL writes them: GetParty, XCNL100014, TPL-4101, NL:KVK:86044175. */
+const CODES =
+  /\b(?:(?:[A-Z][a-z]+){2,}[A-Za-z]*|PSBPartyId|Reciever|[A-Z]{1,4}\d{6,}|TPL-\d{4}(?:-\w+)?|[A-Z]{2}:[A-Z]+:\w+|DEFAULT_ERROR_CODE999)\b/g;
+
+/** Words that look like a name and are none. */
+const WORDS = new Set(['SOAPAction']);
+
+/** A text of a WSDL as HTML: it has no markup of its own, so names and codes are found by their form. */
+export const proseHtml = (text: string): string =>
+  inlineMarkdownToHtml(text.replace(CODES, (code) => (WORDS.has(code) ? code : `\`${code}\``)));
+
 /**
- * The documentation of an element of the schema.
+ * The documentation of an element, in one line.
  * @throws Error for an element that has none
  */
-function documentationOf(element: XmlElement): string {
-  const text = elementAt(element, 'annotation/documentation')?.text;
-  if (!text) throw new Error(`<${element.name} name="${element.attributes.name ?? ''}"> has no documentation`);
-  return text;
+export function documentationOf(element: XmlElement, path = 'annotation/documentation'): string {
+  const text = descendantAt(element, path)?.text;
+  if (!text)
+    throw new Error(`<${localName(element.name)} name="${element.attributes.name ?? ''}"> has no documentation`);
+  return text.replace(/\s+/g, ' ');
 }
 
 const facet = (restriction: XmlElement, name: string): string | undefined =>
@@ -37,7 +58,7 @@ const valuesOf = (restriction: XmlElement): EnumValue[] =>
 
 /** A simple type of the schema. */
 export function simpleTypeOf(element: XmlElement): SoapType {
-  const restriction = elementAt(element, 'restriction');
+  const restriction = descendantAt(element, 'restriction');
   if (!restriction) throw new Error(`simple type '${element.attributes.name}' restricts nothing`);
   return {
     name: element.attributes.name ?? '',
@@ -60,7 +81,8 @@ function fieldOf(element: XmlElement, simple: ReadonlyMap<string, SoapType>): Fi
   const restricted = simple.get(typeName);
   const descriptionHtml = proseHtml(documentationOf(element));
   const shared = {descriptionHtml, required: minOccurs !== '0', values: [], deprecated: false};
-  if (element.name === 'any') return {...shared, name: 'any element', type: [{text: 'XML'}], constraints: []};
+  if (localName(element.name) === 'any')
+    return {...shared, name: 'any element', type: [{text: 'XML'}], constraints: []};
   return {
     ...shared,
     name,
@@ -75,14 +97,14 @@ function fieldOf(element: XmlElement, simple: ReadonlyMap<string, SoapType>): Fi
 }
 
 /** The elements of a complex type, in their order. */
-export const fieldsOf = (complexType: XmlElement | undefined, simple: ReadonlyMap<string, SoapType>): Field[] =>
+export const elementFields = (complexType: XmlElement | undefined, simple: ReadonlyMap<string, SoapType>): Field[] =>
   childrenOf(childrenOf(complexType, 'sequence')[0], 'element', 'any').map((element) => fieldOf(element, simple));
 
 /** A complex type of the schema. */
 export const complexTypeOf = (element: XmlElement, simple: ReadonlyMap<string, SoapType>): SoapType => ({
   name: element.attributes.name ?? '',
   descriptionHtml: proseHtml(documentationOf(element)),
-  fields: fieldsOf(element, simple),
+  fields: elementFields(element, simple),
   constraints: [],
   values: [],
 });

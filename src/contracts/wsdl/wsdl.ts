@@ -1,8 +1,16 @@
 import {ContentError} from '../contentError';
-import {childrenOf, elementAt, rootElement, type XmlElement} from './element';
+import {rootElement, type XmlElement} from '../xml/element';
 import type {SoapMessage, SoapType, Wsdl, WsdlOperation} from './model';
-import {proseHtml} from './prose';
-import {complexTypeOf, fieldsOf, localName, simpleTypeOf} from './schema';
+import {
+  childrenOf,
+  complexTypeOf,
+  descendantAt,
+  documentationOf,
+  elementFields,
+  localName,
+  proseHtml,
+  simpleTypeOf,
+} from './schema';
 
 const named = (elements: readonly XmlElement[], name: string, what: string): XmlElement => {
   const found = elements.find(({attributes}) => attributes.name === name);
@@ -28,35 +36,34 @@ interface Parts {
 
 function messageOf(reference: string, {root, schema, types}: Parts): SoapMessage {
   const message = named(childrenOf(root, 'message'), localName(reference), 'message');
-  const element = localName(elementAt(message, 'part')?.attributes.element ?? '');
+  const element = localName(descendantAt(message, 'part')?.attributes.element ?? '');
   const declared = named(childrenOf(schema, 'element'), element, 'element');
-  return {element, fields: fieldsOf(elementAt(declared, 'complexType'), types)};
+  return {element, fields: elementFields(descendantAt(declared, 'complexType'), types)};
 }
 
 function operationOf(element: XmlElement, parts: Parts): WsdlOperation {
   const {name = ''} = element.attributes;
-  const description = elementAt(element, 'documentation')?.text;
-  if (!description) throw new Error(`<operation name="${name}"> has no documentation`);
-  const bound = named(childrenOf(elementAt(parts.root, 'binding'), 'operation'), name, 'bound operation');
+  const description = documentationOf(element, 'documentation');
+  const bound = named(childrenOf(descendantAt(parts.root, 'binding'), 'operation'), name, 'bound operation');
   return {
     name,
     description,
     descriptionHtml: proseHtml(description),
-    action: elementAt(bound, 'operation')?.attributes.soapAction ?? '',
-    secured: elementAt(bound, 'input/header') !== undefined,
-    request: messageOf(elementAt(element, 'input')?.attributes.message ?? '', parts),
-    response: messageOf(elementAt(element, 'output')?.attributes.message ?? '', parts),
+    action: descendantAt(bound, 'operation')?.attributes.soapAction ?? '',
+    secured: descendantAt(bound, 'input/header') !== undefined,
+    request: messageOf(descendantAt(element, 'input')?.attributes.message ?? '', parts),
+    response: messageOf(descendantAt(element, 'output')?.attributes.message ?? '', parts),
   };
 }
 
 function wsdlIn(root: XmlElement): Wsdl {
-  const schema = elementAt(root, 'types/schema');
+  const schema = descendantAt(root, 'types/schema');
   if (!schema) throw new Error('no schema in the WSDL');
   const types = typesIn(schema);
   return {
     namespace: root.attributes.targetNamespace ?? '',
-    address: elementAt(root, 'service/port/address')?.attributes.location ?? '',
-    operations: childrenOf(elementAt(root, 'portType'), 'operation').map((operation) =>
+    address: descendantAt(root, 'service/port/address')?.attributes.location ?? '',
+    operations: childrenOf(descendantAt(root, 'portType'), 'operation').map((operation) =>
       operationOf(operation, {root, schema, types}),
     ),
     types,

@@ -1,60 +1,43 @@
-import {XMLBuilder, XMLParser} from 'fast-xml-parser';
+import {rootElement, type XmlElement} from './element';
 
-/** An element as fast-xml-parser keeps it in order: one key is its name, its value the children; attributes are beside it. */
-type Node = Readonly<Record<string, unknown>>;
-
-const OPTIONS = {
-  preserveOrder: true,
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  parseTagValue: false,
-  parseAttributeValue: false,
-  trimValues: true,
-} as const;
-const BUILD = {...OPTIONS, format: true, indentBy: '  ', suppressEmptyNode: true} as const;
-
-const nameOf = (node: Node): string => Object.keys(node).find((key) => key !== ':@') ?? '';
-const childrenOf = (node: Node): readonly Node[] => {
-  const value = node[nameOf(node)];
-  return Array.isArray(value) ? (value as Node[]) : [];
-};
-
-/** A step of a path: an element's name, and which of several it is, from 1. */
-interface Step {
-  readonly name: string;
-  readonly position?: number;
+/** The elements below one at a path such as `cac:InvoiceLine[2]/cbc:ID`. */
+function elementsAt(root: XmlElement, path: string): readonly XmlElement[] {
+  return path.split('/').reduce<readonly XmlElement[]>(
+    (parents, step) => {
+      const [, wanted, position] = /^([\w:-]+)(?:\[(\d+)\])?$/.exec(step) ?? [];
+      if (!wanted) throw new Error(`'${step}' is no step of a path such as cac:InvoiceLine[2]/cbc:ID`);
+      return parents.flatMap(({children}) => {
+        const named = children.filter(({name}) => name === wanted);
+        return position ? named.slice(Number(position) - 1, Number(position)) : named;
+      });
+    },
+    [root],
+  );
 }
 
-const stepsOf = (path: string): Step[] =>
-  path.split('/').map((written) => {
-    const [, name = '', position] = /^([\w:-]+)(?:\[(\d+)\])?$/.exec(written) ?? [];
-    if (!name) throw new Error(`'${written}' is no step of a path such as cac:InvoiceLine[2]/cbc:ID`);
-    return {name, ...(position && {position: Number(position)})};
-  });
+/** An element if it is wanted, or else with those of its children that lead to a wanted one. */
+function pruned(element: XmlElement, wanted: ReadonlySet<XmlElement>): XmlElement[] {
+  if (wanted.has(element)) return [element];
+  const children = element.children.flatMap((child) => pruned(child, wanted));
+  return children.length > 0 ? [{...element, children}] : [];
+}
 
-/** The elements that lie on the paths, whole where a path ends, in the order of the document. Marks each path that leads somewhere. */
-function pruned(nodes: readonly Node[], paths: readonly (readonly Step[])[], found: Set<readonly Step[]>): Node[] {
-  const counts = new Map<string, number>();
-  return nodes.flatMap((node) => {
-    const name = nameOf(node);
-    const position = (counts.get(name) ?? 0) + 1;
-    counts.set(name, position);
-    const here = paths.filter(([step]) => step?.name === name && (step.position ?? position) === position);
-    const ending = here.filter((path) => path.length === 1);
-    if (ending.length > 0) {
-      for (const path of ending) found.add(path);
-      return [node];
-    }
-    const rest = here.map((path) => ({path, rest: path.slice(1)}));
-    const below = new Set<readonly Step[]>();
-    const children = pruned(
-      childrenOf(node),
-      rest.map((each) => each.rest),
-      below,
-    );
-    for (const each of rest) if (below.has(each.rest)) found.add(each.path);
-    return children.length > 0 ? [{...node, [name]: children}] : [];
-  });
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+function xmlOf({name, attributes, text, children}: XmlElement, margin = ''): string {
+  const start = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`)].join(' ');
+  if (children.length > 0) {
+    const inside = children.map((child) => xmlOf(child, `${margin}  `)).join('\n');
+    return `${margin}<${start}>\n${inside}\n${margin}</${name}>`;
+  }
+  return text ? `${margin}<${start}>${escaped(text)}</${name}>` : `${margin}<${start}/>`;
 }
 
 /**
@@ -64,16 +47,12 @@ function pruned(nodes: readonly Node[], paths: readonly (readonly Step[])[], fou
  * @throws Error for a path that leads to no element
  */
 export function excerptOf(xml: string, paths: readonly string[]): string {
-  const parsed = new XMLParser(OPTIONS).parse(xml) as Node[];
-  const root = parsed.find((node) => !nameOf(node).startsWith('?'));
-  const wanted = paths.map((path) => ({path, steps: stepsOf(path)}));
-  const found = new Set<readonly Step[]>();
-  const nodes = pruned(
-    root ? childrenOf(root) : [],
-    wanted.map(({steps}) => steps),
-    found,
-  );
-  const missing = wanted.find(({steps}) => !found.has(steps));
-  if (missing) throw new Error(`no element '${missing.path}'`);
-  return new XMLBuilder(BUILD).build(nodes).trim();
+  const root = rootElement(xml);
+  const wanted = paths.flatMap((path) => {
+    const found = elementsAt(root, path);
+    if (found.length === 0) throw new Error(`no element '${path}'`);
+    return found;
+  });
+  const elements = root.children.flatMap((child) => pruned(child, new Set(wanted)));
+  return elements.map((element) => xmlOf(element)).join('\n');
 }

@@ -3,7 +3,7 @@ import {anchorsOf} from '../../../../src/contracts/structure/anchors';
 import {annotate} from './support';
 import {cardinalitiesOf} from '../../../../src/contracts/structure/cardinality';
 import {fulfils} from '../../../../src/contracts/structure/conditions';
-import {descendantsOf, documentOf} from '../../../../src/contracts/structure/document';
+import {descendantsOf, rootElement} from '../../../../src/contracts/xml/element';
 import {listNamed} from '../../../../src/contracts/structure/lists';
 import {mandatoryRows} from '../../../../src/contracts/structure/mandatory';
 import {narrowingOf} from '../../../../src/contracts/structure/narrowing';
@@ -34,7 +34,7 @@ test('the first element of a term has its number as anchor, others one of their 
 });
 
 describe('a document', () => {
-  const root = documentOf(INVOICE);
+  const root = rootElement(INVOICE);
 
   test('has its elements with attributes, texts and lines', () => {
     expect(descendantsOf(root).find(({name}) => name === 'cbc:Amount')).toMatchObject({

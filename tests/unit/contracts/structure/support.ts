@@ -1,5 +1,5 @@
 import {annotationsOf} from '../../../../src/contracts/structure/annotations';
-import {documentOf} from '../../../../src/contracts/structure/document';
+import {rootElement} from '../../../../src/contracts/xml/element';
 import {termsOf} from '../../../../src/contracts/structure/terms';
 import {treeOf} from '../../../../src/contracts/structure/tree';
 import {parseYaml} from '../../../../src/contracts/yamlFile';
@@ -74,6 +74,6 @@ export const INVOICE = `<?xml version="1.0"?>
 
 /** Each element of a document with the terms that it carries. */
 export const annotate = (xml: string): string[] =>
-  annotationsOf(documentOf(xml), tree, terms, 'ubl-invoice').map(
+  annotationsOf(rootElement(xml), tree, terms, 'ubl-invoice').map(
     ({element: {name}, terms: ids}) => `${name} ${ids.join()}`,
   );
