@@ -1,9 +1,16 @@
 import type {SchemaObject} from '../contracts/openapi/document';
-import {codeListOf, type CodeList, type LongName} from '../contracts/codeLists/list';
-import {publishedListOf, type PublishedList} from '../contracts/codeLists/published';
-import {listEntriesOf, type ListEntry} from '../contracts/codeLists/registry';
+import {
+  codeListOf,
+  listEntriesOf,
+  publishedListOf,
+  type CodeList,
+  type ListEntry,
+  type LongName,
+  type PublishedList,
+} from '../contracts/codeLists/list';
 import {openApi, yamlFile} from './contracts';
-import {memo, readTracked} from './files';
+import {memo} from './files';
+import {jsonFile} from './yaml';
 
 const FOLDER = 'documents/codelists';
 const REGISTRY = `${FOLDER}/lists.yaml`;
@@ -25,7 +32,7 @@ export function listEntries(): ListEntry[] {
  */
 export function publishedList(name: string): PublishedList {
   const file = `${FOLDER}/${name}.json`;
-  return memo(file, () => publishedListOf(readTracked(file), file));
+  return memo(file, () => publishedListOf(jsonFile(file)));
 }
 
 const meaningOf = (schema: SchemaObject, name: string, code: string): string =>

@@ -1,19 +1,26 @@
-import {documentTypesOf, type DocumentType} from '../contracts/codeLists/documentTypes';
-import {processesOf, type Process} from '../contracts/codeLists/processes';
 import {
+  documentTypesOf,
+  processesOf,
   publishedProcesses,
   publishedTypes,
   typeNotes,
+  type DocumentType,
+  type Process,
   type PublishedProcesses,
   type PublishedTypes,
-} from '../contracts/codeLists/documentTypesFile';
-import {readPublished} from '../contracts/codeLists/published';
-import {partySchemesOf, type PartySchemes} from '../contracts/codeLists/schemes';
-import {publishedSchemes, schemeNotes, type PublishedSchemes} from '../contracts/codeLists/schemesFile';
+} from '../contracts/codeLists/documentTypes';
+import {
+  partySchemesOf,
+  publishedSchemes,
+  schemeNotes,
+  type PartySchemes,
+  type PublishedSchemes,
+} from '../contracts/codeLists/schemes';
 import {checkYaml} from '../contracts/yamlFile';
 import {yamlFile} from './contracts';
-import {memo, readTracked} from './files';
+import {memo} from './files';
 import {pagesOfType} from './formats';
+import {jsonFile} from './yaml';
 
 const FOLDER = 'documents/codelists';
 const SCHEMES = `${FOLDER}/participant-schemes.json`;
@@ -33,7 +40,7 @@ export const DOCUMENT_TYPE_IDS = '/misc/documentTypeIds.html';
  * @throws ContentError for a file that has another shape
  */
 export function publishedPartySchemes(): PublishedSchemes {
-  return memo(SCHEMES, () => readPublished(readTracked(SCHEMES), SCHEMES, publishedSchemes));
+  return memo(SCHEMES, () => checkYaml(jsonFile(SCHEMES), publishedSchemes));
 }
 
 /**
@@ -52,7 +59,7 @@ export function partySchemes(): PartySchemes {
  * @throws ContentError for a file that has another shape
  */
 export function publishedDocumentTypes(): PublishedTypes {
-  return memo(TYPES, () => readPublished(readTracked(TYPES), TYPES, publishedTypes));
+  return memo(TYPES, () => checkYaml(jsonFile(TYPES), publishedTypes));
 }
 
 /**
@@ -60,7 +67,7 @@ export function publishedDocumentTypes(): PublishedTypes {
  * @throws ContentError for a file that has another shape
  */
 export function publishedProcessList(): PublishedProcesses {
-  return memo(PROCESSES, () => readPublished(readTracked(PROCESSES), PROCESSES, publishedProcesses));
+  return memo(PROCESSES, () => checkYaml(jsonFile(PROCESSES), publishedProcesses));
 }
 
 /**

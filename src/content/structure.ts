@@ -8,14 +8,14 @@ import type {AspectOf} from './aspects';
 import {existsTracked, listTracked, memo, readAspect, readTracked} from './files';
 import {EXAMPLES, rejections} from './formats';
 import {isPending, sourceOf} from './pages';
+import {jsonFile} from './yaml';
 
 const FOLDER = 'documents/structure';
 
 /** The business terms by their numbers, in the order of EN 16931. */
 export function businessTerms(): ReadonlyMap<string, Term> {
   return memo('business terms', () => {
-    const paths = `${FOLDER}/business-terms.json`;
-    const terms = termsOf(yamlFile(`${FOLDER}/terms.yaml`), readTracked(paths), paths);
+    const terms = termsOf(yamlFile(`${FOLDER}/terms.yaml`), jsonFile(`${FOLDER}/business-terms.json`));
     return new Map(terms.map((term) => [term.id, term]));
   });
 }
@@ -29,8 +29,7 @@ export const hasTree = (name: string): boolean => existsTracked(treeFile(name));
  * The element tree of a message.
  * @throws ContentError for a file that has another shape
  */
-export const treeNamed = (name: string): Tree =>
-  memo(`tree ${name}`, () => treeOf(readTracked(treeFile(name)), name, treeFile(name)));
+export const treeNamed = (name: string): Tree => memo(`tree ${name}`, () => treeOf(jsonFile(treeFile(name)), name));
 
 /**
  * What a message narrows, with what the messages narrow that it starts from; nothing for one without a file.

@@ -1,5 +1,4 @@
-import {ContentError} from '../contracts/contentError';
-import {parseYaml, type YamlFile} from '../contracts/yamlFile';
+import {parseJson, parseYaml, type YamlFile} from '../contracts/yamlFile';
 import {memo, readTracked} from './files';
 import {isPending} from './pages';
 import {fillTokens} from './tokens';
@@ -25,18 +24,9 @@ export function yamlFile(file: string): YamlFile {
 }
 
 /**
- * A JSON file with its tokens filled. JSON is YAML too, so the reader of YAML finds the line of a value when one is wrong; it needs ten times
- * as long.
+ * A JSON file with its tokens filled.
  * @throws ContentError for text that is not JSON
  */
 export function jsonFile(file: string): YamlFile {
-  return memo(`json ${file}`, () => {
-    const text = readFilled(file);
-    try {
-      return {file, data: JSON.parse(text) as unknown, lineOf: (path) => parseYaml(text, file).lineOf(path)};
-    } catch (error) {
-      const problem = error instanceof Error ? error.message : 'no JSON';
-      throw new ContentError(file, undefined, problem, 'Correct the JSON');
-    }
-  });
+  return memo(`json ${file}`, () => parseJson(readFilled(file), file));
 }

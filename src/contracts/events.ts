@@ -2,9 +2,8 @@ import {createHash} from 'node:crypto';
 import * as z from 'zod';
 import {ContentError} from './contentError';
 import type {Topic} from './topics/topics';
-import {checkYaml, type YamlFile} from './yamlFile';
+import {checkYaml, text, type YamlFile} from './yamlFile';
 
-const text = z.string().min(1);
 const details = z.record(z.string(), z.unknown()).default({});
 
 const document = z.strictObject({

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import {checkYaml, type YamlFile} from './yamlFile';
+import {checkYaml, text, type YamlFile} from './yamlFile';
 
-const text = z.string().min(1);
 const code = z.string().regex(/^[A-Z]{2}$/);
 
 /** What docs/networks/peppol.yaml holds. */

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import {limitSchedule} from './limits';
 import {inlineMarkdownToHtml} from './markdown';
-import {checkYaml, type YamlFile} from './yamlFile';
-
-const text = z.string().min(1);
+import {checkYaml, text, type YamlFile} from './yamlFile';
 
 const retriesSchema = z.strictObject({
   limit: text,

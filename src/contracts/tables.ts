@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import {peppolNetworkFile} from './peppolNetwork';
 import {topicsFile} from './topics/file';
-import {checkYaml, type YamlFile} from './yamlFile';
+import {checkYaml, text, type YamlFile} from './yamlFile';
 
-const text = z.string().min(1);
 const key = z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/);
 
 const filters = z.strictObject({

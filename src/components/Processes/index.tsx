@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Process} from '../../contracts/codeLists/processes';
+import type {Process} from '../../contracts/codeLists/documentTypes';
 import sheet from '../CodeList/styles.pcss';
 import Identifier from '../DocumentTypes/Identifier';
 import {joined} from '../joined';

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-
-const text = z.string().min(1);
+import {text} from '../yamlFile';
 
 const hook = z.strictObject({
   id: z.string().regex(/^[A-Za-z0-9=-]{1,64}$/),

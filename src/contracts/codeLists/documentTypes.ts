@@ -1,25 +1,61 @@
-import {ContentError} from '../contentError';
-import type {YamlFile} from '../yamlFile';
-import type {PublishedTypes, TypeNotes} from './documentTypesFile';
+import * as z from 'zod';
+import {failAt, text, type YamlFile} from '../yamlFile';
+
+const published = {title: text, agency: text, source: text, version: text};
+/** The state of a published entry. */
+const state = z.enum(['active', 'deprecated', 'removed']);
+
+/** documents/codelists/document-types.json, as it was published. */
+export const publishedTypes = z.strictObject({
+  ...published,
+  documentTypes: z.array(
+    z.strictObject({
+      name: text,
+      value: text,
+      parts: z.strictObject({namespace: text, root: z.string(), customizationId: text, syntaxVersion: text}),
+      state,
+      since: text,
+      category: text,
+      processIds: z.array(text),
+    }),
+  ),
+});
+
+/** documents/codelists/processes.json, as it was published. */
+export const publishedProcesses = z.strictObject({
+  ...published,
+  processes: z.array(z.strictObject({scheme: text, value: text, state})),
+});
+
+/** documents/codelists/document-types.yaml: groups. */
+export const typeNotes = z.strictObject({
+  groups: z.array(z.strictObject({id: text, title: text, categories: z.array(text)})),
+});
+
+export type PublishedTypes = z.infer<typeof publishedTypes>;
+export type PublishedProcesses = z.infer<typeof publishedProcesses>;
 
 /** A page that documents a document type; without address while it isn't written. */
-export interface TypePage {
+interface TypePage {
   readonly title: string;
   readonly href?: string;
 }
 
 /** A document type, ready to be drawn. */
-export interface DocumentType {
-  readonly name: string;
+export interface DocumentType extends Pick<PublishedTypes['documentTypes'][number], 'name' | 'value' | 'since'> {
   readonly anchor: string;
   /** Id of its group. */
   readonly group: string;
-  readonly value: string;
   readonly deprecated: boolean;
-  readonly since: string;
   /** Process identifiers without their scheme. */
   readonly processes: readonly string[];
   readonly pages: readonly TypePage[];
+}
+
+/** A process identifier, with the document types that are used in it. */
+export interface Process {
+  readonly value: string;
+  readonly types: readonly DocumentType[];
 }
 
 const slug = (name: string): string =>
@@ -29,7 +65,7 @@ const slug = (name: string): string =>
     .replace(/^-|-$/g, '');
 
 /** A process identifier without `cenbii-procid-ubl::`. */
-export const withoutScheme = (id: string): string => id.slice(id.indexOf('::') + 2);
+const withoutScheme = (id: string): string => id.slice(id.indexOf('::') + 2);
 
 /**
  * The document types as their page shows them, by their groups.
@@ -38,19 +74,16 @@ export const withoutScheme = (id: string): string => id.slice(id.indexOf('::') +
  */
 export function documentTypesOf(
   {documentTypes}: PublishedTypes,
-  notes: TypeNotes,
+  {groups}: z.infer<typeof typeNotes>,
   yaml: YamlFile,
   pagesOf: (documentTypeId: string) => readonly TypePage[],
 ): DocumentType[] {
-  const fail = (path: readonly PropertyKey[], problem: string): never => {
-    throw new ContentError(yaml.file, yaml.lineOf(path), problem, 'Add it');
-  };
   const all = documentTypes.map(({name, value, state, since, category, processIds}): DocumentType => {
-    const group = notes.groups.find(({categories}) => categories.includes(category));
+    const group = groups.find(({categories}) => categories.includes(category));
     return {
       name,
       anchor: `type-${slug(name)}`,
-      group: group?.id ?? fail(['groups'], `no group for '${category}'`),
+      group: group?.id ?? failAt(yaml, ['groups'], `no group for '${category}'`, 'Add it'),
       value,
       deprecated: state !== 'active',
       since,
@@ -58,5 +91,9 @@ export function documentTypesOf(
       pages: pagesOf(value),
     };
   });
-  return notes.groups.flatMap(({id}) => all.filter(({group}) => group === id));
+  return groups.flatMap(({id}) => all.filter(({group}) => group === id));
 }
+
+/** The processes as their page shows them. */
+export const processesOf = ({processes}: PublishedProcesses, types: readonly DocumentType[]): Process[] =>
+  processes.map(({value}) => ({value, types: types.filter((type) => type.processes.includes(value))}));

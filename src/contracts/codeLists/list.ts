@@ -1,9 +1,65 @@
-import {ContentError} from '../contentError';
+import * as z from 'zod';
 import {inlineMarkdownToHtml} from '../markdown';
-import type {YamlFile} from '../yamlFile';
-import {codeAnchor} from './anchor';
-import type {PublishedList} from './published';
-import type {ListEntry} from './registry';
+import {checkYaml, failAt, text, type YamlFile} from '../yamlFile';
+
+const codes = z.array(text).min(1);
+
+const entrySchema = z.strictObject({
+  name: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
+  prefix: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
+  title: text,
+  about: text,
+  element: text,
+  terms: z.array(z.string().regex(/^BT-\d+$/)).default([]),
+  formats: text,
+  rest: text.optional(),
+  edition: text.optional(),
+  choice: text.optional(),
+  schema: z.strictObject({version: z.enum(['v1', 'v1-beta']), name: text}).optional(),
+  common: codes.optional(),
+  next: z.record(z.string(), z.array(text)).optional(),
+  permitted: z.array(z.strictObject({in: text, codes: z.union([z.literal('all'), codes])})).optional(),
+  more: codes.optional(),
+  notes: z.record(z.string(), text).default({}),
+  rare: z.enum(['codes', 'file']).optional(),
+});
+
+/** What documents/codelists/lists.yaml says of a code list. */
+export type ListEntry = z.infer<typeof entrySchema>;
+
+/**
+ * The registry of the code lists, in its order.
+ * @throws ContentError with file and line for an entry that lacks a key or has a wrong one
+ */
+export function listEntriesOf(yaml: YamlFile): ListEntry[] {
+  return checkYaml(yaml, z.array(entrySchema));
+}
+
+const listSchema = z.strictObject({
+  title: z.string(),
+  agency: z.string(),
+  source: z.string(),
+  version: z.string(),
+  codes: z.array(z.strictObject({id: text, name: text})).min(1),
+});
+
+/** A code list as it was published. */
+export type PublishedList = z.infer<typeof listSchema>;
+
+/**
+ * A code list, documents/codelists/<name>.json.
+ * @throws ContentError for a file of another shape, and a code that is listed twice
+ */
+export function publishedListOf(json: YamlFile): PublishedList {
+  const list = checkYaml(json, listSchema);
+  const ids = list.codes.map(({id}) => id);
+  const at = ids.findIndex((id, index) => ids.indexOf(id) !== index);
+  if (at >= 0) failAt(json, ['codes', at], `code '${ids[at]}' is listed twice`, 'Remove one of them');
+  return list;
+}
+
+/** The anchor of a code: `unit-KGM`. Codes with other signs than letters, digits, dots and hyphens get hyphens for them. */
+const codeAnchor = (prefix: string, code: string): string => `${prefix}-${code.replace(/[^A-Za-z\d.-]/g, '-')}`;
 
 /** The long name that the REST API has for a code. */
 export interface LongName {
@@ -46,9 +102,8 @@ function checkCodes(yaml: YamlFile, index: number, entry: ListEntry, list: Publi
   const known = new Set(list.codes.map(({id}) => id));
   const check = (codes: readonly string[], ...path: PropertyKey[]): void => {
     const unknown = codes.find((code) => !known.has(code));
-    if (unknown === undefined) return;
-    const line = yaml.lineOf([index, ...path]);
-    throw new ContentError(yaml.file, line, `${entry.name} has no code '${unknown}'`, 'Correct the code');
+    if (unknown !== undefined)
+      failAt(yaml, [index, ...path], `${entry.name} has no code '${unknown}'`, 'Correct the code');
   };
   check(entry.common ?? [], 'common');
   check(Object.keys(entry.notes), 'notes');

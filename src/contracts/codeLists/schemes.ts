@@ -1,28 +1,64 @@
-import {ContentError} from '../contentError';
+import * as z from 'zod';
 import {inlineMarkdownToHtml} from '../markdown';
-import type {YamlFile} from '../yamlFile';
-import type {PublishedSchemes, SchemeNotes} from './schemesFile';
+import {failAt, text, type YamlFile} from '../yamlFile';
 
-/** The anchor of a participant scheme: `scheme-0106`. */
-export const schemeAnchor = (code: string): string => `scheme-${code}`;
+const number = z.string().regex(/^\d{4}$/);
+
+/** documents/codelists/participant-schemes.json, as it was published. */
+export const publishedSchemes = z.strictObject({
+  title: text,
+  agency: text,
+  source: text,
+  version: text,
+  schemes: z.array(
+    z.strictObject({
+      code: number,
+      schemeId: text,
+      name: text,
+      agency: text.optional(),
+      country: text,
+      state: z.enum(['active', 'deprecated', 'removed']),
+      since: text,
+      deprecatedIn: text.optional(),
+      removalDate: z.iso.date().optional(),
+      regex: z.union([text, z.array(text)]).optional(),
+      checkDigits: text.optional(),
+    }),
+  ),
+});
+
+/** documents/codelists/schemes.yaml: what the bus checks, and what readers need to know. */
+export const schemeNotes = z.strictObject({
+  common: z.array(number),
+  checks: z.array(z.strictObject({id: text, title: text, how: text})),
+  schemes: z.record(
+    number,
+    z.strictObject({
+      example: text.optional(),
+      check: text.optional(),
+      pattern: text.optional(),
+      replacedBy: number.optional(),
+      note: text.optional(),
+    }),
+  ),
+});
+
+/** The schemes as they were published. */
+export type PublishedSchemes = z.infer<typeof publishedSchemes>;
+
+type PublishedScheme = PublishedSchemes['schemes'][number];
+type Notes = z.infer<typeof schemeNotes>;
 
 /** One participant identifier scheme, ready to be drawn. */
-export interface PartyScheme {
-  readonly code: string;
+export interface PartyScheme
+  extends
+    Pick<PublishedScheme, 'code' | 'name' | 'country' | 'state' | 'since' | 'deprecatedIn' | 'removalDate'>,
+    Pick<Notes['schemes'][string], 'example' | 'pattern' | 'replacedBy'> {
   readonly anchor: string;
   /** The same scheme as text: `NL:KVK`. */
   readonly text: string;
-  readonly name: string;
-  readonly country: string;
-  readonly state: 'active' | 'deprecated' | 'removed';
-  readonly since: string;
-  readonly deprecatedIn?: string;
-  readonly removalDate?: string;
-  readonly pattern?: string;
   /** Id and title of the rule for the check digits. */
   readonly check?: {readonly id: string; readonly title: string};
-  readonly example?: string;
-  readonly replacedBy?: string;
   readonly noteHtml?: string;
 }
 
@@ -48,12 +84,11 @@ export interface PartySchemes {
  * @param yaml the file of the notes, which errors name
  * @throws ContentError for a note on a scheme or a rule that doesn't exist
  */
-export function partySchemesOf({schemes}: PublishedSchemes, notes: SchemeNotes, yaml: YamlFile): PartySchemes {
+export function partySchemesOf({schemes}: PublishedSchemes, notes: Notes, yaml: YamlFile): PartySchemes {
   const known = new Set(schemes.map(({code}) => code));
   const titles = new Map(notes.checks.map(({id, title}) => [id, title]));
-  const fail = (path: readonly PropertyKey[], problem: string): never => {
-    throw new ContentError(yaml.file, yaml.lineOf(path), problem, 'Correct the entry');
-  };
+  const fail = (path: readonly PropertyKey[], problem: string): never =>
+    failAt(yaml, path, problem, 'Correct the entry');
   for (const [code, {check, replacedBy}] of Object.entries(notes.schemes)) {
     if (!known.has(code)) fail(['schemes', code], `no scheme '${code}'`);
     if (replacedBy && !known.has(replacedBy)) fail(['schemes', code, 'replacedBy'], `no scheme '${replacedBy}'`);
@@ -66,7 +101,7 @@ export function partySchemesOf({schemes}: PublishedSchemes, notes: SchemeNotes, 
     const {example, check, pattern, replacedBy, note} = notes.schemes[code] ?? {};
     const published = typeof regex === 'string' ? regex : undefined;
     return {
-      ...{code, anchor: schemeAnchor(code), text: schemeId, name, country, state, since, deprecatedIn, removalDate},
+      ...{code, anchor: `scheme-${code}`, text: schemeId, name, country, state, since, deprecatedIn, removalDate},
       pattern: pattern ?? published,
       check: check === undefined ? undefined : {id: check, title: titles.get(check) ?? check},
       example,

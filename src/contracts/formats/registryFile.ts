@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import {text} from '../yamlFile';
 
-const text = z.string().min(1);
 const id = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/);
 const ids = z.array(id).min(1);
 

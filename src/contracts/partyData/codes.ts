@@ -1,6 +1,5 @@
 import * as z from 'zod';
-
-const text = z.string().min(1);
+import {text} from '../yamlFile';
 
 const activitySchema = z.strictObject({
   code: text,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import {text} from '../yamlFile';
 
-const text = z.string().min(1);
 const day = z.iso.date();
 const country = z.string().regex(/^[A-Z]{2}$/);
 

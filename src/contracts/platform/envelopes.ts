@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import {checkYaml, type YamlFile} from '../yamlFile';
+import {checkYaml, text, type YamlFile} from '../yamlFile';
 
-const text = z.string().min(1);
 const name = z.string().regex(/^[a-z0-9-]+$/);
 
 const pairs = z.array(

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import {ContentError} from '../contentError';
 import {inlineMarkdownToHtml} from '../markdown';
-import {checkYaml, type YamlFile} from '../yamlFile';
+import {checkYaml, text, type YamlFile} from '../yamlFile';
 
-const text = z.string().min(1);
 const CODE = /^(?:ERR([A-Z]{3})([1-8]00)(\d{4})|DEFAULT_ERROR_CODE999)$/;
 
 const file = z.strictObject({

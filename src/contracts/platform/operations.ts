@@ -2,10 +2,8 @@ import * as z from 'zod';
 import {inlineMarkdownToHtml} from '../markdown';
 import type {PageLink} from '../model';
 import {ContentError} from '../contentError';
-import {checkYaml, type YamlFile} from '../yamlFile';
+import {checkYaml, text, type YamlFile} from '../yamlFile';
 import type {Wsdl, WsdlOperation} from '../wsdl/model';
-
-const text = z.string().min(1);
 
 const replacement = z.union([
   z.strictObject({operation: text, does: text}),

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import {checkYaml, type YamlFile} from '../yamlFile';
+import {checkYaml, text, type YamlFile} from '../yamlFile';
 import type {Template} from './templates';
 
-const text = z.string().min(1);
 const moment = z.iso.datetime();
 const status = z.string().regex(/^\d\d$/);
 

@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import {checkYaml, type YamlFile} from '../yamlFile';
-
-const text = z.string().min(1);
+import {checkYaml, text, type YamlFile} from '../yamlFile';
 
 const template = z.strictObject({
   id: text,

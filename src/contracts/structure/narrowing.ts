@@ -6,8 +6,10 @@ const termSchema = z.object({
     .string()
     .regex(/^\d+\.\.(?:\d+|n)$/)
     .optional(),
+  /** The rules that ask it. */
   rules: z.array(z.string()).default([]),
   note: z.string().optional(),
+  /** Completes 'Mandatory if …', for a term that isn't always mandatory. */
   when: z.string().optional(),
 });
 
@@ -17,14 +19,7 @@ const fileSchema = z.object({
 });
 
 /** What a format asks of a business term beyond EN 16931. */
-export interface Narrowed {
-  readonly cardinality?: string;
-  /** The rules that ask it. */
-  readonly rules: readonly string[];
-  readonly note?: string;
-  /** Completes 'Mandatory if …', for a term that isn't always mandatory. */
-  readonly when?: string;
-}
+export type Narrowed = z.infer<typeof termSchema>;
 
 /** A file of documents/structure/narrowing, with the name of the one that it starts from. */
 export interface Narrowing {

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import {ContentError} from '../contentError';
 import {checkYaml, type YamlFile} from '../yamlFile';
 
 const CARDINALITY = /^\d+\.\.(?:\d+|n)$/;
@@ -9,6 +8,7 @@ const entrySchema = z.object({
   description: z.string().min(1).optional(),
   cardinality: z.string().regex(CARDINALITY),
   type: z.string().optional(),
+  /** The group that has it. */
   group: z
     .string()
     .regex(/^BG-\d+$/)
@@ -28,20 +28,12 @@ const pathsSchema = z.object({
   ),
 });
 
-/** The syntaxes in which a business term has a path. */
-export const SYNTAXES = ['ubl-invoice', 'ubl-creditnote', 'cii'] as const;
-/** A syntax: the key of its paths in business-terms.json. */
-export type Syntax = (typeof SYNTAXES)[number];
+/** A syntax in which a business term has a path: its key in business-terms.json. */
+export type Syntax = 'ubl-invoice' | 'ubl-creditnote' | 'cii';
 
 /** A business term or group of EN 16931. */
-export interface Term {
+export interface Term extends Omit<z.infer<typeof entrySchema>, 'list'> {
   readonly id: string;
-  readonly name: string;
-  readonly description?: string;
-  readonly cardinality: string;
-  readonly type?: string;
-  /** The group that has it. */
-  readonly group?: string;
   /** Names of code lists in documents/codelists/lists.yaml. */
   readonly lists: readonly string[];
   /** Absolute paths with their conditions: `/Invoice/cac:AllowanceCharge/cbc:Amount[preceding-sibling::cbc:ChargeIndicator='true']`. */
@@ -59,27 +51,25 @@ function absolute(written: string): string {
 /**
  * The business terms, in the order of the standard.
  * @param yaml documents/structure/terms.yaml
- * @param pathsText documents/structure/business-terms.json
+ * @param json documents/structure/business-terms.json
  * @throws ContentError for an entry that lacks a key or has a wrong one
  */
-export function termsOf(yaml: YamlFile, pathsText: string, pathsFile: string): Term[] {
+export function termsOf(yaml: YamlFile, json: YamlFile): Term[] {
   const entries = checkYaml(yaml, z.record(z.string().regex(/^B[TG]-\d+(?:-\d+)?$/), entrySchema));
-  const parsed = pathsSchema.safeParse(JSON.parse(pathsText));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new ContentError(pathsFile, undefined, `${issue?.path.join('.')}: ${issue?.message}`, 'Correct the paths');
-  }
-  const paths = new Map(parsed.data.terms.map((term) => [term.id, term]));
-  return Object.entries(entries).map(([id, {list = [], ...entry}]) => ({
-    id,
-    ...entry,
-    lists: [list].flat(),
-    paths: {
-      'ubl-invoice': (paths.get(id)?.['ubl-invoice'] ?? []).map(absolute),
-      'ubl-creditnote': (paths.get(id)?.['ubl-creditnote'] ?? []).map(absolute),
-      cii: (paths.get(id)?.cii ?? []).map(absolute),
-    },
-  }));
+  const published = new Map(checkYaml(json, pathsSchema).terms.map((term) => [term.id, term]));
+  return Object.entries(entries).map(([id, {list = [], ...entry}]) => {
+    const pathsIn = (syntax: Syntax): string[] => (published.get(id)?.[syntax] ?? []).map(absolute);
+    return {
+      id,
+      ...entry,
+      lists: [list].flat(),
+      paths: {
+        'ubl-invoice': pathsIn('ubl-invoice'),
+        'ubl-creditnote': pathsIn('ubl-creditnote'),
+        cii: pathsIn('cii'),
+      },
+    };
+  });
 }
 
 /** A path without its conditions: `cbc:ID[@schemeID='SEPA']` is `cbc:ID`. */

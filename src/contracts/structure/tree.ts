@@ -1,35 +1,22 @@
 import * as z from 'zod';
-import {ContentError} from '../contentError';
+import {checkYaml, type YamlFile} from '../yamlFile';
 
+const texts = z.array(z.string()).default([]);
 /** An element or attribute as a file of documents/structure/trees has it. */
-interface Written {
-  readonly term: string;
-  readonly cardinality: string;
-  readonly name?: string;
-  readonly dataType?: string;
-  readonly description?: string;
-  readonly businessTerms?: readonly string[];
-  readonly rules?: readonly string[];
-  readonly codeLists?: readonly string[];
-  readonly fixed?: string;
-  readonly children?: readonly Written[];
-}
-
-const texts = z.array(z.string());
-const writtenSchema: z.ZodType<Written> = z.lazy(() =>
-  z.object({
-    term: z.string().regex(/^(?:@?\w+|\w+:\w+)$/),
-    cardinality: z.string().regex(/^\d+\.\.(?:\d+|n|unbounded)$/),
-    name: z.string().optional(),
-    dataType: z.string().optional(),
-    description: z.string().optional(),
-    businessTerms: texts.optional(),
-    rules: texts.optional(),
-    codeLists: texts.optional(),
-    fixed: z.string().optional(),
-    children: z.array(writtenSchema).optional(),
-  }),
-);
+const writtenSchema = z.object({
+  term: z.string().regex(/^(?:@?\w+|\w+:\w+)$/),
+  cardinality: z.string().regex(/^\d+\.\.(?:\d+|n|unbounded)$/),
+  name: z.string().optional(),
+  dataType: z.string().optional(),
+  description: z.string().optional(),
+  businessTerms: texts,
+  rules: texts,
+  codeLists: texts,
+  fixed: z.string().optional(),
+  get children() {
+    return z.array(writtenSchema).default([]);
+  },
+});
 
 const fileSchema = z.object({source: z.string(), tree: writtenSchema});
 
@@ -73,22 +60,11 @@ function sentenceCase(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const separate = (terms: readonly string[] = []): string[] =>
+const separate = (terms: readonly string[]): string[] =>
   terms.flatMap((term) => term.split(',')).flatMap((term) => term.trim() || []);
 
-function elementOf(written: Written, parent: string): TreeElement {
-  const {
-    term,
-    cardinality,
-    name,
-    dataType,
-    description,
-    businessTerms,
-    rules = [],
-    codeLists = [],
-    fixed,
-    children = [],
-  } = written;
+function elementOf(written: z.infer<typeof writtenSchema>, parent: string): TreeElement {
+  const {term, cardinality, name, dataType, description, fixed} = written;
   const path = parent ? `${parent}/${term}` : term;
   return {
     name: term,
@@ -97,31 +73,26 @@ function elementOf(written: Written, parent: string): TreeElement {
     ...(name && {label: sentenceCase(name)}),
     ...(dataType && {type: dataType.charAt(0).toUpperCase() + dataType.slice(1).toLowerCase()}),
     ...(description && {description}),
-    terms: separate(businessTerms),
-    rules,
-    lists: codeLists,
+    terms: separate(written.businessTerms),
+    rules: written.rules,
+    lists: written.codeLists,
     ...(fixed !== undefined && {fixed}),
-    children: children.map((child) => elementOf(child, path)),
+    children: written.children.map((child) => elementOf(child, path)),
   };
 }
 
 /**
  * The element tree of a message.
- * @param text of documents/structure/trees/<name>.json
+ * @param json documents/structure/trees/<name>.json
  * @throws ContentError for a file that has another shape
  */
-export function treeOf(text: string, name: string, file: string): Tree {
-  const {success, data, error} = fileSchema.safeParse(JSON.parse(text));
-  if (!success) {
-    const [issue] = error.issues;
-    throw new ContentError(file, undefined, `${issue?.path.join('.')}: ${issue?.message}`, 'Correct the tree');
-  }
-  const {source, tree} = data;
+export function treeOf(json: YamlFile, name: string): Tree {
+  const {source, tree} = checkYaml(json, fileSchema);
   return {
     name,
     source,
     root: tree.term.replace(/^ubl:/, ''),
-    elements: (tree.children ?? []).map((child) => elementOf(child, '')),
+    elements: tree.children.map((child) => elementOf(child, '')),
   };
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import {text} from '../yamlFile';
 
-const text = z.string().min(1);
 const key = z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/);
 const name = z.string().regex(/^[A-Z][A-Za-z]+$/);
 

@@ -2,35 +2,37 @@ import {annotationsOf} from '../../../../src/contracts/structure/annotations';
 import {rootElement} from '../../../../src/contracts/xml/element';
 import {termsOf} from '../../../../src/contracts/structure/terms';
 import {treeOf} from '../../../../src/contracts/structure/tree';
-import {parseYaml} from '../../../../src/contracts/yamlFile';
+import {parseJson, parseYaml} from '../../../../src/contracts/yamlFile';
 
 const element = (term: string, cardinality: string, more: object = {}): object => ({term, cardinality, ...more});
 
 /** A small invoice, as a file of documents/structure/trees has it. */
 export const tree = treeOf(
-  JSON.stringify({
-    source: 'A/billing',
-    tree: element('ubl:Invoice', '1..1', {
-      children: [
-        element('cbc:ID', '1..1', {businessTerms: ['BT-1'], rules: ['BR-02', 'BR-CO-01']}),
-        element('cac:OrderReference', '0..1', {children: [element('cbc:ID', '1..1', {businessTerms: ['BT-13']})]}),
-        element('cac:AllowanceCharge', '0..n', {
-          name: 'ALLOWANCES AND VAT',
-          businessTerms: ['BG-20, BG-21'],
-          children: [
-            element('cbc:ChargeIndicator', '1..1'),
-            element('cbc:Amount', '1..1', {
-              businessTerms: ['BT-92,BT-99'],
-              children: [element('@currencyID', '1..1')],
-            }),
-          ],
-        }),
-        element('cbc:Note', '0..unbounded'),
-      ],
+  parseJson(
+    JSON.stringify({
+      source: 'A/billing',
+      tree: element('ubl:Invoice', '1..1', {
+        children: [
+          element('cbc:ID', '1..1', {businessTerms: ['BT-1'], rules: ['BR-02', 'BR-CO-01']}),
+          element('cac:OrderReference', '0..1', {children: [element('cbc:ID', '1..1', {businessTerms: ['BT-13']})]}),
+          element('cac:AllowanceCharge', '0..n', {
+            name: 'ALLOWANCES AND VAT',
+            businessTerms: ['BG-20, BG-21'],
+            children: [
+              element('cbc:ChargeIndicator', '1..1'),
+              element('cbc:Amount', '1..1', {
+                businessTerms: ['BT-92,BT-99'],
+                children: [element('@currencyID', '1..1')],
+              }),
+            ],
+          }),
+          element('cbc:Note', '0..unbounded'),
+        ],
+      }),
     }),
-  }),
+    'tree.json',
+  ),
   'ubl-invoice',
-  'tree.json',
 );
 
 const path = (id: string, indicator: string): object => ({
@@ -52,8 +54,7 @@ BT-92: {name: Allowance amount, cardinality: 1..1, group: BG-20}
 BT-99: {name: Charge amount, cardinality: 1..1, group: BG-21}`,
       'terms.yaml',
     ),
-    JSON.stringify({terms: [path('BT-92', 'false'), path('BT-99', 'true')]}),
-    'business-terms.json',
+    parseJson(JSON.stringify({terms: [path('BT-92', 'false'), path('BT-99', 'true')]}), 'business-terms.json'),
   ).map((term) => [term.id, term]),
 );
 
