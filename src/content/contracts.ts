@@ -2,11 +2,9 @@ import {ZodError} from 'zod';
 import {ContentError} from '../contracts/contentError';
 import {errorsOf, type ServiceError} from '../contracts/errors';
 import {hookActionsOf, type HookAction} from '../contracts/hookActions';
-import type {OpenApiDocument} from '../contracts/openapi/document';
-import {ContractFault} from '../contracts/openapi/fault';
+import {ContractFault, placedOperations, type OpenApiDocument} from '../contracts/openapi/document';
 import type {Operation, RestReference} from '../contracts/openapi/model';
-import {placedOperations} from '../contracts/openapi/operations';
-import {operationOf, operationsOf, referenceOf, type Surroundings} from '../contracts/openapi/reference';
+import {operationOf, operationsOf, referenceOf, type ReferenceContext} from '../contracts/openapi/reference';
 import {retriesOf, type Retries} from '../contracts/retries';
 import {topicTablesOf, type TopicTables} from '../contracts/topics/tables';
 import {topicsOf, type Topics} from '../contracts/topics/topics';
@@ -99,7 +97,7 @@ export function hookActions(): HookAction[] {
   });
 }
 
-function surroundings(): Surroundings {
+function referenceContext(): ReferenceContext {
   const errors = errorCatalogue().flatMap(({status, ...error}) =>
     status ? [[error.code, {status, ...error}] as const] : [],
   );
@@ -112,7 +110,7 @@ function surroundings(): Surroundings {
  */
 export function restReference(version: Version): RestReference {
   return memo(`reference ${version}`, () =>
-    located(version, (document) => referenceOf(document, version, surroundings())),
+    located(version, (document) => referenceOf(document, version, referenceContext())),
   );
 }
 
@@ -122,7 +120,7 @@ export function restReference(version: Version): RestReference {
  */
 export function operations(): Map<string, Operation> {
   const all = restVersions().flatMap((version) =>
-    located(version, (document) => operationsOf(document, version, surroundings())),
+    located(version, (document) => operationsOf(document, version, referenceContext())),
   );
   return new Map(all.map((operation) => [operation.id, operation]));
 }
@@ -140,7 +138,8 @@ export function operation(id: string): Operation | undefined {
       ),
     )[0];
     return (
-      found && located(found.version, (document) => operationOf(document, found.version, found.placed, surroundings()))
+      found &&
+      located(found.version, (document) => operationOf(document, found.version, found.placed, referenceContext()))
     );
   });
 }

@@ -1,5 +1,4 @@
-import {passesText} from '../contracts/formats/exampleViews';
-import {exampleFilesOf, type ExampleFile} from '../contracts/formats/exampleFiles';
+import {passesText, exampleFilesOf, type ExampleFile} from '../contracts/formats/examples';
 import {hashOf, validationRecordOf, type ValidationEntry} from '../contracts/formats/record';
 import {
   documentTypesOfFormat,

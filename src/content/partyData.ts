@@ -1,7 +1,6 @@
 import {ContentError} from '../contracts/contentError';
 import {limitNumber} from '../contracts/limits';
-import {activitiesSchema, legalFormsSchema} from '../contracts/partyData/codes';
-import {partiesSchema, type PartyEntry} from '../contracts/partyData/parties';
+import {activitiesSchema, legalFormsSchema, partiesSchema, type PartyEntry} from '../contracts/partyData/parties';
 import {checkYaml} from '../contracts/yamlFile';
 import type {PartyData, PartyRecord, QueryLimits} from '../partyService/data';
 import {createPartyService, type PartyService} from '../partyService/service';

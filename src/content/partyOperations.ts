@@ -1,7 +1,11 @@
 import {ContentError} from '../contracts/contentError';
-import {operationEntriesOf, type OperationEntry} from '../contracts/partyData/operations';
-import {checkedQuery, queryFault} from '../contracts/partyData/query';
-import {partyQueryRequest} from '../contracts/partyQuery';
+import {
+  operationEntriesOf,
+  checkedQuery,
+  queryFault,
+  partyQueryRequest,
+  type OperationEntry,
+} from '../contracts/partyData/operations';
 import type {HttpRequest} from '../contracts/requests/model';
 import {service} from '../service';
 import {existsTracked, memo} from './files';

@@ -1,6 +1,6 @@
 import {codeIn} from '../contracts/code';
 import type {Operation} from '../contracts/openapi/model';
-import {placedOperations, type PlacedOperation} from '../contracts/openapi/operations';
+import {placedOperations, type PlacedOperation} from '../contracts/openapi/document';
 import {choiceOf, requestKey, requestOf, type RequestChoice} from '../contracts/openapi/request';
 import {requestText, shownRequest, type ShownRequest} from '../contracts/requests';
 import type {HttpRequest} from '../contracts/requests/model';

@@ -3,7 +3,7 @@ import {annotationsOf, valueAt, type Annotation} from '../contracts/structure/an
 import {cardinalitiesOf} from '../contracts/structure/cardinality';
 import {creditNotePaths} from '../contracts/structure/creditNote';
 import {rootElement} from '../contracts/xml/element';
-import {ruleLabel} from '../contracts/formats/ruleLabel';
+import {ruleLabel} from '../contracts/formats/words';
 import {listNamed, listTitle} from '../contracts/structure/lists';
 import type {Narrowing} from '../contracts/structure/narrowing';
 import type {Syntax} from '../contracts/structure/terms';

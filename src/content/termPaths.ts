@@ -1,4 +1,4 @@
-import {withoutConditions} from '../contracts/structure/terms';
+import {withoutConditions} from '../contracts/structure/conditions';
 import {businessTerms} from './structure';
 
 /** From below the root, without the conditions that tell elements of one name apart. */

@@ -9,12 +9,16 @@ const INTERFACES = {
   vpd: 'Party data',
 } as const;
 
+/** How a page names an interface in its markup. */
+export type Interface = keyof typeof INTERFACES;
+
 const entrySchema = z
   .strictObject({
     date: z.iso.date(),
-    interface: z.enum(['rest-v1', 'rest-v1-beta', 'platform', 'vpd']),
+    interface: z.enum(Object.keys(INTERFACES) as Interface[]),
     kind: z.enum(['added', 'changed', 'deprecated', 'fixed']),
     text: z.string().min(1),
+    /** Date on which something deprecated is removed. */
     removal: z.iso.date().optional(),
   })
   .refine(({kind, removal}) => removal === undefined || kind === 'deprecated', {
@@ -31,19 +35,10 @@ const changesSchema = z.array(entrySchema).superRefine((entries, context) => {
   if (index > 0) context.addIssue({code: 'custom', path: [index, 'date'], message: 'The newest change comes first'});
 });
 
-/** How a page names an interface in its markup. */
-export type Interface = keyof typeof INTERFACES;
-
 /** One change of an interface, ready to be drawn. */
-export interface Change {
-  /** Such as 2026-11-21. */
-  readonly date: string;
-  readonly interface: Interface;
+export interface Change extends Omit<z.infer<typeof entrySchema>, 'text'> {
   readonly interfaceName: string;
-  readonly kind: 'added' | 'changed' | 'deprecated' | 'fixed';
   readonly textHtml: string;
-  /** Date on which something deprecated is removed. */
-  readonly removal?: string;
 }
 
 /**
@@ -51,12 +46,9 @@ export interface Change {
  * @throws ContentError for an entry with a wrong value, or one that is newer than the entry before it
  */
 export function changesOf(yaml: YamlFile): Change[] {
-  return checkYaml(yaml, changesSchema).map((entry) => ({
-    date: entry.date,
-    interface: entry.interface,
+  return checkYaml(yaml, changesSchema).map(({text: markdown, ...entry}) => ({
+    ...entry,
     interfaceName: INTERFACES[entry.interface],
-    kind: entry.kind,
-    textHtml: inlineMarkdownToHtml(entry.text),
-    removal: entry.removal,
+    textHtml: inlineMarkdownToHtml(markdown),
   }));
 }

@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
 import * as z from 'zod';
-import {ContentError} from './contentError';
 import type {Topic} from './topics/topics';
-import {checkYaml, text, type YamlFile} from './yamlFile';
+import {checkYaml, failAt, text, type YamlFile} from './yamlFile';
 
 const details = z.record(z.string(), z.unknown()).default({});
 
@@ -77,22 +76,16 @@ function detailsOf(
   {topics, examples}: EventSources,
 ): Record<string, unknown> {
   const {documentTypeId, sender, recipient, id} = about;
+  const given = {...about.details, ...own};
   const known: Readonly<Record<string, unknown>> = {
     ...examples,
     ...Object.fromEntries(MESSAGE_IDS.map((key) => [key, `${uuidOf(`${name} ${key}`)}@accesspoint.example`])),
-    ...{
-      sender,
-      recipient,
-      id,
-      documentTypeId,
-      sourceDocumentTypeId: documentTypeId,
-      targetDocumentTypeId: documentTypeId,
-    },
-    ...about.details,
-    ...own,
+    ...{sender, recipient, id, documentTypeId},
+    sourceDocumentTypeId: documentTypeId,
+    targetDocumentTypeId: documentTypeId,
+    ...given,
     error,
   };
-  const given = {...about.details, ...own};
   const keys = topics.find((each) => each.topic === topic)?.details ?? [];
   const left = error?.code === 'API404' ? [...OPTIONAL, ...NOT_SENT] : OPTIONAL;
   return Object.fromEntries(
@@ -110,20 +103,14 @@ export function eventsOf(yaml: YamlFile, sources: EventSources): ReadonlyMap<str
   const {documents, events} = checkYaml(yaml, file);
   return new Map(
     Object.entries(events).map(([name, entry]) => {
-      const wrong = (problem: string): ContentError =>
-        new ContentError(
-          yaml.file,
-          yaml.lineOf(['events', name]),
-          `${name}: ${problem}`,
-          'Correct the name, or add it',
-        );
-      const topic = sources.topics.find((each) => each.topic === entry.topic);
-      const about = documents[entry.document];
-      if (!topic) throw wrong(`topic '${entry.topic}' is not in openapi/topics.yaml`);
-      if (!about) throw wrong(`no document '${entry.document}'`);
-      if (topic.family !== about.family) throw wrong(`the document is of family ${about.family}`);
-      const answered = about.answers === undefined ? undefined : documents[about.answers];
-      if (about.answers && !answered) throw wrong(`no document '${about.answers}'`);
+      const fail = (problem: string): never =>
+        failAt(yaml, ['events', name], `${name}: ${problem}`, 'Correct the name, or add it');
+      const topic =
+        sources.topics.find((each) => each.topic === entry.topic) ??
+        fail(`topic '${entry.topic}' is not in openapi/topics.yaml`);
+      const about = documents[entry.document] ?? fail(`no document '${entry.document}'`);
+      if (topic.family !== about.family) fail(`the document is of family ${about.family}`);
+      const answered = about.answers ? (documents[about.answers] ?? fail(`no document '${about.answers}'`)) : undefined;
       const status = about.details.status;
       return [
         name,

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import {ContentError} from './contentError';
 import {inlineMarkdownToHtml} from './markdown';
-import {checkYaml, type YamlFile} from './yamlFile';
+import {checkYaml, failAt, type YamlFile} from './yamlFile';
 
 const text = z.string().trim().min(1);
 
@@ -9,10 +8,13 @@ const glossarySchema = z.array(
   z.strictObject({
     id: z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'An id consists of lower-case letters, digits and hyphens'),
     term: text,
+    /** Other forms in which prose uses the term. */
     variants: z.array(text).default([]),
+    /** Phrases in which the word means something else. */
     except: z.array(text).default([]),
     expansion: text.optional(),
     definition: text.refine((definition) => !definition.includes(']('), "A tooltip can't contain a link; use 'link'"),
+    /** Address of the page that owns the subject. */
     link: z.string().startsWith('/').optional(),
   }),
 );
@@ -20,18 +22,9 @@ const glossarySchema = z.array(
 type Entry = z.infer<typeof glossarySchema>[number];
 
 /** A term of the glossary, ready to be drawn. */
-export interface Term {
-  readonly id: string;
-  readonly term: string;
-  /** Other forms in which prose uses the term. */
-  readonly variants: readonly string[];
-  /** Phrases in which the word means something else. */
-  readonly except: readonly string[];
-  readonly expansion?: string;
+export interface Term extends Omit<Entry, 'definition'> {
   /** The expansion, in bold, and the definition. */
   readonly definitionHtml: string;
-  /** Address of the page that owns the subject. */
-  readonly link?: string;
 }
 
 /** @throws ContentError for an id of two entries, and a form that would be marked as two terms, or as the same one twice */
@@ -40,7 +33,7 @@ function checkUnique(yaml: YamlFile, entries: readonly Entry[]): void {
   const forms = new Map<string, {readonly form: string; readonly index: number}>();
   const fail = (path: readonly (string | number)[], problem: string, owner: number): never => {
     const line = yaml.lineOf([owner, 'id']);
-    throw new ContentError(yaml.file, yaml.lineOf(path), `${problem} is also in line ${line}`, 'Remove one of them');
+    return failAt(yaml, path, `${problem} is also in line ${line}`, 'Remove one of them');
   };
   for (const [index, {id, term, variants}] of entries.entries()) {
     const other = ids.get(id);

@@ -46,29 +46,21 @@ export function limitSchedule(yaml: YamlFile, id: string): readonly number[] {
 }
 
 /** One limit of the service, ready to be drawn. */
-export interface Limit {
-  readonly id: string;
-  readonly title: string;
-  readonly textHtml: string;
-  readonly appliesHtml: string;
+export type Limit = ReturnType<typeof limitOf>;
+
+const limitOf = ({id, title, text, applies, past, do: remedy}: z.infer<typeof limitsSchema>[number]) => ({
+  id,
+  title,
+  textHtml: inlineMarkdownToHtml(text),
+  appliesHtml: inlineMarkdownToHtml(applies),
   /** What happens past the limit, with the error code where there is one. */
-  readonly pastHtml: string;
-  readonly code?: string;
-  readonly doHtml: string;
-}
+  pastHtml: inlineMarkdownToHtml(past.text),
+  code: past.code,
+  doHtml: inlineMarkdownToHtml(remedy),
+});
 
 /**
  * The limits, openapi/limits.yaml or vpd/limits.yaml.
  * @throws ContentError for an entry that lacks a field
  */
-export function limitsOf(yaml: YamlFile): Limit[] {
-  return checkYaml(yaml, limitsSchema).map((limit) => ({
-    id: limit.id,
-    title: limit.title,
-    textHtml: inlineMarkdownToHtml(limit.text),
-    appliesHtml: inlineMarkdownToHtml(limit.applies),
-    pastHtml: inlineMarkdownToHtml(limit.past.text),
-    code: limit.past.code,
-    doHtml: inlineMarkdownToHtml(limit.do),
-  }));
-}
+export const limitsOf = (yaml: YamlFile): Limit[] => checkYaml(yaml, limitsSchema).map(limitOf);

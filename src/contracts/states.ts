@@ -13,7 +13,9 @@ const state = z.strictObject({
 
 const machine = z.strictObject({
   title: text,
+  /** What leads to the first state, on the arrow of the diagram. */
   begins: text.optional(),
+  /** Name of the enumeration of the REST contract that the states are the values of. */
   codes: text.optional(),
   states: z.array(state).min(2),
 });
@@ -36,17 +38,10 @@ const file = z.record(z.string(), machine).superRefine((machines, context) => {
 export type State = z.infer<typeof state>;
 
 /** The states of one thing, in the order in which they usually occur. The first one is the start. */
-export interface StateMachine {
-  readonly title: string;
-  /** What leads to the first state, on the arrow of the diagram. */
-  readonly begins?: string;
-  /** Name of the enumeration of the REST contract that the states are the values of. */
-  readonly codes?: string;
-  readonly states: readonly State[];
-}
+export type StateMachine = z.infer<typeof machine>;
 
 /** What the placeholders of a machine become: `{family}` is `Order`, `{noun}` an order, `{the noun}` the order. */
-export interface StateSubject {
+interface StateSubject {
   readonly family: string;
   readonly noun: string;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {peppolNetworkFile} from './peppolNetwork';
-import {topicsFile} from './topics/file';
+import {topicsFile} from './topics/topics';
 import {checkYaml, text, type YamlFile} from './yamlFile';
 
 const key = z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/);

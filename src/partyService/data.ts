@@ -1,4 +1,4 @@
-import type {ActivityCode, LegalForm as LegalFormEntry} from '../contracts/partyData/codes';
+import type {ActivityCode, LegalForm as LegalFormEntry} from '../contracts/partyData/parties';
 import type {PartyEntry} from '../contracts/partyData/parties';
 
 /** A language of descriptions, as ISO 639-1 code. */

@@ -5,7 +5,7 @@ import {savedHook} from './saved/hook';
 import {savedParticipant, savedPeppolConfig} from './saved/peppol';
 
 /** A good request to an operation that has a response of its own. */
-export interface Call {
+export interface RestCall {
   /** The JSON body, which fits the schema of the operation. */
   readonly sent: unknown;
   /** The first example of the success response. */
@@ -15,10 +15,10 @@ export interface Call {
 }
 
 /** The user or application of the token, or the example for a token that the sandbox didn't issue. */
-const currentUser = ({caller, example}: Call): unknown => (caller ? {name: caller} : example);
+const currentUser = ({caller, example}: RestCall): unknown => (caller ? {name: caller} : example);
 
 /** The body of the success response, by operationId. Every other operation responds with its first example. */
-const BODIES = new Map<string, (call: Call) => unknown>([
+const BODIES = new Map<string, (call: RestCall) => unknown>([
   ['getUser', currentUser],
   ['subscribe', savedHook],
   ['setHookConfig', savedHook],
@@ -32,7 +32,7 @@ const BODIES = new Map<string, (call: Call) => unknown>([
  * The response of the contract, with a body that follows from the request where the operation has one.
  * @throws Refused for a request that fits its schema but can't be served
  */
-export function withOwnBody(operation: IHttpOperation, call: Omit<Call, 'example'>, answer: Answer): Answer {
+export function withOwnBody(operation: IHttpOperation, call: Omit<RestCall, 'example'>, answer: Answer): Answer {
   const body = BODIES.get(operation.iid ?? '');
   if (!body) return answer;
   const example: unknown = JSON.parse(answer.body ?? 'null');

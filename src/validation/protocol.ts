@@ -2,14 +2,14 @@ import {type Result} from './model';
 import {type Options, type Validator} from './validator';
 
 /** What a worker is asked, in Node and in a browser alike. It posts `ready` once, when it can be asked. */
-export interface Request extends Options {
+export interface WorkerRequest extends Options {
   readonly id: number;
   readonly task: 'validate' | 'identify';
   readonly file: Uint8Array | string;
 }
 
 /** What a worker responds: `result` of a validation, `message` that a file is. */
-export interface Response {
+export interface WorkerResponse {
   readonly id: number;
   readonly result?: Result;
   readonly message?: string;
@@ -18,7 +18,7 @@ export interface Response {
 export const READY = 'ready';
 
 /** Does what a request asks. */
-export async function respond(validator: Validator, {id, task, file, as}: Request): Promise<Response> {
+export async function respond(validator: Validator, {id, task, file, as}: WorkerRequest): Promise<WorkerResponse> {
   return task === 'identify'
     ? {id, message: validator.identify(file)}
     : {id, result: await validator.validate(file, {as})};

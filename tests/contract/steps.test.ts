@@ -1,8 +1,12 @@
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {placedOperations, type PlacedOperation} from '../../src/contracts/openapi/operations';
 import {choiceOf} from '../../src/contracts/openapi/request';
-import {resolve, type ParameterObject} from '../../src/contracts/openapi/document';
+import {
+  placedOperations,
+  resolve,
+  type ParameterObject,
+  type PlacedOperation,
+} from '../../src/contracts/openapi/document';
 import type {WebhookEvent} from '../../src/contracts/events';
 import {events} from '../../src/content/events';
 import {untracked} from '../../src/content/files';

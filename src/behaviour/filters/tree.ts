@@ -1,3 +1,4 @@
+import {escapeRegExp} from '../../components/Search/excerpt';
 import {setHidden, wordsOf} from '../page/find';
 
 /** An element of a tree: its row and details are what it is found by, not the elements in it. */
@@ -30,11 +31,9 @@ function entriesIn(root: Element): readonly Entry[] {
   return entries;
 }
 
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** A word, which for a number ends with it: `bt-1` is not in `bt-10`. */
 const pattern = (word: string): RegExp =>
-  new RegExp(/^[a-z-]+-\d+$/.test(word) ? `${escaped(word)}(?![\\d-])` : escaped(word));
+  new RegExp(/^[a-z-]+-\d+$/.test(word) ? `${escapeRegExp(word)}(?![\\d-])` : escapeRegExp(word));
 
 /** Opens a group, or closes it again when the filter has opened it. */
 export function setOpen(details: HTMLDetailsElement | null, open: boolean): void {

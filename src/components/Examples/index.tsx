@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {ExampleView} from '../../contracts/formats/exampleViews';
+import type {ExampleView} from '../../contracts/formats/examples';
 import CodeBlock from '../CodeBlock';
 import ExampleLink from '../ExampleLink';
 import PageStyle from '../PageStyle';

@@ -11,13 +11,14 @@ const ENDINGS_OF_I = 'y|ies|ied|ying|ication|ial|ials|i';
 
 const CONTEXT = 50;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+/** A text as a regular expression that matches only the text. */
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function patternOf(term: string): string {
   const start = /^\w/.test(term) ? '(?<![\\p{L}\\p{N}_])' : '';
   const rest = term.endsWith('i')
-    ? `${escaped(term.slice(0, -1))}(?:${ENDINGS_OF_I})`
-    : `${escaped(term)}(?:${ENDINGS})?`;
+    ? `${escapeRegExp(term.slice(0, -1))}(?:${ENDINGS_OF_I})`
+    : `${escapeRegExp(term)}(?:${ENDINGS})?`;
   return `${start}${rest}(?![\\p{L}\\p{N}_])`;
 }
 

@@ -1,3 +1,4 @@
+import {escapeRegExp} from '../../contracts/escapeRegExp';
 import type {Term} from '../../contracts/glossary';
 
 /** A piece of prose: plain text, or a form of a term. */
@@ -19,7 +20,7 @@ const AFTER = String.raw`(?!-?[\p{L}\p{N}_])`;
 
 /** A form as a regular expression: a line can end between its words, `#` is a number, and lower case can begin a sentence. */
 function formOf(text: string, term?: Term): Form {
-  const words = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, String.raw`\s+`);
+  const words = escapeRegExp(text).replace(/\s+/g, String.raw`\s+`);
   const first = text.charAt(0);
   const isLower = text === text.toLowerCase() && first !== first.toUpperCase();
   const capital = isLower ? `[${first}${first.toUpperCase()}]${words.slice(1)}` : words;

@@ -1,5 +1,5 @@
 import type AnnotatedExample from '../../components/AnnotatedExample';
-import {annotated} from '../../contracts/structure/annotate';
+import {annotated} from '../../contracts/structure/annotations';
 import {passesOf} from '../formats';
 import {PartFault, partOf, pathAttribute} from '../part';
 import {exampleText} from '../structure';

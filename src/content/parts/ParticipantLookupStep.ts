@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type CodeBlock from '../../components/CodeBlock';
-import {lookupStep, lookupSteps} from '../../contracts/participantLookupSteps';
+import {lookupStep, lookupSteps} from '../../contracts/participantLookup';
 import {partOf} from '../part';
 import {lookupOfParty, peppolNetwork} from '../participantLookups';
 

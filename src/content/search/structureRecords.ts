@@ -1,6 +1,6 @@
 import {isEnTerm} from '../../contracts/structure/anchors';
 import {everyElement} from '../../contracts/structure/tree';
-import {pathText} from '../../contracts/structure/pathText';
+import {pathText} from '../../contracts/structure/conditions';
 import type {Term} from '../../contracts/structure/terms';
 import {messagesOf} from '../../contracts/formats/registry';
 import {formatRegistry} from '../formats';

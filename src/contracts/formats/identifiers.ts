@@ -1,5 +1,5 @@
 import {inlineMarkdownToHtml} from '../markdown';
-import {documentTypeId, processIds, type Registry} from './registry';
+import {documentTypeId, processIds, type FindPage, type Registry} from './registry';
 import type {Format, FormatMessage} from './registryFile';
 import {dateText, messageName, syntaxText} from './words';
 
@@ -32,9 +32,7 @@ const BASE = {
   rewrites: (name: string) => `${name}, whose content it has in another syntax`,
 } as const;
 
-type PageLink = (address: string) => {readonly href: string} | undefined;
-
-function factsOf({formats, ruleSets}: Registry, format: Format, pageLink: PageLink): FormatFact[] {
+function factsOf({formats, ruleSets}: Registry, format: Format, pageLink: FindPage): FormatFact[] {
   const {maintainer, version, released, mandatory, base, messages, profileNote} = format;
   const on = formats.find(({id}) => id === base?.format);
   const href = on && pageLink(on.page)?.href;
@@ -88,7 +86,7 @@ function messageIdentifiers(
 export function identifiersOf(
   registry: Registry,
   format: Format,
-  pageLink: PageLink,
+  pageLink: FindPage,
   typeEntry: (id: string) => string | undefined,
 ): {readonly facts: readonly FormatFact[]; readonly messages: readonly MessageIdentifiers[]} {
   return {

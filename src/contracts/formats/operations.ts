@@ -1,5 +1,5 @@
 import type {Operation} from '../openapi/model';
-import {targetsOf, type Registry} from './registry';
+import {targetsOf, type FindPage, type Registry} from './registry';
 import type {Format} from './registryFile';
 import {continued, messageName} from './words';
 
@@ -29,8 +29,6 @@ export interface ConversionLink {
 }
 
 type LinkOf = (id: string) => OperationLink;
-type PageLink = (address: string) => {readonly href: string} | undefined;
-
 /** Address and version of an operation for `MessageOperations`. */
 export const operationLink = (operation: Operation, href: string | undefined): OperationLink => ({
   id: operation.id,
@@ -47,7 +45,7 @@ export function operationsOfFormat({families}: Registry, format: Format, linkOf:
 }
 
 /** The formats into which the bus converts a format, with their pages. */
-export const conversionsOfFormat = (registry: Registry, id: string, pageLink: PageLink): ConversionLink[] =>
+export const conversionsOfFormat = (registry: Registry, id: string, pageLink: FindPage): ConversionLink[] =>
   targetsOf(registry, id).map(({format: {title, page}, lost, only}) => ({
     title,
     href: pageLink(page)?.href,

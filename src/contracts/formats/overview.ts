@@ -1,7 +1,5 @@
-import {targetsOf, type Registry, type Target} from './registry';
+import {targetsOf, type FindPage, type Registry, type Target} from './registry';
 import {continued, syntaxText} from './words';
-
-type PageLink = (address: string) => {readonly href: string} | undefined;
 
 /** A format in the overview. */
 export interface FormatRow {
@@ -15,7 +13,7 @@ export interface FormatRow {
 }
 
 /** The formats of a group, in the order of the registry. */
-export function formatRows({formats}: Registry, group: string, pageLink: PageLink): FormatRow[] {
+export function formatRows({formats}: Registry, group: string, pageLink: FindPage): FormatRow[] {
   return formats
     .filter((format) => format.group === group)
     .map((format) => ({
@@ -60,7 +58,7 @@ function notesOf(from: string, targets: readonly Target[]): string[] {
 }
 
 /** What the bus converts: the formats that convert to others, and the formats that are a target, both in the order of the registry. */
-export function conversionMatrix(registry: Registry, group: string, pageLink: PageLink): ConversionMatrix {
+export function conversionMatrix(registry: Registry, group: string, pageLink: FindPage): ConversionMatrix {
   const formats = registry.formats.filter((format) => format.group === group);
   const targetsById = new Map(formats.map(({id}) => [id, targetsOf(registry, id)]));
   const rows = formats.map(({id, title, page}) => ({

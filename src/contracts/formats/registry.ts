@@ -1,26 +1,11 @@
-import {ContentError} from '../contentError';
-import {checkYaml, type YamlFile} from '../yamlFile';
-import {
-  registrySchema,
-  type Conversion,
-  type Family,
-  type Format,
-  type FormatDocument,
-  type FormatMessage,
-  type RegistryFile,
-  type RuleSet,
-} from './registryFile';
+import {checkYaml, failAt, type YamlFile} from '../yamlFile';
+import {registrySchema, type Format, type FormatDocument, type FormatMessage, type RegistryFile} from './registryFile';
 
 /** The formats, with what belongs to each by its id. */
-export interface Registry {
-  readonly groups: RegistryFile['groups'];
-  readonly formats: readonly Format[];
+export interface Registry extends Omit<RegistryFile, 'schemas' | 'ruleSets'> {
   /** What the schemas of a folder are called. */
   readonly schemas: ReadonlyMap<string, string>;
-  readonly ruleSets: ReadonlyMap<string, RuleSet>;
-  readonly families: Readonly<Record<string, Family>>;
-  readonly accepting: RegistryFile['accepting'];
-  readonly conversions: readonly Conversion[];
+  readonly ruleSets: ReadonlyMap<string, RegistryFile['ruleSets'][number]>;
 }
 
 /** A message and the format that it belongs to. */
@@ -38,9 +23,8 @@ export const schemaFolder = (schema: string): string => schema.split('/')[0] ?? 
  */
 export function registryOf(yaml: YamlFile): Registry {
   const file = checkYaml(yaml, registrySchema);
-  const fail = (path: readonly PropertyKey[], problem: string): never => {
-    throw new ContentError(yaml.file, yaml.lineOf(path), problem, 'Correct the name, or add an entry for it');
-  };
+  const fail = (path: readonly PropertyKey[], problem: string): never =>
+    failAt(yaml, path, problem, 'Correct the name, or add an entry for it');
   const formatIds = new Set(file.formats.map(({id}) => id));
   const ruleSets = new Map(file.ruleSets.map((each) => [each.id, each]));
   const schemas = new Map(file.schemas.map(({folder, name}) => [folder, name]));
@@ -107,11 +91,12 @@ export function formatsOfOperation(registry: Registry, operation: string): Forma
 }
 
 /** A format into which the bus converts another. */
-export interface Target {
+export interface Target extends Pick<RegistryFile['conversions'][number], 'lost' | 'only'> {
   readonly format: Format;
-  readonly lost?: string;
-  readonly only?: string;
 }
+
+/** Gives the page at an address; nothing for one that isn't written. */
+export type FindPage = (address: string) => {readonly href: string} | undefined;
 
 /** The formats into which the bus converts a format. */
 export function targetsOf({formats, conversions}: Registry, id: string): Target[] {

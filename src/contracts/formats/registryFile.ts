@@ -88,9 +88,3 @@ export type FormatDocument = z.infer<typeof documentSchema>;
 export type FormatMessage = z.infer<typeof messageSchema>;
 /** A document format, which has a page. */
 export type Format = z.infer<typeof formatSchema>;
-/** An official set of rules. */
-export type RuleSet = z.infer<typeof ruleSetSchema>;
-/** Operations of a document family. */
-export type Family = z.infer<typeof familySchema>;
-/** What the bus converts. */
-export type Conversion = z.infer<typeof conversionSchema>;

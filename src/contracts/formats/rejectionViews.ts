@@ -2,8 +2,8 @@ import {viewIn} from '../code';
 import {inlineMarkdownToHtml} from '../markdown';
 import type {Code} from '../model';
 import {excerptOf} from '../xml/excerpt';
-import {ruleLabel} from './ruleLabel';
 import type {ValidationEntry} from './record';
+import {ruleLabel} from './words';
 import {brokenBy, rejectionName, type Rejection} from './rejections';
 
 /** An explained rule, as its page shows it. */

@@ -2,15 +2,19 @@ import {codeOf} from '../code';
 import {inlineMarkdownToHtml, markdownToHtml} from '../markdown';
 import type {Example} from '../model';
 import {
+  placedOperations,
   resolve,
   type BodyObject,
+  type CallbackObject,
   type MediaTypeObject,
   type OpenApiDocument,
   type ParameterObject,
+  type PathItem,
+  type PlacedOperation,
   type ResponseObject,
 } from './document';
 import {fieldsOf, parameterOf, typeOf} from './fields';
-import type {Body, Content, Response, SharedResponse} from './model';
+import type {Body, Callback, Content, Response} from './model';
 
 function examplesOf(document: OpenApiDocument, mediaType: string, media: MediaTypeObject): Example[] {
   const named = Object.entries(media.examples ?? {}).map(([name, reference]) => {
@@ -41,12 +45,6 @@ export function bodyOf(document: OpenApiDocument, reference: BodyObject): Body {
   };
 }
 
-/** A response of `components/responses`, as it stands once for all operations that share it. */
-export function sharedResponseOf(document: OpenApiDocument, name: string, response: ResponseObject): SharedResponse {
-  const {descriptionHtml, headers, contents} = responseOf(document, name, response);
-  return {name, descriptionHtml, headers, contents};
-}
-
 /** One response of an operation. */
 export function responseOf(document: OpenApiDocument, status: string, reference: ResponseObject): Response {
   const response = resolve(document, reference);
@@ -58,4 +56,31 @@ export function responseOf(document: OpenApiDocument, status: string, reference:
     headers: Object.entries(headers).map(([name, header]) => parameterOf(document, header, name)),
     contents: contentsOf(document, response.content),
   };
+}
+
+function callbackOf(document: OpenApiDocument, {path, method, operation, parameters}: PlacedOperation): Callback {
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    address: path,
+    summary: operation.summary,
+    descriptionHtml: markdownToHtml(operation.description),
+    parameters: parameters.map((parameter) => parameterOf(document, parameter)),
+    body: operation.requestBody && bodyOf(document, operation.requestBody),
+    // Without the sort, JavaScript puts `410` before `2XX`.
+    responses: Object.entries(operation.responses)
+      .sort(([one], [other]) => one.localeCompare(other))
+      .map(([status, response]) => responseOf(document, status, response)),
+  };
+}
+
+/** The requests that the service makes because of an operation: deliveries to a webhook, for a hook that was saved. */
+export function callbacksOf(
+  document: OpenApiDocument,
+  callbacks: Readonly<Record<string, CallbackObject>> = {},
+): Callback[] {
+  return Object.values(callbacks)
+    .map((reference) => resolve<{$ref?: string}>(document, reference) as Record<string, PathItem>)
+    .flatMap((paths) => placedOperations({paths}))
+    .map((placed) => callbackOf(document, placed));
 }

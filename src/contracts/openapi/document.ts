@@ -1,4 +1,4 @@
-/** The parts of OpenAPI 3.0 that our contracts use. The linter holds the files to the specification; this reads them. */
+/** The parts of OpenAPI 3.0 that our contracts use. The linter checks that the files follow the specification. */
 export interface SchemaObject {
   $ref?: string;
   type?: string;
@@ -148,4 +148,48 @@ export function resolve<T extends {$ref?: string}>(document: OpenApiDocument, va
     current = target as T;
   }
   return current;
+}
+
+/** An operation and where it is in its document. */
+export interface PlacedOperation {
+  readonly path: string;
+  readonly method: Method;
+  readonly operation: OperationObject;
+  /** Its parameters, with those that all operations of the path have. */
+  readonly parameters: readonly ParameterObject[];
+}
+
+/** Every operation of a document or a callback, in the order of its paths. */
+export function placedOperations({paths}: Pick<OpenApiDocument, 'paths'>): PlacedOperation[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      const parameters = [...(item.parameters ?? []), ...(operation?.parameters ?? [])];
+      return operation ? [{path, method, operation, parameters}] : [];
+    }),
+  );
+}
+
+/** A part of an OpenAPI document that cannot be read, with its path: `paths`, `/api/v1/me`, `get`. */
+export class ContractFault extends Error {
+  constructor(
+    readonly at: readonly string[],
+    problem: string,
+  ) {
+    super(problem);
+    this.name = 'ContractFault';
+  }
+}
+
+/**
+ * Reads a part of a document.
+ * @param at the path of the part
+ * @throws ContractFault for any error in it
+ */
+export function readAt<T>(at: readonly string[], read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new ContractFault(at, error instanceof Error ? error.message : String(error));
+  }
 }

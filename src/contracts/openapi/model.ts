@@ -21,21 +21,21 @@ export interface Body {
   readonly contents: readonly Content[];
 }
 
-export interface Response {
-  readonly status: string;
-  /** Name of the response when the contract keeps it once for all operations (`components/responses`). */
-  readonly shared?: string;
+interface ResponseContent {
   readonly descriptionHtml: string;
   readonly headers: readonly Field[];
   readonly contents: readonly Content[];
 }
 
+export interface Response extends ResponseContent {
+  readonly status: string;
+  /** Name of the response when the contract keeps it once for all operations (`components/responses`). */
+  readonly shared?: string;
+}
+
 /** A response that the contract keeps once for several operations. */
-export interface SharedResponse {
+export interface SharedResponse extends ResponseContent {
   readonly name: string;
-  readonly descriptionHtml: string;
-  readonly headers: readonly Field[];
-  readonly contents: readonly Content[];
 }
 
 /** An error that an operation explains itself. */
@@ -51,47 +51,43 @@ export interface OperationError {
   readonly response?: Response;
 }
 
-/** A request that the service makes to the reader's own server. */
-export interface Callback {
+/** What an operation and a callback have in common. */
+interface Exchange {
   readonly id: string;
   readonly method: string;
-  /** Where the request goes, as a runtime expression of OpenAPI: `{$request.body#/action}`. */
-  readonly address: string;
   readonly summary: string;
   readonly descriptionHtml: string;
   readonly parameters: readonly Parameter[];
   readonly body?: Body;
-  /** What the reader's server may respond, and what the service makes of it. */
   readonly responses: readonly Response[];
 }
 
-export interface Operation {
-  readonly id: string;
+/** A request that the service makes to the reader's own server, which responds. */
+export interface Callback extends Exchange {
+  /** Where the request goes, as a runtime expression of OpenAPI: `{$request.body#/action}`. */
+  readonly address: string;
+}
+
+export interface Operation extends Exchange {
   readonly version: 'v1' | 'v1-beta';
   readonly tag: string;
-  readonly method: string;
   readonly path: string;
-  readonly summary: string;
-  readonly descriptionHtml: string;
   readonly deprecated: boolean;
   readonly beta: boolean;
   readonly permissions: readonly string[];
   /** `header`: only if the request has the header X-PSB-DocumentId. */
   readonly idempotent: boolean | 'header';
-  /** What the client retries, as statuses and names: `429`, `timeouts`. Empty for an operation that nobody retries by machine. */
+  /** What the client retries, as statuses and names: `429`, `timeouts`. Empty for an operation that isn't retried automatically. */
   readonly retried: readonly string[];
   /** What a second request does: a sentence, or the end of 'Not idempotent: …'. */
   readonly retryNoteHtml: string;
-  readonly parameters: readonly Parameter[];
-  readonly body?: Body;
-  readonly responses: readonly Response[];
   readonly errors: readonly OperationError[];
   /** The errors that are explained once for all operations: `401`, or the code where the status has an error of the operation too. */
   readonly sharedErrors: readonly string[];
   readonly callbacks: readonly Callback[];
-  /** Pages that use the operation. */
   /** The formats of the documents that it accepts. */
   readonly formats: readonly PageLink[];
+  /** Pages that use the operation. */
   readonly flows: readonly PageLink[];
   readonly topics: readonly string[];
   /** A complete request, with the first example of its body. */
@@ -124,7 +120,7 @@ export interface OperationList {
 
 /** One version of the REST interface, ready to be drawn. */
 export interface RestReference {
-  readonly version: 'v1' | 'v1-beta';
+  readonly version: Operation['version'];
   readonly title: string;
   readonly descriptionHtml: string;
   /** Base addresses, each with its environment. */

@@ -4,18 +4,24 @@ import {inlineMarkdownToHtml, markdownToHtml} from '../markdown';
 import type {PageLink} from '../model';
 import {shownRequest} from '../requests';
 import type {Retry} from '../retries';
-import {bodyOf, responseOf, sharedResponseOf} from './bodies';
-import {callbacksOf} from './callbacks';
-import {resolve, type OpenApiDocument, type OperationObject, type SchemaObject} from './document';
-import {readAt} from './fault';
+import {bodyOf, callbacksOf, responseOf} from './bodies';
+import {
+  placedOperations,
+  readAt,
+  resolve,
+  type OpenApiDocument,
+  type OperationObject,
+  type PlacedOperation,
+  type ResponseObject,
+  type SchemaObject,
+} from './document';
 import {fieldsOf, parameterOf, typeOf, valuesOf} from './fields';
 import {operationErrorsOf, type CatalogueError} from './errors';
-import type {Operation, RestReference, Schema} from './model';
-import {placedOperations, type PlacedOperation} from './operations';
+import type {Operation, RestReference, Schema, SharedResponse} from './model';
 import {requestKey, requestOf} from './request';
 
-/** What a contract's names refer to outside it. */
-export interface Surroundings {
+/** What the names in a contract refer to in other files. */
+export interface ReferenceContext {
   /** The error catalogue, by code. */
   readonly errors: ReadonlyMap<string, CatalogueError>;
   /** What a client retries. */
@@ -27,7 +33,7 @@ export interface Surroundings {
 }
 
 /** What a client retries of an operation: the statuses that it declares, and what has no status. */
-const retriedOf = (operation: OperationObject, {retries}: Surroundings): string[] =>
+const retriedOf = (operation: OperationObject, {retries}: ReferenceContext): string[] =>
   operation['x-retryable']
     ? retries.flatMap(({status, name}) => (status === undefined || status in operation.responses ? [name] : []))
     : [];
@@ -36,7 +42,7 @@ function read(
   document: OpenApiDocument,
   version: Operation['version'],
   placed: PlacedOperation,
-  around: Surroundings,
+  context: ReferenceContext,
 ): Operation {
   const {path, method, operation, parameters} = placed;
   return {
@@ -51,15 +57,15 @@ function read(
     beta: version === 'v1-beta',
     permissions: operation['x-permissions'] ?? [],
     idempotent: operation['x-idempotent'] ?? false,
-    retried: retriedOf(operation, around),
+    retried: retriedOf(operation, context),
     retryNoteHtml: inlineMarkdownToHtml(operation['x-retry-note']),
     parameters: parameters.map((parameter) => parameterOf(document, parameter)),
     body: operation.requestBody && bodyOf(document, operation.requestBody),
     responses: Object.entries(operation.responses).map(([status, response]) => responseOf(document, status, response)),
-    ...operationErrorsOf(document, operation, around.errors),
+    ...operationErrorsOf(document, operation, context.errors),
     callbacks: callbacksOf(document, operation.callbacks),
-    formats: around.formatsOf(operation.operationId),
-    flows: (operation['x-flows'] ?? []).flatMap((address) => around.pageLink(address) ?? []),
+    formats: context.formatsOf(operation.operationId),
+    flows: (operation['x-flows'] ?? []).flatMap((address) => context.pageLink(address) ?? []),
     topics: operation['x-event-topics'] ?? [],
     request: shownRequest(requestKey(operation.operationId), requestOf(document, placed)),
   };
@@ -73,9 +79,9 @@ export function operationOf(
   document: OpenApiDocument,
   version: Operation['version'],
   placed: PlacedOperation,
-  around: Surroundings,
+  context: ReferenceContext,
 ): Operation {
-  return readAt(['paths', placed.path, placed.method], () => read(document, version, placed, around));
+  return readAt(['paths', placed.path, placed.method], () => read(document, version, placed, context));
 }
 
 const made = (document: OpenApiDocument, schema: SchemaObject): unknown =>
@@ -92,6 +98,11 @@ function schemaOf(document: OpenApiDocument, name: string, schema: SchemaObject)
   };
 }
 
+function sharedResponseOf(document: OpenApiDocument, name: string, response: ResponseObject): SharedResponse {
+  const {descriptionHtml, headers, contents} = responseOf(document, name, response);
+  return {name, descriptionHtml, headers, contents};
+}
+
 /**
  * Every operation of a document, in the order of its paths.
  * @throws ContractFault as `operationOf` does
@@ -99,9 +110,9 @@ function schemaOf(document: OpenApiDocument, name: string, schema: SchemaObject)
 export function operationsOf(
   document: OpenApiDocument,
   version: Operation['version'],
-  around: Surroundings,
+  context: ReferenceContext,
 ): Operation[] {
-  return placedOperations(document).map((placed) => operationOf(document, version, placed, around));
+  return placedOperations(document).map((placed) => operationOf(document, version, placed, context));
 }
 
 /**
@@ -112,9 +123,9 @@ export function operationsOf(
 export function referenceOf(
   document: OpenApiDocument,
   version: Operation['version'],
-  around: Surroundings,
+  context: ReferenceContext,
 ): RestReference {
-  const operations = operationsOf(document, version, around);
+  const operations = operationsOf(document, version, context);
   return {
     version,
     title: document.info.title,

@@ -1,6 +1,11 @@
 import type {HttpRequest, RequestBody} from '../requests/model';
-import {resolve, type MediaTypeObject, type OpenApiDocument, type ParameterObject} from './document';
-import type {PlacedOperation} from './operations';
+import {
+  resolve,
+  type MediaTypeObject,
+  type OpenApiDocument,
+  type ParameterObject,
+  type PlacedOperation,
+} from './document';
 
 /** Which of its possible requests an operation is shown with. */
 export interface RequestChoice {

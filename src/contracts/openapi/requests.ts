@@ -1,4 +1,11 @@
-import {METHODS, resolve, type OpenApiDocument, type OperationObject, type ParameterObject} from './document';
+import {
+  placedOperations,
+  resolve,
+  type OpenApiDocument,
+  type OperationObject,
+  type ParameterObject,
+  type PlacedOperation,
+} from './document';
 
 const shown = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
 
@@ -38,17 +45,13 @@ function accepted(document: OpenApiDocument, responses: OperationObject['respons
   );
 }
 
-function requestOf(
-  document: OpenApiDocument,
-  operation: OperationObject,
-  shared: readonly ParameterObject[],
-): OperationObject {
+function requestIn(document: OpenApiDocument, {operation, parameters}: PlacedOperation): OperationObject {
   const {operationId, tags, summary, requestBody, responses} = operation;
   return {
     operationId,
     tags,
     summary,
-    parameters: [...shared, ...(operation.parameters ?? [])].map((parameter) => asField(document, parameter)),
+    parameters: parameters.map((parameter) => asField(document, parameter)),
     ...(requestBody && {requestBody: resolve(document, requestBody)}),
     responses: accepted(document, responses),
   };
@@ -66,15 +69,10 @@ export function requestsOf(document: OpenApiDocument): OpenApiDocument {
     tags: document.tags.map(({name}) => ({name})),
     components,
     paths: Object.fromEntries(
-      Object.entries(document.paths).map(([path, item]) => [
-        path,
-        Object.fromEntries(
-          METHODS.flatMap((method) => {
-            const operation = item[method];
-            return operation ? [[method, requestOf(document, operation, item.parameters ?? [])]] : [];
-          }),
-        ),
-      ]),
+      Object.entries(document.paths).map(([path, item]) => {
+        const operations = placedOperations({paths: {[path]: item}});
+        return [path, Object.fromEntries(operations.map((placed) => [placed.method, requestIn(document, placed)]))];
+      }),
     ),
   };
 }

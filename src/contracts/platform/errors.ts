@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import {ContentError} from '../contentError';
 import {inlineMarkdownToHtml} from '../markdown';
-import {checkYaml, text, type YamlFile} from '../yamlFile';
+import {checkYaml, failAt, text, type YamlFile} from '../yamlFile';
 
 const CODE = /^(?:ERR([A-Z]{3})([1-8]00)(\d{4})|DEFAULT_ERROR_CODE999)$/;
 
@@ -17,24 +16,21 @@ const file = z.strictObject({
       cause: z.array(text).min(1),
       retryable: z.enum(['no', 'yes', 'after-change']),
       do: text,
+      /** The operations that return it: all of them, all that need a token, or some. */
       operations: z.union([z.enum(['all', 'token']), z.array(text).min(1)]),
     }),
   ),
 });
 
+type Entry = z.infer<typeof file>['errors'][number];
+
 /** An error code of the platform, ready to be drawn. */
-export interface PlatformError {
-  readonly code: string;
-  readonly title: string;
-  readonly message: string;
+export interface PlatformError extends Pick<Entry, 'code' | 'title' | 'message' | 'retryable' | 'operations'> {
   /** What faultstring contains: the message and the code. */
   readonly faultstring: string;
-  readonly faultcode: 'soap:Client' | 'soap:Server';
+  readonly faultcode: `soap:${Entry['fault']}`;
   readonly causesHtml: readonly string[];
-  readonly retryable: 'no' | 'yes' | 'after-change';
   readonly doHtml: string;
-  /** The operations that return it: all of them, all that need a token, or some. */
-  readonly operations: 'all' | 'token' | readonly string[];
   /** The part of the platform and the series, of a code that has them. */
   readonly part?: string;
   readonly series?: string;
@@ -62,9 +58,7 @@ export interface PlatformErrors {
 export function platformErrorsOf(yaml: YamlFile, operations: readonly string[]): PlatformErrors {
   const {parts, series, errors} = checkYaml(yaml, file);
   const check = (index: number, right: boolean, message: string): void => {
-    if (right) return;
-    const line = yaml.lineOf(['errors', index, 'code']);
-    throw new ContentError(yaml.file, line, message, 'Correct it, or add what is missing to the file');
+    if (!right) failAt(yaml, ['errors', index, 'code'], message, 'Correct it, or add what is missing to the file');
   };
   return {
     parts: parts.map(({part, name}) => ({key: part, name})),

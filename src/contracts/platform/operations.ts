@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import {inlineMarkdownToHtml} from '../markdown';
 import type {PageLink} from '../model';
-import {ContentError} from '../contentError';
-import {checkYaml, text, type YamlFile} from '../yamlFile';
+import {checkYaml, failAt, text, type YamlFile} from '../yamlFile';
 import type {Wsdl, WsdlOperation} from '../wsdl/model';
 
 const replacement = z.union([
@@ -11,18 +10,16 @@ const replacement = z.union([
   z.strictObject({none: text}),
 ]);
 
-const file = z.record(
-  z.string(),
-  z.strictObject({
-    page: text,
-    group: text,
-    as: z.enum(['seller', 'buyer']),
-    when: text,
-    repeat: text,
-    flows: z.array(text),
-    rest: z.array(replacement).min(1),
-  }),
-);
+const entry = z.strictObject({
+  page: text,
+  group: text,
+  /** The party of the cast whose keys its samples use. */
+  as: z.enum(['seller', 'buyer']),
+  when: text,
+  repeat: text,
+  flows: z.array(text),
+  rest: z.array(replacement).min(1),
+});
 
 /** What replaces an operation in REST: a link and what is behind it. Without a link, why nothing does. */
 export interface Replacement {
@@ -31,11 +28,7 @@ export interface Replacement {
 }
 
 /** An operation of the platform: what its WSDL says, and what only people can say. */
-export interface PlatformOperation extends WsdlOperation {
-  readonly page: string;
-  readonly group: string;
-  /** The party of the cast whose keys its samples use. */
-  readonly as: 'seller' | 'buyer';
+export interface PlatformOperation extends WsdlOperation, Pick<z.infer<typeof entry>, 'page' | 'group' | 'as'> {
   readonly whenHtml: string;
   readonly repeatHtml: string;
   readonly flows: readonly PageLink[];
@@ -43,7 +36,7 @@ export interface PlatformOperation extends WsdlOperation {
 }
 
 /** What the operations are joined with. */
-interface Surroundings {
+interface Context {
   readonly pageLink: (address: string) => PageLink | undefined;
   /** The address at which an operation of the REST contract is explained. */
   readonly restEntry: (operation: string) => string | undefined;
@@ -53,34 +46,32 @@ interface Surroundings {
  * The operations of the platform in the order of the file, platform/operations.yaml.
  * @throws ContentError for an operation that the WSDL or the file lacks, and a REST operation that doesn't exist
  */
-export function platformOperationsOf(
-  yaml: YamlFile,
-  wsdl: Wsdl,
-  {pageLink, restEntry}: Surroundings,
-): PlatformOperation[] {
-  const written = checkYaml(yaml, file);
-  const fault = (path: readonly PropertyKey[], message: string, remedy: string): never => {
-    throw new ContentError(yaml.file, yaml.lineOf(path), message, remedy);
-  };
+export function platformOperationsOf(yaml: YamlFile, wsdl: Wsdl, {pageLink, restEntry}: Context): PlatformOperation[] {
+  const written = checkYaml(yaml, z.record(z.string(), entry));
   for (const {name} of wsdl.operations) {
-    if (!(name in written)) fault([], `operation '${name}' of the WSDL is missing`, 'Add it');
+    if (!(name in written)) failAt(yaml, [], `operation '${name}' of the WSDL is missing`, 'Add it');
   }
-  return Object.entries(written).map(([name, {when, repeat, flows, rest, ...entry}]) => {
+  return Object.entries(written).map(([name, {when, repeat, flows, rest, ...named}]) => {
     const operation =
       wsdl.operations.find((each) => each.name === name) ??
-      fault([name], `operation '${name}' is not in the WSDL`, 'Correct the name');
+      failAt(yaml, [name], `operation '${name}' is not in the WSDL`, 'Correct the name');
     const replacements = rest.map((each, index): Replacement => {
       if ('none' in each) return {doesHtml: inlineMarkdownToHtml(each.none)};
       const doesHtml = inlineMarkdownToHtml(each.does);
       if ('page' in each) return {link: {href: each.page, text: each.label, isCode: false}, doesHtml};
       const href =
         restEntry(each.operation) ??
-        fault([name, 'rest', index], `operation '${each.operation}' is not in openapi/*.yaml`, 'Correct the name');
+        failAt(
+          yaml,
+          [name, 'rest', index],
+          `operation '${each.operation}' is not in openapi/*.yaml`,
+          'Correct the name',
+        );
       return {link: {href, text: each.operation, isCode: true}, doesHtml};
     });
     return {
       ...operation,
-      ...entry,
+      ...named,
       whenHtml: inlineMarkdownToHtml(when),
       repeatHtml: inlineMarkdownToHtml(repeat),
       flows: flows.flatMap((address) => pageLink(address) ?? []),

@@ -1,6 +1,5 @@
-import {literal, type Notation} from './literal';
-import type {HttpRequest, RequestBody} from './model';
-import {linesOf, textOf} from './text';
+import {byKind, type HttpRequest, type RequestBody, type SentFile} from './model';
+import {flatLines, joinedLines, literal, prefixed, quoted, type Notation} from './text';
 
 const KEYWORDS = new Set(
   (
@@ -11,9 +10,6 @@ const KEYWORDS = new Set(
   ).split(' '),
 );
 
-/** The escapes of JSON are those of C#. */
-const text = (value: string): string => JSON.stringify(value);
-
 /** Whether an anonymous object can have these names. `JsonContent` would make a first capital small; a dictionary keeps its keys. */
 const areNames = (names: readonly string[]): boolean => names.every((name) => /^[a-z_]\w*$/.test(name));
 
@@ -21,7 +17,7 @@ const nameOf = (name: string): string => (KEYWORDS.has(name) ? `@${name}` : name
 
 const NOTATION: Notation = {
   indent: '    ',
-  text,
+  text: quoted,
   words: {true: 'true', false: 'false', null: '(object)null'},
   list: (items) => ({
     open: `new${items.every((item) => typeof item === 'string') ? '' : ' object'}[]\n{`,
@@ -33,14 +29,14 @@ const NOTATION: Notation = {
     close: '}',
     empty: 'new { }',
   }),
-  entry: (name, value, names) => `${areNames(names) ? nameOf(name) : `[${text(name)}]`} = ${value}`,
+  entry: (name, value, names) => `${areNames(names) ? nameOf(name) : `[${quoted(name)}]`} = ${value}`,
 };
 
 const MARGIN = '        ';
 
 function usings({kind}: RequestBody, code: string): string[] {
   const readsFile = kind === 'file' || kind === 'form';
-  return linesOf(
+  return flatLines(
     'using System;',
     code.includes('new Dictionary<') ? 'using System.Collections.Generic;' : undefined,
     readsFile ? 'using System.IO;' : undefined,
@@ -51,28 +47,27 @@ function usings({kind}: RequestBody, code: string): string[] {
   );
 }
 
-function contentLines(body: RequestBody): string[] {
-  switch (body.kind) {
-    case 'json':
-      return [`request.Content = JsonContent.Create(${literal(body.value, NOTATION, MARGIN)});`];
-    case 'none':
-      return [];
-  }
-  const {name, mediaType} = body.file;
-  const lines = [
-    `var file = new ByteArrayContent(File.ReadAllBytes(${text(name)}));`,
-    `file.Headers.ContentType = new MediaTypeHeaderValue(${text(mediaType)});`,
-  ];
-  if (body.kind === 'file') return [...lines, 'request.Content = file;'];
-  return [...lines, `request.Content = new MultipartFormDataContent { { file, ${text(body.field)}, ${text(name)} } };`];
-}
+const fileLines = ({name, mediaType}: SentFile): string[] => [
+  `var file = new ByteArrayContent(File.ReadAllBytes(${quoted(name)}));`,
+  `file.Headers.ContentType = new MediaTypeHeaderValue(${quoted(mediaType)});`,
+];
+
+const contentLines = byKind<string[]>({
+  none: () => [],
+  json: ({value}) => [`request.Content = JsonContent.Create(${literal(value, NOTATION, MARGIN)});`],
+  form: ({field, file}) => {
+    const part = `{ file, ${quoted(field)}, ${quoted(file.name)} }`;
+    return [...fileLines(file), `request.Content = new MultipartFormDataContent { ${part} };`];
+  },
+  file: ({file}) => [...fileLines(file), 'request.Content = file;'],
+});
 
 const METHODS: Record<string, string> = {GET: 'Get', PUT: 'Put', POST: 'Post', DELETE: 'Delete', PATCH: 'Patch'};
 
 /** A request as a C# program for .NET 8, with `HttpClient`. */
 export function csharp({method, url, headers, body}: HttpRequest): string {
   const content = contentLines(body);
-  return textOf(
+  return joinedLines(
     usings(body, content.join('')),
     '',
     'class Program',
@@ -81,11 +76,11 @@ export function csharp({method, url, headers, body}: HttpRequest): string {
     '',
     '    static async Task Main()',
     '    {',
-    `${MARGIN}var url = ${text(url)};`,
+    `${MARGIN}var url = ${quoted(url)};`,
     `${MARGIN}var request = new HttpRequestMessage(HttpMethod.${METHODS[method]}, url);`,
     headers.map(({name, prefix, variable}) => {
-      const value = `Environment.GetEnvironmentVariable(${text(variable)})`;
-      return `${MARGIN}request.Headers.Add(${text(name)}, ${prefix ? `${text(prefix)} + ${value}` : value});`;
+      const value = prefixed(prefix, `Environment.GetEnvironmentVariable(${quoted(variable)})`);
+      return `${MARGIN}request.Headers.Add(${quoted(name)}, ${value});`;
     }),
     content.map((line) => MARGIN + line),
     '',

@@ -1,20 +1,14 @@
-import {contentTypeOf, type HttpRequest, type RequestBody} from './model';
+import {byKind, contentTypeOf, type HttpRequest} from './model';
 
-/** Text as one argument of a shell command. */
-export const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+/** A text as one word of a shell command, in single quotes. */
+export const shellQuote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-function bodyOption(body: RequestBody): string[] {
-  switch (body.kind) {
-    case 'json':
-      return [`-d ${quote(JSON.stringify(body.value, null, 2))}`];
-    case 'form':
-      return [`-F ${quote(`${body.field}=@${body.file.name};type=${body.file.mediaType}`)}`];
-    case 'file':
-      return [`--data-binary ${quote(`@${body.file.name}`)}`];
-    case 'none':
-      return [];
-  }
-}
+const bodyOption = byKind<string[]>({
+  none: () => [],
+  json: ({value}) => [`-d ${shellQuote(JSON.stringify(value, null, 2))}`],
+  form: ({field, file}) => [`-F ${shellQuote(`${field}=@${file.name};type=${file.mediaType}`)}`],
+  file: ({file}) => [`--data-binary ${shellQuote(`@${file.name}`)}`],
+});
 
 /** The characters that mean something to a shell between double quotes. */
 const inDoubleQuotes = (text: string): string => text.replace(/["$`\\]/g, '\\$&');
@@ -35,7 +29,7 @@ export function curl({method, url, headers, body}: HttpRequest): string {
   const contentType = contentTypeOf(body);
   return curlCommand(method, url, [
     ...headers.map(({name, prefix, variable}) => `-H "${name}: ${prefix}$${variable}"`),
-    ...(contentType ? [`-H ${quote(`Content-Type: ${contentType}`)}`] : []),
+    ...(contentType ? [`-H ${shellQuote(`Content-Type: ${contentType}`)}`] : []),
     ...bodyOption(body),
   ]);
 }

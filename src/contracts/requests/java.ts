@@ -1,8 +1,5 @@
-import {contentTypeOf, type HttpRequest, type RequestBody} from './model';
-import {linesOf, textOf} from './text';
-
-/** The escapes of JSON are those of Java. */
-const text = (value: string): string => JSON.stringify(value);
+import {byKind, contentTypeOf, type HttpRequest, type RequestBody} from './model';
+import {flatLines, joinedLines, prefixed, quoted} from './text';
 
 /** JSON as a text block: a backslash is doubled, and so three quotes cannot end it. */
 function textBlock(value: unknown): string[] {
@@ -12,7 +9,7 @@ function textBlock(value: unknown): string[] {
 
 function imports({kind}: RequestBody): string[] {
   const readsFile = kind === 'file' || kind === 'form';
-  return linesOf(
+  return flatLines(
     'import java.net.URI;',
     'import java.net.http.HttpClient;',
     'import java.net.http.HttpRequest;',
@@ -24,51 +21,47 @@ function imports({kind}: RequestBody): string[] {
   );
 }
 
-function before(body: RequestBody): string[] {
-  if (body.kind === 'json') return textBlock(body.value);
-  if (body.kind !== 'form') return [];
-  const {field, file} = body;
-  return [
+const before = byKind<string[]>({
+  none: () => [],
+  json: ({value}) => textBlock(value),
+  form: ({field, file}) => [
     '    var boundary = UUID.randomUUID().toString();',
     String.raw`    var head = "--" + boundary + "\r\n"`,
     String.raw`        + "Content-Disposition: form-data; name=\"${field}\"; filename=\"${file.name}\"\r\n"`,
     String.raw`        + "Content-Type: ${file.mediaType}\r\n\r\n";`,
     '    var body = BodyPublishers.concat(',
     '        BodyPublishers.ofString(head),',
-    `        BodyPublishers.ofFile(Path.of(${text(file.name)})),`,
+    `        BodyPublishers.ofFile(Path.of(${quoted(file.name)})),`,
     String.raw`        BodyPublishers.ofString("\r\n--" + boundary + "--\r\n"));`,
-  ];
-}
+  ],
+  file: () => [],
+});
 
-function publisherOf(body: RequestBody): string {
-  switch (body.kind) {
-    case 'json':
-      return 'BodyPublishers.ofString(body)';
-    case 'form':
-      return 'body';
-    case 'file':
-      return `BodyPublishers.ofFile(Path.of(${text(body.file.name)}))`;
-    case 'none':
-      return 'HttpRequest.BodyPublishers.noBody()';
-  }
-}
+const publisherOf = byKind({
+  none: () => 'HttpRequest.BodyPublishers.noBody()',
+  json: () => 'BodyPublishers.ofString(body)',
+  form: () => 'body',
+  file: ({file}) => `BodyPublishers.ofFile(Path.of(${quoted(file.name)}))`,
+});
 
 /** The builder has a method for some methods, of which two do without a body. */
 function methodCall({method, body}: HttpRequest): string | undefined {
   if (body.kind === 'none' && method === 'GET') return undefined;
   if (body.kind === 'none' && method === 'DELETE') return '.DELETE()';
   const publisher = publisherOf(body);
-  return method === 'POST' || method === 'PUT' ? `.${method}(${publisher})` : `.method(${text(method)}, ${publisher})`;
+  return method === 'POST' || method === 'PUT'
+    ? `.${method}(${publisher})`
+    : `.method(${quoted(method)}, ${publisher})`;
 }
 
 function headerLines({headers, body}: HttpRequest): string[] {
   const contentType = contentTypeOf(body);
-  return linesOf(
+  return flatLines(
     headers.map(({name, prefix, variable}) => {
-      const value = `System.getenv(${text(variable)})`;
-      return `        .header(${text(name)}, ${prefix ? `${text(prefix)} + ${value}` : value})`;
+      const value = prefixed(prefix, `System.getenv(${quoted(variable)})`);
+      return `        .header(${quoted(name)}, ${value})`;
     }),
-    contentType && `        .header("Content-Type", ${text(contentType)})`,
+    contentType && `        .header("Content-Type", ${quoted(contentType)})`,
     body.kind === 'form' ? '        .header("Content-Type", "multipart/form-data; boundary=" + boundary)' : undefined,
   );
 }
@@ -76,13 +69,13 @@ function headerLines({headers, body}: HttpRequest): string[] {
 /** A request as a Java program, with `java.net.http`. */
 export function java(request: HttpRequest): string {
   const call = methodCall(request);
-  return textOf(
+  return joinedLines(
     imports(request.body),
     '',
     'public class Main {',
     '  public static void main(String[] args) throws Exception {',
     before(request.body),
-    `    var url = ${text(request.url)};`,
+    `    var url = ${quoted(request.url)};`,
     '    var request = HttpRequest.newBuilder(URI.create(url))',
     '        .timeout(Duration.ofSeconds(30))',
     headerLines(request),

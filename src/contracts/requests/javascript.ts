@@ -1,6 +1,5 @@
-import {literal, type Notation} from './literal';
-import {contentTypeOf, type HttpRequest, type RequestBody, type RequestHeader} from './model';
-import {linesOf, textOf} from './text';
+import {byKind, contentTypeOf, type HttpRequest, type RequestHeader} from './model';
+import {flatLines, joinedLines, literal, type Notation} from './text';
 
 /** A string in single quotes, with the escapes that JSON and JavaScript share. */
 const text = (value: string): string => {
@@ -28,40 +27,37 @@ function headerLine({name, prefix, variable}: RequestHeader): string {
   return `    ${nameOf(name)}: ${prefix ? `\`${prefix}\${${value}}\`` : value},`;
 }
 
-function before(body: RequestBody): string[] {
-  if (body.kind === 'json') return [`const body = ${literal(body.value, NOTATION)};`, ''];
-  if (body.kind === 'none') return [];
-  const read = ["import { readFile } from 'node:fs/promises';", ''];
-  if (body.kind === 'file') return read;
-  const {name, mediaType} = body.file;
-  const blob = `new Blob([await readFile(${text(name)})], { type: ${text(mediaType)} })`;
-  return [...read, 'const form = new FormData();', `form.append(${text(body.field)}, ${blob}, ${text(name)});`, ''];
-}
+const READ_FILE = ["import { readFile } from 'node:fs/promises';", ''];
 
-function bodyOf(body: RequestBody): string | undefined {
-  switch (body.kind) {
-    case 'json':
-      return 'JSON.stringify(body)';
-    case 'form':
-      return 'form';
-    case 'file':
-      return `await readFile(${text(body.file.name)})`;
-    case 'none':
-      return undefined;
-  }
-}
+const before = byKind<string[]>({
+  none: () => [],
+  json: ({value}) => [`const body = ${literal(value, NOTATION)};`, ''],
+  form: ({field, file: {name, mediaType}}) => {
+    const blob = `new Blob([await readFile(${text(name)})], { type: ${text(mediaType)} })`;
+    const append = `form.append(${text(field)}, ${blob}, ${text(name)});`;
+    return [...READ_FILE, 'const form = new FormData();', append, ''];
+  },
+  file: () => READ_FILE,
+});
+
+const bodyOf = byKind<string | undefined>({
+  none: () => undefined,
+  json: () => 'JSON.stringify(body)',
+  form: () => 'form',
+  file: ({file}) => `await readFile(${text(file.name)})`,
+});
 
 /** A request as a JavaScript module for Node, with the built-in `fetch`. */
 export function javascript({method, url, headers, body}: HttpRequest): string {
   const contentType = contentTypeOf(body);
   const sent = bodyOf(body);
-  return textOf(
+  return joinedLines(
     before(body),
     `const url = ${text(url)};`,
     'const response = await fetch(url, {',
     method === 'GET' ? undefined : `  method: ${text(method)},`,
     '  headers: {',
-    linesOf(headers.map(headerLine), contentType && `    'Content-Type': ${text(contentType)},`),
+    flatLines(headers.map(headerLine), contentType && `    'Content-Type': ${text(contentType)},`),
     '  },',
     sent && `  body: ${sent},`,
     '  signal: AbortSignal.timeout(30_000),',

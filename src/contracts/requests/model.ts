@@ -7,7 +7,7 @@ export interface RequestHeader {
 }
 
 /** A file of the reader's, beside the code. */
-interface SentFile {
+export interface SentFile {
   readonly name: string;
   readonly mediaType: string;
 }
@@ -34,3 +34,11 @@ export function contentTypeOf(body: RequestBody): string | undefined {
   if (body.kind === 'json') return 'application/json';
   return body.kind === 'file' ? body.file.mediaType : undefined;
 }
+
+type Writers<T> = {readonly [K in RequestBody['kind']]: (body: Extract<RequestBody, {kind: K}>) => T};
+
+/** Combines what is written for each kind of body into one function. */
+export const byKind =
+  <T>(writers: Writers<T>) =>
+  (body: RequestBody): T =>
+    writers[body.kind](body as never);

@@ -1,6 +1,5 @@
-import {literal, type Notation} from './literal';
-import {contentTypeOf, type HttpRequest, type RequestBody} from './model';
-import {linesOf, textOf} from './text';
+import {byKind, contentTypeOf, type HttpRequest} from './model';
+import {flatLines, joinedLines, literal, type Notation} from './text';
 
 /** Escapes of JSON that PHP writes in another way in double quotes. */
 function escapeIn(each: string): string {
@@ -27,22 +26,16 @@ const NOTATION: Notation = {
   entry: (name, value) => `${text(name)} => ${value}`,
 };
 
-function fieldsOf(body: RequestBody): string | undefined {
-  switch (body.kind) {
-    case 'json':
-      return 'json_encode($body)';
-    case 'form':
-      return `[${text(body.field)} => new CURLFile(${text(body.file.name)}, ${text(body.file.mediaType)})]`;
-    case 'file':
-      return `file_get_contents(${text(body.file.name)})`;
-    case 'none':
-      return undefined;
-  }
-}
+const fieldsOf = byKind<string | undefined>({
+  none: () => undefined,
+  json: () => 'json_encode($body)',
+  form: ({field, file}) => `[${text(field)} => new CURLFile(${text(file.name)}, ${text(file.mediaType)})]`,
+  file: ({file}) => `file_get_contents(${text(file.name)})`,
+});
 
 function headerLines({headers, body}: HttpRequest): string[] {
   const contentType = contentTypeOf(body);
-  return linesOf(
+  return flatLines(
     headers.map(({name, prefix, variable}) => `        ${text(`${name}: ${prefix}`)} . getenv(${text(variable)}),`),
     contentType && `        ${text(`Content-Type: ${contentType}`)},`,
   );
@@ -55,7 +48,7 @@ const isTold = ({method, body}: HttpRequest): boolean => method !== (body.kind =
 export function php(request: HttpRequest): string {
   const {method, url, body} = request;
   const fields = fieldsOf(body);
-  return textOf(
+  return joinedLines(
     '<?php',
     body.kind === 'json' ? [`$body = ${literal(body.value, NOTATION)};`, ''] : undefined,
     `$url = ${text(url)};`,

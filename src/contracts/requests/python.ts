@@ -1,17 +1,13 @@
-import {literal, type Notation} from './literal';
-import {contentTypeOf, type HttpRequest, type RequestBody} from './model';
-import {linesOf, textOf} from './text';
-
-/** Python reads the strings of JSON as they are. */
-const text = (value: string): string => JSON.stringify(value);
+import {byKind, contentTypeOf, type HttpRequest} from './model';
+import {flatLines, joinedLines, literal, prefixed, quoted, type Notation} from './text';
 
 const NOTATION: Notation = {
   indent: '    ',
-  text,
+  text: quoted,
   words: {true: 'True', false: 'False', null: 'None'},
   list: () => ({open: '[', close: ']', empty: '[]'}),
   object: () => ({open: '{', close: '}', empty: '{}'}),
-  entry: (name, value) => `${text(name)}: ${value}`,
+  entry: (name, value) => `${quoted(name)}: ${value}`,
 };
 
 const IMPORTS = {
@@ -21,41 +17,36 @@ const IMPORTS = {
   form: ['import os', 'import urllib.error', 'import urllib.request', 'import uuid', 'from pathlib import Path'],
 } as const;
 
-function before(body: RequestBody): string[] {
-  if (body.kind === 'json') return [`body = ${literal(body.value, NOTATION)}`];
-  if (body.kind !== 'form') return [];
-  const {field, file} = body;
-  return [
+const before = byKind<string[]>({
+  none: () => [],
+  json: ({value}) => [`body = ${literal(value, NOTATION)}`, ''],
+  form: ({field, file}) => [
     'boundary = uuid.uuid4().hex',
     'head = (',
     String.raw`    f"--{boundary}\r\n"`,
     String.raw`    'Content-Disposition: form-data; name="${field}"; filename="${file.name}"\r\n'`,
     String.raw`    "Content-Type: ${file.mediaType}\r\n\r\n"`,
     ')',
-    String.raw`body = head.encode() + Path(${text(file.name)}).read_bytes() + f"\r\n--{boundary}--\r\n".encode()`,
-  ];
-}
+    String.raw`body = head.encode() + Path(${quoted(file.name)}).read_bytes() + f"\r\n--{boundary}--\r\n".encode()`,
+    '',
+  ],
+  file: () => [],
+});
 
-function dataOf(body: RequestBody): string | undefined {
-  switch (body.kind) {
-    case 'json':
-      return 'json.dumps(body).encode()';
-    case 'form':
-      return 'body';
-    case 'file':
-      return `Path(${text(body.file.name)}).read_bytes()`;
-    case 'none':
-      return undefined;
-  }
-}
+const dataOf = byKind<string | undefined>({
+  none: () => undefined,
+  json: () => 'json.dumps(body).encode()',
+  form: () => 'body',
+  file: ({file}) => `Path(${quoted(file.name)}).read_bytes()`,
+});
 
 function headerLines({headers, body}: HttpRequest): string[] {
   const contentType =
     body.kind === 'form' ? 'f"multipart/form-data; boundary={boundary}"' : JSON.stringify(contentTypeOf(body));
-  return linesOf(
+  return flatLines(
     headers.map(({name, prefix, variable}) => {
-      const value = `os.environ[${text(variable)}]`;
-      return `        ${text(name)}: ${prefix ? `${text(prefix)} + ${value}` : value},`;
+      const value = prefixed(prefix, `os.environ[${quoted(variable)}]`);
+      return `        ${quoted(name)}: ${value},`;
     }),
     body.kind === 'none' ? undefined : `        "Content-Type": ${contentType},`,
   );
@@ -65,14 +56,13 @@ function headerLines({headers, body}: HttpRequest): string[] {
 export function python(request: HttpRequest): string {
   const {method, url, body} = request;
   const data = dataOf(body);
-  return textOf(
+  return joinedLines(
     IMPORTS[body.kind],
     '',
     before(body),
-    body.kind === 'json' || body.kind === 'form' ? '' : undefined,
     'request = urllib.request.Request(',
-    `    ${text(url)},`,
-    method === 'GET' ? undefined : `    method=${text(method)},`,
+    `    ${quoted(url)},`,
+    method === 'GET' ? undefined : `    method=${quoted(method)},`,
     data && `    data=${data},`,
     '    headers={',
     headerLines(request),

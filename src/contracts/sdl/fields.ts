@@ -4,7 +4,9 @@ import {
   isRequiredArgument,
   isRequiredInputField,
   isSpecifiedScalarType,
+  parseValue,
   print,
+  valueFromASTUntyped,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
@@ -13,11 +15,38 @@ import {
 } from 'graphql';
 import {inlineMarkdownToHtml} from '../markdown';
 import type {Constraint, Field, TypePart} from '../model';
-import {described} from './description';
 import type {SdlField} from './model';
 
+/** A description of the SDL: what it says, and the example at its end. */
+export interface Described {
+  readonly descriptionHtml: string;
+  /** The example as it is written in GraphQL. */
+  readonly example?: string;
+}
+
+const EXAMPLE = /\s*Example:\s*`([^`]+)`\s*$/;
+
+/** A description as HTML, without the example that ends it: a line break of the SDL is a space. */
+export function described(description: string | null | undefined): Described {
+  const text = (description ?? '').replace(/\s+/g, ' ').trim();
+  return {descriptionHtml: inlineMarkdownToHtml(text.replace(EXAMPLE, '')), example: EXAMPLE.exec(text)?.[1]};
+}
+
+/**
+ * An example as a value of JSON; the names of enum values become texts.
+ * @returns undefined for an example that is no value, such as a query
+ */
+export function exampleValue(example: string | undefined): unknown {
+  if (example === undefined) return undefined;
+  try {
+    return valueFromASTUntyped(parseValue(example));
+  } catch {
+    return undefined;
+  }
+}
+
 /** A type as GraphQL writes it, `[party!]`, its name a link unless GraphQL has it by itself. */
-export function typeParts(type: GraphQLType): TypePart[] {
+function typeParts(type: GraphQLType): TypePart[] {
   const named = getNamedType(type);
   if (isSpecifiedScalarType(named)) return [{text: String(type)}];
   const [before = '', after = ''] = String(type).split(named.name);
@@ -60,7 +89,7 @@ function fieldOf({name, description, type, deprecationReason}: Member): Field {
 }
 
 /** An argument: whether it is required, and its default. */
-export const argumentOf = (argument: GraphQLArgument): Field => ({
+const argumentOf = (argument: GraphQLArgument): Field => ({
   ...fieldOf(argument),
   required: isRequiredArgument(argument),
   constraints: defaultOf(argument),

@@ -1,8 +1,95 @@
-import {GraphQLError, buildSchema, type GraphQLSchema} from 'graphql';
+import {
+  GraphQLError,
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
+import {codeOf} from '../code';
+import type {Code} from '../model';
 import {ContentError} from '../contentError';
-import {outputFieldOf} from './fields';
-import type {Sdl} from './model';
-import {typesOf} from './types';
+import {described, exampleValue, inputFieldOf, outputFieldOf} from './fields';
+import type {Sdl, SdlField, SdlKind, SdlType} from './model';
+
+function kindOf(type: GraphQLNamedType): SdlKind {
+  if (isEnumType(type)) return 'enum';
+  if (isScalarType(type)) return 'scalar';
+  if (isInterfaceType(type)) return 'interface';
+  return isInputObjectType(type) ? 'input object' : 'object';
+}
+
+function fieldsOf(type: GraphQLNamedType): SdlField[] {
+  if (isInputObjectType(type)) return Object.values(type.getFields()).map(inputFieldOf);
+  if (isObjectType(type) || isInterfaceType(type)) return Object.values(type.getFields()).map(outputFieldOf);
+  return [];
+}
+
+/** The examples of all fields that aren't deprecated, as one value; for a type without fields, that of its description. */
+function exampleOf(fields: readonly SdlField[], example: string | undefined): Code | undefined {
+  if (fields.length === 0) {
+    const value = exampleValue(example);
+    return value === undefined ? undefined : codeOf(value, 'application/json');
+  }
+  const members = fields.flatMap((field) => {
+    const value = field.deprecated ? undefined : exampleValue(field.example);
+    return value === undefined ? [] : [[field.name, value] as const];
+  });
+  return codeOf(Object.fromEntries(members), 'application/json');
+}
+
+/** The fields and arguments of a schema by coordinates, each with the name of its type. */
+function uses(schema: GraphQLSchema): [at: string, type: string][] {
+  return ownTypes(schema).flatMap((type) => {
+    if (isInputObjectType(type)) {
+      return Object.values(type.getFields()).map((field): [string, string] => [
+        `${type.name}.${field.name}`,
+        getNamedType(field.type).name,
+      ]);
+    }
+    if (!isObjectType(type) && !isInterfaceType(type)) return [];
+    return Object.values(type.getFields()).flatMap((field) => {
+      const at = `${type.name}.${field.name}`;
+      const args = field.args.map((each): [string, string] => [`${at}(${each.name}:)`, getNamedType(each.type).name]);
+      return [[at, getNamedType(field.type).name] as [string, string], ...args];
+    });
+  });
+}
+
+/** The types that the SDL itself has, in its order. */
+export const ownTypes = (schema: GraphQLSchema): GraphQLNamedType[] =>
+  Object.values(schema.getTypeMap())
+    .filter((type) => !isIntrospectionType(type) && !(isScalarType(type) && isSpecifiedScalarType(type)))
+    .sort((a, b) => (a.astNode?.loc?.start ?? 0) - (b.astNode?.loc?.start ?? 0));
+
+/** The types of a schema but its root type. */
+function typesOf(schema: GraphQLSchema): SdlType[] {
+  const used = uses(schema);
+  return ownTypes(schema)
+    .filter((type) => type !== schema.getQueryType())
+    .map((type) => {
+      const {descriptionHtml, example} = described(type.description);
+      const fields = fieldsOf(type);
+      const values = isEnumType(type) ? type.getValues() : [];
+      return {
+        name: type.name,
+        kind: kindOf(type),
+        descriptionHtml,
+        fields,
+        values: values.map(({name, description}) => ({value: name, ...described(description)})),
+        interfaces: isObjectType(type) ? type.getInterfaces().map(({name}) => name) : [],
+        implementations: isInterfaceType(type) ? schema.getPossibleTypes(type).map(({name}) => name) : [],
+        usedBy: used.flatMap(([at, name]) => (name === type.name ? [at] : [])),
+        example: exampleOf(fields, example),
+      };
+    });
+}
 
 /**
  * The schema of an SDL.

@@ -1,7 +1,9 @@
+import {codeIn} from '../code';
+import type {Code} from '../model';
 import {isEnTerm} from './anchors';
-import {fulfils} from './conditions';
+import {fulfils, withoutConditions} from './conditions';
 import {descendantsOf, pathOf, type XmlElement} from '../xml/element';
-import {withoutConditions, type Syntax, type Term} from './terms';
+import type {Syntax, Term} from './terms';
 import {everyElement, type Tree} from './tree';
 
 /** An element of a document with the business terms that it carries, those of its attributes too. */
@@ -84,4 +86,30 @@ export function valueAt(root: XmlElement, path: string): string | undefined {
   const found = descendantsOf(root).filter((element) => pathOf(element) === elementPath);
   if (!attribute) return found.find(({children}) => children.length === 0)?.text;
   return found.map(({attributes}) => attributes[attribute]).find((value) => value !== undefined);
+}
+
+/** A link from an element of the document to a term. Its text is drawn by the style, so that it isn't copied with the document. */
+const linkOf = (term: string, id: string): string => `<a${id} href="#${term}" aria-label="${term}"></a>`;
+
+/**
+ * A document as highlighted code, with links to the business terms behind the lines on which their elements begin. The first link of a
+ * term has the anchor `example-<term>`.
+ * @param known the terms that the page has
+ */
+export function annotated(xml: string, annotations: readonly Annotation[], known: ReadonlySet<string>): Code {
+  const code = codeIn('xml', xml.trimEnd());
+  const seen = new Set<string>();
+  const links = new Map<number, string>();
+  for (const {element, terms} of annotations) {
+    for (const term of terms.filter((each) => known.has(each))) {
+      const id = seen.has(term) ? '' : ` id="example-${term}"`;
+      seen.add(term);
+      links.set(element.line, `${links.get(element.line) ?? ''}${linkOf(term, id)}`);
+    }
+  }
+  const html = code.html
+    .split('\n')
+    .map((line, index) => `${line}${links.get(index) ?? ''}`)
+    .join('\n');
+  return {...code, html};
 }

@@ -1,5 +1,17 @@
 import type {XmlElement} from '../xml/element';
 
+/** Conditions joined by `and`, which the source writes without spaces. */
+const AND = /\s*and\s*(?=following|preceding|ancestor|@)/;
+const EXISTENCE = /^(exists|empty)\((.*)\)$/;
+const COMPARISON = /^([^!=]+)(!?=)(.*)$/;
+
+/** The conditions of a path: `@schemeID='SEPA'` of `cbc:ID[@schemeID='SEPA']`. */
+const conditionsIn = (path: string): string[] =>
+  Array.from(path.matchAll(/\[([^\]]*)\]/g), ([, written = '']) => written.split(AND)).flat();
+
+/** A path without its conditions: `cbc:ID[@schemeID='SEPA']` is `cbc:ID`. */
+export const withoutConditions = (written: string): string => written.replace(/\[[^\]]*\]/g, '');
+
 /** The elements at which a path begins: siblings of an element, its nearest ancestor of that name, or itself. */
 function startOf(element: XmlElement, axis: string | undefined, name: string): readonly XmlElement[] {
   if (!axis) return [element];
@@ -23,19 +35,16 @@ function valuesOf(element: XmlElement, written: string): string[] {
 const literals = (written: string): string[] => written.replace(/[()']/g, '').split(',');
 
 /** Whether one condition is true of an element; nothing when it compares two paths, which isn't read here. */
-function holds(element: XmlElement, condition: string): boolean | undefined {
+function isTrue(element: XmlElement, condition: string): boolean | undefined {
   const negated = /^not\((.*)\)$/.exec(condition)?.[1];
-  if (negated) return !holds(element, negated);
-  const [, test, path] = /^(exists|empty)\((.*)\)$/.exec(condition) ?? [];
+  if (negated) return !isTrue(element, negated);
+  const [, test, path] = EXISTENCE.exec(condition) ?? [];
   if (path) return valuesOf(element, path).length > 0 === (test === 'exists');
-  const [, left = '', sign, right = ''] = /^([^!=]+)(!?=)(.*)$/.exec(condition) ?? [];
+  const [, left = '', sign, right = ''] = COMPARISON.exec(condition) ?? [];
   if (!sign || right.includes('::')) return undefined;
   const equal = valuesOf(element, left).some((value) => literals(right).includes(value));
   return equal === (sign === '=');
 }
-
-/** Conditions joined by `and`, which the source writes without spaces. */
-const AND = /\s*and\s*(?=following|preceding|ancestor|@)/;
 
 /**
  * Whether an element fulfils the conditions of a path, as far as they are about its siblings, ancestors and attributes.
@@ -43,8 +52,38 @@ const AND = /\s*and\s*(?=following|preceding|ancestor|@)/;
  * @returns nothing for a path without conditions, or with such that can't be read
  */
 export function fulfils(element: XmlElement, path: string): boolean | undefined {
-  const conditions = Array.from(path.matchAll(/\[([^\]]*)\]/g), ([, written = '']) => written.split(AND)).flat();
-  const known = conditions.map((condition) => holds(element, condition));
+  const known = conditionsIn(path).map((condition) => isTrue(element, condition));
   if (known.length === 0 || known.includes(undefined)) return undefined;
   return known.every(Boolean);
+}
+
+/** A path as pages show it: without conditions, which stand behind it in words. */
+export interface PathText {
+  readonly path: string;
+  /** `cbc:ChargeIndicator is true`. */
+  readonly where?: string;
+}
+
+const AXIS = /(?:preceding-sibling|following-sibling|ancestor|parent)::/g;
+
+function inWords(condition: string): string {
+  const negated = /^not\(([^=]+)='?([^')]*)'?\)$/.exec(condition);
+  if (negated) return `${negated[1]} isn’t ${negated[2]}`;
+  const [, test, tested = ''] = EXISTENCE.exec(condition) ?? [];
+  if (test) return `${test === 'exists' ? 'with' : 'without'} ${tested.replace(AXIS, '')}`;
+  const [, left = '', sign, right = ''] = COMPARISON.exec(condition) ?? [];
+  const name = left.replace(AXIS, '').replace('cac:AllowanceCharge/', '');
+  if (right.includes('::')) return `${name} is that of ${right.split('::').at(-1)}`;
+  return `${name} ${sign === '=' ? 'is' : 'isn’t'} ${right.replace(/[()']/g, '').replaceAll(',', ' or ')}`;
+}
+
+/** What the conditions of a path say; nothing for a path without. */
+export function conditionOf(path: string): string | undefined {
+  return conditionsIn(path).map(inWords).join(' and ') || undefined;
+}
+
+/** A path of a business term as pages show it. */
+export function pathText(written: string): PathText {
+  const where = conditionOf(written);
+  return {path: withoutConditions(written), ...(where && {where})};
 }

@@ -1,5 +1,6 @@
 import {isEnTerm} from './anchors';
-import {withoutConditions, type Term} from './terms';
+import {withoutConditions} from './conditions';
+import type {Term} from './terms';
 import {everyElement, type Tree, type TreeElement} from './tree';
 
 /** Whether two elements are the same but for what only an invoice or a credit note is called. */

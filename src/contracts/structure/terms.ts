@@ -71,6 +71,3 @@ export function termsOf(yaml: YamlFile, json: YamlFile): Term[] {
     };
   });
 }
-
-/** A path without its conditions: `cbc:ID[@schemeID='SEPA']` is `cbc:ID`. */
-export const withoutConditions = (written: string): string => written.replace(/\[[^\]]*\]/g, '');

@@ -1,8 +1,8 @@
 import {inlineMarkdownToHtml} from '../markdown';
 import {isEnTerm, type Anchors} from './anchors';
 import {askedInWords, type Narrowed} from './narrowing';
-import {conditionOf, pathText, type PathText} from './pathText';
-import {withoutConditions, type Syntax, type Term} from './terms';
+import {conditionOf, pathText, withoutConditions, type PathText} from './conditions';
+import type {Syntax, Term} from './terms';
 import type {Tree, TreeElement} from './tree';
 
 /** A name with the place where it is explained, when there is one. */

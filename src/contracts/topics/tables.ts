@@ -1,6 +1,5 @@
 import {inlineMarkdownToHtml} from '../markdown';
-import type {FamilyEntry, OutcomeEntry} from './file';
-import {sentence, type Topic, type Topics} from './topics';
+import {sentence, type FamilyEntry, type OutcomeEntry, type Topic, type Topics} from './topics';
 
 /** A topic in a table: its name, what the filter finds it by, and what replaces it when it is deprecated. */
 export interface TopicName {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {ContentError} from '../../contracts/contentError';
+import {escapeRegExp} from '../../contracts/escapeRegExp';
 import {linksOf} from './links';
 
 /** What the checker needs to know of the built site. */
@@ -28,7 +29,7 @@ function decoded(anchor: string): string {
 
 function hasAnchor(site: BuiltSite, page: string, anchor: string): boolean {
   const html = fs.readFileSync(path.join(site.outDir, page.endsWith('/') ? `${page}index.html` : page), 'utf8');
-  const id = decoded(anchor).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const id = escapeRegExp(decoded(anchor));
   return new RegExp(`\\sid=(["']?)${id}\\1[\\s>]`).test(html);
 }
 

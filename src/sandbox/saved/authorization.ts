@@ -1,5 +1,5 @@
 import {cast} from '../../service';
-import type {Call} from '../operations';
+import type {RestCall} from '../operations';
 import {v1Schema} from '../schema';
 
 interface UserParty {
@@ -14,7 +14,7 @@ function nameOf(partyId: string): string | null {
 }
 
 /** An authorization as it is saved: every permission of the contract, false where it was left out. */
-export function savedAuthorization({sent}: Call): unknown {
+export function savedAuthorization({sent}: RestCall): unknown {
   const {id, name, permissions} = sent as UserParty;
   const keys = Object.keys(v1Schema('PartyPermissions').properties ?? {});
   return {
@@ -25,6 +25,6 @@ export function savedAuthorization({sent}: Call): unknown {
 }
 
 /** A user as it is saved: its name, never its password. */
-export function savedUser({sent}: Call): unknown {
+export function savedUser({sent}: RestCall): unknown {
   return {name: (sent as {name: string}).name};
 }

@@ -1,4 +1,4 @@
-import type {Call} from '../operations';
+import type {RestCall} from '../operations';
 import {v1Example} from '../schema';
 import {now} from '../time';
 
@@ -34,7 +34,7 @@ const merged = (before: Settings, sent: Settings = {}): Settings => ({
 });
 
 /** The default configuration as it is saved: what was sent, over the example. */
-export function savedPeppolConfig({sent, example}: Call): unknown {
+export function savedPeppolConfig({sent, example}: RestCall): unknown {
   const {capabilities, businessCard} = sent as Config;
   const before = example as Config;
   return {
@@ -49,7 +49,7 @@ export function savedPeppolConfig({sent, example}: Call): unknown {
  * A participant as it is saved for the first time: what was sent, over the default configuration of the contract's example. The migration
  * key is left out.
  */
-export function savedParticipant({sent, example}: Call): unknown {
+export function savedParticipant({sent, example}: RestCall): unknown {
   const {capabilities, businessCard, verification} = sent as Config;
   const defaults = v1Example('peppolConfig') as Required<Config>;
   const {state, ...properties} = businessCard ?? {};

@@ -4,7 +4,7 @@ import type {Envelope} from './envelope';
 import type {User} from './state/tokens';
 
 /** The request that an operation works on. */
-export interface Call {
+export interface SoapCall {
   readonly envelope: Envelope;
   /** Whose token it has; undefined for Login alone. */
   readonly user?: User;
@@ -12,13 +12,13 @@ export interface Call {
   problem?: Error;
 }
 
-const calls = new AsyncLocalStorage<Call>();
+const calls = new AsyncLocalStorage<SoapCall>();
 
 /** Runs the work on a request. */
-export const during = <T>(call: Call, work: () => Promise<T>): Promise<T> => calls.run(call, work);
+export const during = <T>(call: SoapCall, work: () => Promise<T>): Promise<T> => calls.run(call, work);
 
 /** The request that is being worked on. @throws Error outside of `during` */
-export function currentCall(): Call {
+export function currentCall(): SoapCall {
   const call = calls.getStore();
   if (!call) throw new Error('There is no request.');
   return call;

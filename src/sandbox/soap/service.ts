@@ -1,6 +1,6 @@
 import {createServerless, type Server} from 'soap';
 import {SOAP_PATH} from '../soapPath';
-import {during, currentCall, type Call, type Operations} from './call';
+import {during, currentCall, type SoapCall, type Operations} from './call';
 import {accountOperations} from './operations/account';
 import {draftOperations} from './operations/drafts';
 import {inboxOperations} from './operations/inbox';
@@ -38,7 +38,7 @@ function serverOf(operations: Operations): Promise<Server> {
 }
 
 /** Responds to a request that passed all checks, with the body of the response. It throws what the operation throws. */
-export type Respond = (call: Call) => Promise<string>;
+export type Respond = (call: SoapCall) => Promise<string>;
 
 /**
  * The service that the WSDL describes: the package soap reads the arguments of an operation and writes its result.

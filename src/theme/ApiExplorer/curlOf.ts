@@ -1,4 +1,4 @@
-import {curlCommand, quote} from '@site/src/contracts/requests/curl';
+import {curlCommand, shellQuote} from '@site/src/contracts/requests/curl';
 import type {ConsoleRequest} from './useRequest';
 
 /** The command never contains credentials: the shell fills them in from the variables that the samples of the site use. */
@@ -10,10 +10,10 @@ const SECRET: Readonly<Record<string, string>> = {
 const partText = (value: string | File): string => (value instanceof File ? `@${value.name}` : value);
 
 function bodyOptions({body, contentType}: ConsoleRequest): string[] {
-  if (body instanceof File) return [`--data-binary ${quote(partText(body))}`];
+  if (body instanceof File) return [`--data-binary ${shellQuote(partText(body))}`];
   if (typeof body === 'object')
-    return Object.entries(body).flatMap(([name, part]) => (part ? [`-F ${quote(`${name}=${partText(part)}`)}`] : []));
-  if (body) return [`-d ${quote(body)}`];
+    return Object.entries(body).flatMap(([name, part]) => (part ? [`-F ${shellQuote(`${name}=${partText(part)}`)}`] : []));
+  if (body) return [`-d ${shellQuote(body)}`];
   if (contentType === undefined) return [];
   return [contentType.includes('form') ? "-F 'file=@document.xml'" : "--data-binary '@document.xml'"];
 }
@@ -21,7 +21,7 @@ function bodyOptions({body, contentType}: ConsoleRequest): string[] {
 /** The request as a curl command to paste into a shell. A file that is not chosen yet is called document.xml. */
 export function curlOf(request: ConsoleRequest): string {
   const headers = request.headers.map(
-    ([name, value]) => SECRET[name.toLowerCase()] ?? `-H ${quote(`${name}: ${value}`)}`,
+    ([name, value]) => SECRET[name.toLowerCase()] ?? `-H ${shellQuote(`${name}: ${value}`)}`,
   );
   return curlCommand(request.method, request.url, [...headers, ...bodyOptions(request)]);
 }

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import {fatal, refused} from '../findings';
 import {type Result} from '../model';
-import {type Request, type Response} from '../protocol';
+import {type WorkerRequest, type WorkerResponse} from '../protocol';
 import {type Options} from '../validator';
 import {type Settings} from './settings';
 import {startThread, type Thread} from './thread';
@@ -49,7 +49,7 @@ export function startPool(settings: Settings, size: number = os.availableParalle
     else if (thread.alive) idle.push(thread);
   }
 
-  async function ask(request: Omit<Request, 'id'>, limit: number): Promise<Response> {
+  async function ask(request: Omit<WorkerRequest, 'id'>, limit: number): Promise<WorkerResponse> {
     const thread = await take();
     try {
       return await thread.ask({...request, id: (number += 1)}, limit);

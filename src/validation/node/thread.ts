@@ -1,12 +1,12 @@
 import {Worker} from 'node:worker_threads';
 import {fatal, refused} from '../findings';
-import {READY, type Request, type Response} from '../protocol';
+import {READY, type WorkerRequest, type WorkerResponse} from '../protocol';
 import {type Settings} from './settings';
 
 /** A worker that checks one file after another. */
 export interface Thread {
   /** Asks the worker. After a limit in milliseconds, or when it fails, the worker is ended and the result says why. */
-  ask(request: Request, limit: number): Promise<Response>;
+  ask(request: WorkerRequest, limit: number): Promise<WorkerResponse>;
   /** Whether it can be asked again. */
   readonly alive: boolean;
   end(): Promise<void>;
@@ -24,9 +24,9 @@ export function startThread(settings: Settings, gone: () => void): Thread {
     resourceLimits: {maxOldGenerationSizeMb: 2048},
   });
   let alive = true;
-  let heard: (response: Response | Error) => void = () => undefined;
+  let heard: (response: WorkerResponse | Error) => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
-    worker.on('message', (message: Response | typeof READY) => {
+    worker.on('message', (message: WorkerResponse | typeof READY) => {
       if (message === READY) resolve();
       else heard(message);
     });
@@ -47,9 +47,9 @@ export function startThread(settings: Settings, gone: () => void): Thread {
     await worker.terminate();
   }
 
-  async function ask(request: Request, limit: number): Promise<Response> {
+  async function ask(request: WorkerRequest, limit: number): Promise<WorkerResponse> {
     let timer: NodeJS.Timeout | undefined;
-    const outcome = new Promise<Response | Error | 'late'>((resolve) => {
+    const outcome = new Promise<WorkerResponse | Error | 'late'>((resolve) => {
       heard = resolve;
       void ready.then(() => {
         worker.postMessage(request);

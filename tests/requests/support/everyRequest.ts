@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {requestOf} from '../../../src/contracts/openapi/request';
-import {placedOperations} from '../../../src/contracts/openapi/operations';
-import {resolve} from '../../../src/contracts/openapi/document';
+import {placedOperations, resolve} from '../../../src/contracts/openapi/document';
 import type {HttpRequest} from '../../../src/contracts/requests/model';
 import {allRequests, openApi, restVersions} from '../../support/contracts';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {expect, test} from 'vitest';
 import {documentTypeId, registryOf, targetsOf, type Registry} from '../../../src/contracts/formats/registry';
 import {conversionMatrix} from '../../../src/contracts/formats/overview';
-import {passesText} from '../../../src/contracts/formats/exampleViews';
+import {passesText} from '../../../src/contracts/formats/examples';
 import {brokenBy, brokenFile, rejectionsOf} from '../../../src/contracts/formats/rejections';
 import {rejectionView} from '../../../src/contracts/formats/rejectionViews';
 import {parseYaml} from '../../../src/contracts/yamlFile';

@@ -1,8 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {expect, test} from 'vitest';
-import {base32, participantLabel, participantLookup} from '../../../src/contracts/participantLookup';
-import {lookupStep} from '../../../src/contracts/participantLookupSteps';
+import {base32, participantLabel, participantLookup, lookupStep} from '../../../src/contracts/participantLookup';
 import {peppolNetworkOf} from '../../../src/contracts/peppolNetwork';
 import {parseYaml} from '../../../src/contracts/yamlFile';
 

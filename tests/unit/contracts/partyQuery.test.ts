@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {partyQueryRequest} from '../../../src/contracts/partyQuery';
+import {partyQueryRequest} from '../../../src/contracts/partyData/operations';
 
 const QUERY = `# Use it for proof.
 query Proof($name: String!) {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleLabel} from '../../../src/contracts/formats/ruleLabel';
+import {ruleLabel} from '../../../src/contracts/formats/words';
 
 test.each([
   ['nl.setu.2022.businessrules.invoice.businessrule.Allowance.1', 'setu.2022…Allowance.1'],

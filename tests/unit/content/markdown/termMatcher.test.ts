@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {termMatcher} from '../../../../src/content/markdown/termMatcher';
 import type {Term} from '../../../../src/contracts/glossary';
 
-const term = (id: string, forms: readonly string[], except: readonly string[] = []): Term => {
+const term = (id: string, forms: readonly string[], except: string[] = []): Term => {
   const [name = id, ...variants] = forms;
   return {id, term: name, variants, except, definitionHtml: ''};
 };

@@ -1,12 +1,11 @@
 import {expect, test} from 'vitest';
 import {codeOf} from '../../../../src/contracts/code';
-import {resolve} from '../../../../src/contracts/openapi/document';
-import {ContractFault} from '../../../../src/contracts/openapi/fault';
-import {operationsOf, referenceOf, type Surroundings} from '../../../../src/contracts/openapi/reference';
+import {ContractFault, resolve} from '../../../../src/contracts/openapi/document';
+import {operationsOf, referenceOf, type ReferenceContext} from '../../../../src/contracts/openapi/reference';
 import {requestsOf} from '../../../../src/contracts/openapi/requests';
 import {petDocument} from './petDocument';
 
-const around: Surroundings = {
+const around: ReferenceContext = {
   errors: new Map([
     [
       'API404',

@@ -1,6 +1,6 @@
 import {buildSchema} from 'graphql';
 import {expect, test} from 'vitest';
-import {checkedQuery} from '../../../../src/contracts/partyData/query';
+import {checkedQuery} from '../../../../src/contracts/partyData/operations';
 
 const schema = buildSchema('type Query { party(name: String): String }');
 const check = (text: string): string => checkedQuery(text, 'vpd/operations/proof.graphql', schema);

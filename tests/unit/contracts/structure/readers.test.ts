@@ -1,16 +1,14 @@
 import {describe, expect, test} from 'vitest';
 import {anchorsOf} from '../../../../src/contracts/structure/anchors';
-import {annotate} from './support';
+import {annotate, INVOICE, terms, tree} from './support';
 import {cardinalitiesOf} from '../../../../src/contracts/structure/cardinality';
-import {fulfils} from '../../../../src/contracts/structure/conditions';
+import {fulfils, pathText} from '../../../../src/contracts/structure/conditions';
 import {descendantsOf, rootElement} from '../../../../src/contracts/xml/element';
 import {listNamed} from '../../../../src/contracts/structure/lists';
 import {mandatoryRows} from '../../../../src/contracts/structure/mandatory';
 import {narrowingOf} from '../../../../src/contracts/structure/narrowing';
-import {pathText} from '../../../../src/contracts/structure/pathText';
 import {everyElement} from '../../../../src/contracts/structure/tree';
 import {parseYaml} from '../../../../src/contracts/yamlFile';
-import {INVOICE, terms, tree} from './support';
 
 const named = (id: string) => {
   const found = everyElement(tree.elements).find((element) => element.terms.includes(id));
