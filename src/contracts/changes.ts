@@ -43,7 +43,7 @@ export interface Change extends Omit<z.infer<typeof entrySchema>, 'text'> {
 
 /**
  * What changed in each interface, newest first: openapi/changes.yaml.
- * @throws ContentError for an entry with a wrong value, or one that is newer than the entry before it
+ * @throws ContentError for a wrong entry, or one that is newer than the entry before it
  */
 export function changesOf(yaml: YamlFile): Change[] {
   return checkYaml(yaml, changesSchema).map(({text: markdown, ...entry}) => ({

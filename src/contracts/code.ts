@@ -2,14 +2,17 @@ import {highlight} from './highlight';
 import type {Code} from './model';
 
 /** A text as highlighted code. */
-export function codeIn(language: string, text: string): Code {
-  return {text, language, html: highlight(text, language)};
-}
+export const codeIn = (language: string, text: string): Code => ({
+  text,
+  language,
+  html: highlight(text, language),
+});
 
 /** What a block of code draws: the highlighted text, without the text itself. */
-export function viewIn(language: string, text: string): Omit<Code, 'text'> {
-  return {language, html: highlight(text, language)};
-}
+export const viewIn = (language: string, text: string): Omit<Code, 'text'> => ({
+  language,
+  html: highlight(text, language),
+});
 
 function languageOf(mediaType: string): string {
   if (mediaType.includes('json')) return 'json';

@@ -1,5 +1,5 @@
 /**
- * Bad content: says where it stands and what to do, and fails the build or the test that meets it.
+ * An error in the content, with its place and what to do about it. It fails the build or the test.
  * The message reads `file:line: problem. What to do.`
  */
 export class ContentError extends Error {
@@ -9,7 +9,5 @@ export class ContentError extends Error {
   }
 }
 
-/** The line (from 1) on which the character at `offset` of `text` stands. */
-export function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
-}
+/** The line (from 1) of the character at `offset` of `text`. */
+export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;

@@ -41,8 +41,5 @@ const errorOf = ({meaning, cause, do: remedy, example, shared, ...entry}: z.infe
   example: codeOf(example, 'application/json'),
 });
 
-/**
- * An error catalogue, openapi/errors.yaml or vpd/errors.yaml.
- * @throws ContentError for an entry that lacks a field or has a wrong one
- */
+/** An error catalogue, openapi/errors.yaml or vpd/errors.yaml. @throws ContentError for a wrong entry */
 export const errorsOf = (yaml: YamlFile): ServiceError[] => checkYaml(yaml, catalogueSchema).map(errorOf);

@@ -97,7 +97,7 @@ function detailsOf(
 
 /**
  * The example events of the guides by name, openapi/events.yaml.
- * @throws ContentError with file and line for a topic, a document or a key that doesn't exist
+ * @throws ContentError for a topic, a document or a key that doesn't exist
  */
 export function eventsOf(yaml: YamlFile, sources: EventSources): ReadonlyMap<string, WebhookEvent> {
   const {documents, events} = checkYaml(yaml, file);

@@ -51,7 +51,7 @@ function checkUnique(yaml: YamlFile, entries: readonly Entry[]): void {
 
 /**
  * The glossary, docs/glossary.yaml, in the order of the file.
- * @throws ContentError for an entry that lacks a field or has a wrong one, and for an id or a form that is there twice
+ * @throws ContentError for a wrong entry, and for a duplicate id or form
  */
 export function glossaryOf(yaml: YamlFile): Term[] {
   const entries = checkYaml(yaml, glossarySchema);

@@ -39,11 +39,10 @@ export type HookOption = z.infer<typeof optionSchema>;
 /**
  * The actions of hooks.
  * @param hookSchema the schema Hook of a REST contract
- * @throws ZodError for an action or option that lacks a key, has an unknown one or a wrong value
+ * @throws ZodError for a wrong entry
  */
-export function hookActionsOf(hookSchema: unknown): HookAction[] {
-  return z.looseObject({'x-hook-actions': actionsSchema}).parse(hookSchema)['x-hook-actions'];
-}
+export const hookActionsOf = (hookSchema: unknown): HookAction[] =>
+  z.looseObject({'x-hook-actions': actionsSchema}).parse(hookSchema)['x-hook-actions'];
 
 /** What an option accepts, in words. */
 function valueHtml({type, minimum, maximum, values, list, accepts = 'text'}: HookOption): string {
@@ -60,25 +59,18 @@ export const actionLines = (action: string): string =>
   action.replace(/(?<=^sftp:[^@]*)@/, '\n  @').replace(/[?&#]/g, '\n  $&');
 
 /** An option, ready to be drawn. */
-export interface OptionRow {
-  readonly id: string;
-  readonly name: string;
-  readonly required: boolean;
-  readonly valueHtml: string;
+export type OptionRow = ReturnType<typeof optionRow>;
+
+const optionRow = (scheme: string, option: HookOption) => ({
+  id: `${scheme}-${option.name}`,
+  name: option.name,
+  required: option.required ?? false,
+  valueHtml: valueHtml(option),
   /** As it is written in an action before it is percent-encoded. */
-  readonly default?: string;
-  readonly descriptionHtml: string;
-}
+  default: option.default === undefined ? undefined : String(option.default),
+  descriptionHtml: inlineMarkdownToHtml(option.description),
+});
 
 /** The options of an action that serve one use, or all of them. An option without a use serves each. */
 export const optionRowsOf = ({scheme, options}: HookAction, use?: HookOption['use']): OptionRow[] =>
-  options
-    .filter((option) => !use || !option.use || option.use === use)
-    .map((option) => ({
-      id: `${scheme}-${option.name}`,
-      name: option.name,
-      required: option.required ?? false,
-      valueHtml: valueHtml(option),
-      default: option.default === undefined ? undefined : String(option.default),
-      descriptionHtml: inlineMarkdownToHtml(option.description),
-    }));
+  options.filter((option) => !use || !option.use || option.use === use).map((option) => optionRow(scheme, option));

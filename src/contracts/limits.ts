@@ -25,10 +25,7 @@ const limitsSchema = z.array(
   }),
 );
 
-/**
- * The number of one limit.
- * @throws Error for an id that the file does not have, or a limit that is a list
- */
+/** The number of one limit. @throws Error for an id that the file does not have, or a limit that is a list */
 export function limitNumber(yaml: YamlFile, id: string): number {
   const value = checkYaml(yaml, limitsSchema).find((limit) => limit.id === id)?.value;
   if (typeof value !== 'number') throw new Error(`${yaml.file} has no single number for ${id}`);
@@ -59,8 +56,5 @@ const limitOf = ({id, title, text, applies, past, do: remedy}: z.infer<typeof li
   doHtml: inlineMarkdownToHtml(remedy),
 });
 
-/**
- * The limits, openapi/limits.yaml or vpd/limits.yaml.
- * @throws ContentError for an entry that lacks a field
- */
+/** The limits, openapi/limits.yaml or vpd/limits.yaml. @throws ContentError for a wrong entry */
 export const limitsOf = (yaml: YamlFile): Limit[] => checkYaml(yaml, limitsSchema).map(limitOf);

@@ -27,3 +27,13 @@ export function inlineMarkdownToHtml(markdown: string | undefined): string {
   const html = markdownToHtml(markdown);
   return html.startsWith('<p>') && html.indexOf('</p>') === html.length - 4 ? html.slice(3, -4) : html;
 }
+
+/** A fact in a list of facts: its name, and what it says as HTML. */
+export interface Fact {
+  readonly name: string;
+  readonly html: string;
+}
+
+/** Facts by their names, as HTML; those without a text are left out. */
+export const factsInHtml = (facts: Readonly<Record<string, string | undefined>>): Fact[] =>
+  Object.entries(facts).flatMap(([name, text]) => (text ? [{name, html: inlineMarkdownToHtml(text)}] : []));

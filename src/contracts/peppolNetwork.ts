@@ -3,7 +3,7 @@ import {checkYaml, text, type YamlFile} from './yamlFile';
 
 const code = z.string().regex(/^[A-Z]{2}$/);
 
-/** What docs/networks/peppol.yaml holds. */
+/** The file docs/networks/peppol.yaml. */
 export const peppolNetworkFile = z.strictObject({
   specifications: z.array(z.strictObject({specification: text, version: text, since: text, use: text})),
   networks: z.array(
@@ -27,8 +27,5 @@ export const peppolNetworkFile = z.strictObject({
 /** The facts of the Peppol network that pages show or calculate with. */
 export type PeppolNetwork = z.output<typeof peppolNetworkFile>;
 
-/**
- * The facts of the Peppol network.
- * @throws ContentError with file and line for an entry that lacks a key, has an unknown one or a wrong value
- */
+/** The facts of the Peppol network. @throws ContentError for a wrong entry */
 export const peppolNetworkOf = (yaml: YamlFile): PeppolNetwork => checkYaml(yaml, peppolNetworkFile);

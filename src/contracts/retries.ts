@@ -46,7 +46,7 @@ export interface Retries {
 /**
  * What a client retries, openapi/retries.yaml. The numbers come from the limit that the file names.
  * @param limits openapi/limits.yaml
- * @throws ContentError for an entry that lacks a key or has a wrong one; Error for a wait or a limit that doesn't exist
+ * @throws ContentError for a wrong entry; Error for a wait or a limit that doesn't exist
  */
 export function retriesOf(yaml: YamlFile, limits: YamlFile): Retries {
   const {limit, waits, note, retries} = checkYaml(yaml, retriesSchema);

@@ -25,10 +25,5 @@ export type Sections = z.output<typeof sectionsSchema>;
 /** What a newcomer finds above the reference: what the service is, and the first pages to read. */
 export type Welcome = Pick<Sections, 'about' | 'start'>;
 
-/**
- * The sections of the site, docs/sections.yaml, in the order of the file.
- * @throws ContentError for an entry that lacks a field or has a wrong one
- */
-export function sectionsOf(yaml: YamlFile): Sections {
-  return checkYaml(yaml, sectionsSchema);
-}
+/** The sections of the site, docs/sections.yaml, in the order of the file. @throws ContentError for a wrong entry */
+export const sectionsOf = (yaml: YamlFile): Sections => checkYaml(yaml, sectionsSchema);

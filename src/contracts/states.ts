@@ -48,7 +48,7 @@ interface StateSubject {
 
 /**
  * The state machines, docs/states.yaml.
- * @throws ContentError with file and line for a state that nothing leads to, or a transition to a state that doesn't exist
+ * @throws ContentError for a state that nothing leads to, or a transition to a state that doesn't exist
  */
 export const statesOf = (yaml: YamlFile): ReadonlyMap<string, StateMachine> =>
   new Map(Object.entries(checkYaml(yaml, file)));

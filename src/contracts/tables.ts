@@ -60,7 +60,7 @@ const recognition = z.strictObject({
 
 const sandbox = z.array(z.strictObject({send: text, get: text}));
 
-/** The contract files that pages show as plain tables, and what each of them holds. */
+/** The schemas of the contract files that pages show as plain tables. */
 const schemas = {
   topics: topicsFile,
   filters,
@@ -80,10 +80,7 @@ type TablesName = keyof typeof schemas;
 /** Whether a file is one of tables, by its name without ending. */
 export const isTables = (name: string): name is TablesName => name in schemas;
 
-/**
- * Checks one of those files.
- * @throws ContentError with file and line for an entry that lacks a key, has an unknown one or a wrong value
- */
+/** Checks one of those files. @throws ContentError for a wrong entry */
 export function checkTables(name: TablesName, yaml: YamlFile): void {
   checkYaml<unknown>(yaml, schemas[name]);
 }

@@ -61,7 +61,7 @@ export function failAt(yaml: YamlFile, path: readonly PropertyKey[], problem: st
 
 /**
  * Checks a YAML file against a schema and returns its typed content.
- * @throws ContentError with file and line for the first value that does not fit
+ * @throws ContentError for the first value that does not fit
  */
 export function checkYaml<T>(yaml: YamlFile, schema: z.ZodType<T>): T {
   const result = schema.safeParse(yaml.data);

@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import {asHtml} from '../html';
-import type {FormatFact, Identifier, MessageIdentifiers} from '../../contracts/formats/identifiers';
+import type {Identifier, MessageIdentifiers} from '../../contracts/formats/identifiers';
+import type {Fact} from '../../contracts/markdown';
 import {CopiedIdentifier} from '../DocumentTypes/Identifier';
 import PageStyle from '../PageStyle';
 import sheet from './styles.pcss';
 
 interface Props {
-  readonly facts: readonly FormatFact[];
+  readonly facts: readonly Fact[];
   readonly messages: readonly MessageIdentifiers[];
 }
 

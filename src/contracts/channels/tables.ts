@@ -90,7 +90,7 @@ function documentsTable(file: ChannelsFile, setup: Setup): DataTable {
 
 /**
  * The example of openapi/channels.yaml as tables; the channels of its documents are computed from its hooks.
- * @throws ContentError with file and line for a value that the file can't have
+ * @throws ContentError for a value that the file can't have
  */
 export function channelTableOf(yaml: YamlFile, wanted: ChannelTable): DataTable {
   const file = checkYaml(yaml, channelsFile);

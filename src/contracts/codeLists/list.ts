@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {inlineMarkdownToHtml} from '../markdown';
+import {factsInHtml, inlineMarkdownToHtml, type Fact} from '../markdown';
 import {checkYaml, failAt, text, type YamlFile} from '../yamlFile';
 
 const codes = z.array(text).min(1);
@@ -27,13 +27,8 @@ const entrySchema = z.strictObject({
 /** What documents/codelists/lists.yaml says of a code list. */
 export type ListEntry = z.infer<typeof entrySchema>;
 
-/**
- * The registry of the code lists, in its order.
- * @throws ContentError with file and line for an entry that lacks a key or has a wrong one
- */
-export function listEntriesOf(yaml: YamlFile): ListEntry[] {
-  return checkYaml(yaml, z.array(entrySchema));
-}
+/** The registry of the code lists, in its order. @throws ContentError for a wrong entry */
+export const listEntriesOf = (yaml: YamlFile): ListEntry[] => checkYaml(yaml, z.array(entrySchema));
 
 const listSchema = z.strictObject({
   title: z.string(),
@@ -68,28 +63,13 @@ export interface LongName {
 }
 
 /** One code, ready to be drawn. What isn't known of any code of its list is left out. */
-export interface CodeRow {
-  readonly code: string;
-  readonly anchor: string;
-  /** Left out where it only repeats the code. */
-  readonly name?: string;
-  readonly longName?: string;
-  /** Meaning of the long name and the note of the registry. */
-  readonly noteHtml?: string;
-  /** Codes that can follow, with their anchors. */
-  readonly next?: readonly {readonly code: string; readonly anchor: string}[];
-  /** Formats that permit the code, where the list says so. */
-  readonly permitted?: readonly string[];
-}
+export type CodeRow = ReturnType<typeof rowOf>;
 
 /** A code list, ready to be drawn. */
-export interface CodeList {
-  readonly name: string;
-  readonly title: string;
-  readonly prefix: string;
+export interface CodeList extends Pick<ListEntry, 'name' | 'title' | 'prefix'> {
   readonly aboutHtml: string;
-  /** Where the list is used: each fact with its name. */
-  readonly facts: readonly {readonly name: string; readonly html: string}[];
+  /** Where the list is used. */
+  readonly facts: readonly Fact[];
   readonly count: number;
   /** The codes that are shown at once. */
   readonly common: readonly CodeRow[];
@@ -113,15 +93,38 @@ function checkCodes(yaml: YamlFile, index: number, entry: ListEntry, list: Publi
 
 const count = new Intl.NumberFormat('en');
 
-function factsOf(entry: ListEntry, list: PublishedList): CodeList['facts'] {
+function factsOf(entry: ListEntry, list: PublishedList): Fact[] {
   const version = list.version || entry.edition;
   const source = `${list.title}, ${list.agency}${version ? `, ${version}` : ''}. ${count.format(list.codes.length)} codes.`;
-  return [
-    {name: 'Element', text: [entry.element, ...entry.terms].join(', ')},
-    {name: 'Formats', text: entry.formats},
-    {name: 'REST API', text: entry.rest},
-    {name: 'Source', text: [source, entry.choice].filter(Boolean).join(' ')},
-  ].flatMap(({name, text}) => (text ? [{name, html: inlineMarkdownToHtml(text)}] : []));
+  return factsInHtml({
+    Element: [entry.element, ...entry.terms].join(', '),
+    Formats: entry.formats,
+    'REST API': entry.rest,
+    Source: [source, entry.choice].filter(Boolean).join(' '),
+  });
+}
+
+function rowOf(
+  {prefix, next, permitted, notes}: ListEntry,
+  {id, name}: PublishedList['codes'][number],
+  long: LongName | undefined,
+) {
+  const note = [long?.meaning, notes[id]].filter(Boolean).join(' ');
+  return {
+    code: id,
+    anchor: codeAnchor(prefix, id),
+    /** Left out where it only repeats the code. */
+    ...(name !== id && {name}),
+    ...(long && {longName: long.name}),
+    /** Meaning of the long name and the note of the registry. */
+    ...(note && {noteHtml: inlineMarkdownToHtml(note)}),
+    /** Codes that can follow, with their anchors. */
+    ...(next && {next: (next[id] ?? []).map((code) => ({code, anchor: codeAnchor(prefix, code)}))}),
+    /** Formats that permit the code, where the list says so. */
+    ...(permitted && {
+      permitted: permitted.filter(({codes}) => codes === 'all' || codes.includes(id)).map((each) => each.in),
+    }),
+  };
 }
 
 /**
@@ -139,22 +142,8 @@ export function codeListOf(
   longNames: ReadonlyMap<string, LongName>,
 ): CodeList {
   checkCodes(yaml, index, entry, list);
-  const {name, prefix, title, next, permitted, notes} = entry;
-  const rows = list.codes.map(({id, name: official}): CodeRow => {
-    const long = longNames.get(id);
-    const note = [long?.meaning, notes[id]].filter(Boolean).join(' ');
-    return {
-      code: id,
-      anchor: codeAnchor(prefix, id),
-      ...(official !== id && {name: official}),
-      ...(long && {longName: long.name}),
-      ...(note && {noteHtml: inlineMarkdownToHtml(note)}),
-      ...(next && {next: (next[id] ?? []).map((code) => ({code, anchor: codeAnchor(prefix, code)}))}),
-      ...(permitted && {
-        permitted: permitted.filter(({codes}) => codes === 'all' || codes.includes(id)).map((each) => each.in),
-      }),
-    };
-  });
+  const {name, prefix, title} = entry;
+  const rows = list.codes.map((code) => rowOf(entry, code, longNames.get(code.id)));
   const common = entry.common?.flatMap((code) => rows.find((row) => row.code === code) ?? []);
   return {
     name,

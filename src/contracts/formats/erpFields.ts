@@ -18,8 +18,6 @@ export type ErpField = z.infer<typeof fieldSchema>;
 
 /**
  * The ERP fields of a kind of document, from documents/erpFields/<kind>.yaml.
- * @throws ContentError with file and line for a wrong value
+ * @throws ContentError for a wrong value
  */
-export function erpFieldsOf(yaml: YamlFile): ErpField[] {
-  return checkYaml(yaml, z.array(fieldSchema));
-}
+export const erpFieldsOf = (yaml: YamlFile): ErpField[] => checkYaml(yaml, z.array(fieldSchema));

@@ -16,11 +16,9 @@ export type ExampleFile = z.infer<typeof exampleSchema>;
 
 /**
  * The examples of a message, from documents/examples/<message>/examples.yaml, in the order of the page.
- * @throws ContentError with file and line for a wrong value
+ * @throws ContentError for a wrong value
  */
-export function exampleFilesOf(yaml: YamlFile): ExampleFile[] {
-  return checkYaml(yaml, z.array(exampleSchema));
-}
+export const exampleFilesOf = (yaml: YamlFile): ExampleFile[] => checkYaml(yaml, z.array(exampleSchema));
 
 /** An example document as its page shows it. */
 export interface ExampleView {

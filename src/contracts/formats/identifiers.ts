@@ -1,4 +1,4 @@
-import {inlineMarkdownToHtml} from '../markdown';
+import {factsInHtml, type Fact} from '../markdown';
 import {documentTypeId, processIds, type FindPage, type Registry} from './registry';
 import type {Format, FormatMessage} from './registryFile';
 import {dateText, messageName, syntaxText} from './words';
@@ -20,33 +20,26 @@ export interface MessageIdentifiers {
   readonly identifiers: readonly Identifier[];
 }
 
-/** What is known of a format as a whole: text, or HTML. */
-export interface FormatFact {
-  readonly name: string;
-  readonly html: string;
-}
-
 const BASE = {
   restricts: (name: string) => `${name}, which it restricts`,
   extends: (name: string) => `${name}, which it extends`,
   rewrites: (name: string) => `${name}, whose content it has in another syntax`,
 } as const;
 
-function factsOf({formats, ruleSets}: Registry, format: Format, pageLink: FindPage): FormatFact[] {
+function factsOf({formats, ruleSets}: Registry, format: Format, pageLink: FindPage): Fact[] {
   const {maintainer, version, released, mandatory, base, messages, profileNote} = format;
   const on = formats.find(({id}) => id === base?.format);
   const href = on && pageLink(on.page)?.href;
   const rules = [...new Set(messages.flatMap(({ruleSets: names}) => names))].flatMap((id) => ruleSets.get(id) ?? []);
   const dates = [released && `released ${dateText(released)}`, mandatory && `mandatory since ${dateText(mandatory)}`];
-  const facts: [string, string | undefined][] = [
-    ['Maintained by', maintainer],
-    ['Version', [version, ...dates.filter(Boolean)].join(', ')],
-    ['Syntax', syntaxText(format)],
-    ['Based on', base && on && BASE[base.how](href ? `[${on.title}](${href})` : on.title)],
-    ['Rules', rules.map((rule) => `${rule.name} ${rule.version}`).join(', ') || 'No official rules are published'],
-    ['Note', profileNote],
-  ];
-  return facts.flatMap(([name, text]) => (text ? [{name, html: inlineMarkdownToHtml(text)}] : []));
+  return factsInHtml({
+    'Maintained by': maintainer,
+    Version: [version, ...dates.filter(Boolean)].join(', '),
+    Syntax: syntaxText(format),
+    'Based on': base && on && BASE[base.how](href ? `[${on.title}](${href})` : on.title),
+    Rules: rules.map((rule) => `${rule.name} ${rule.version}`).join(', ') || 'No official rules are published',
+    Note: profileNote,
+  });
 }
 
 function messageIdentifiers(
@@ -88,7 +81,7 @@ export function identifiersOf(
   format: Format,
   pageLink: FindPage,
   typeEntry: (id: string) => string | undefined,
-): {readonly facts: readonly FormatFact[]; readonly messages: readonly MessageIdentifiers[]} {
+): {readonly facts: readonly Fact[]; readonly messages: readonly MessageIdentifiers[]} {
   return {
     facts: factsOf(registry, format, pageLink),
     messages: format.messages.map((message) => messageIdentifiers(format, message, typeEntry)),

@@ -23,7 +23,7 @@ export interface MessageOperations {
 export interface ConversionLink {
   readonly title: string;
   readonly href?: string;
-  /** What the target can't contain, and what alone is converted; both to stand inside a sentence. */
+  /** What the target can't contain, and the only parts that are converted; both are used within a sentence. */
   readonly lost?: string;
   readonly only?: string;
 }

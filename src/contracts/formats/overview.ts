@@ -1,31 +1,23 @@
 import {targetsOf, type FindPage, type Registry, type Target} from './registry';
+import type {Format} from './registryFile';
 import {continued, syntaxText} from './words';
 
 /** A format in the overview. */
-export interface FormatRow {
-  readonly id: string;
-  readonly title: string;
-  readonly href?: string;
-  readonly syntax: string;
-  readonly version: string;
-  readonly documents: readonly string[];
-  readonly use: string;
-}
+export type FormatRow = ReturnType<typeof formatRow>;
+
+const formatRow = ({id, title, page, messages, version, use, ...format}: Format, pageLink: FindPage) => ({
+  id,
+  title,
+  href: pageLink(page)?.href,
+  syntax: syntaxText(format),
+  version,
+  documents: [...new Set(messages.flatMap(({documents}) => documents.map(({root}) => root)))],
+  use,
+});
 
 /** The formats of a group, in the order of the registry. */
-export function formatRows({formats}: Registry, group: string, pageLink: FindPage): FormatRow[] {
-  return formats
-    .filter((format) => format.group === group)
-    .map((format) => ({
-      id: format.id,
-      title: format.title,
-      href: pageLink(format.page)?.href,
-      syntax: syntaxText(format),
-      version: format.version,
-      documents: [...new Set(format.messages.flatMap(({documents}) => documents.map(({root}) => root)))],
-      use: format.use,
-    }));
-}
+export const formatRows = ({formats}: Registry, group: string, pageLink: FindPage): FormatRow[] =>
+  formats.filter((format) => format.group === group).map((format) => formatRow(format, pageLink));
 
 /** A format and what it converts to. */
 export interface ConversionRow {

@@ -21,10 +21,7 @@ const entrySchema = z.object({
 export type ValidationRecord = Readonly<Record<string, z.infer<typeof entrySchema>>>;
 export type ValidationEntry = z.infer<typeof entrySchema>;
 
-/**
- * The record that `npm run check:documents` writes.
- * @throws ZodError for text of another shape
- */
+/** The record that `npm run check:documents` writes. @throws ZodError for text of another shape */
 export const validationRecordOf = (text: string): ValidationRecord =>
   z.record(z.string(), entrySchema).parse(JSON.parse(text));
 

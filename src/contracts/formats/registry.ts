@@ -19,7 +19,7 @@ export const schemaFolder = (schema: string): string => schema.split('/')[0] ?? 
 
 /**
  * The registry, whose names fit each other.
- * @throws ContentError with file and line for a wrong value, an id that occurs twice, and a name that nothing has
+ * @throws ContentError for a wrong value, an id that occurs twice, and a name that nothing has
  */
 export function registryOf(yaml: YamlFile): Registry {
   const file = checkYaml(yaml, registrySchema);

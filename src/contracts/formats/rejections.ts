@@ -27,11 +27,9 @@ export type Rejection = z.infer<typeof rejectionSchema>;
 
 /**
  * The rejections of a message, from documents/examples/<message>/rejections.yaml.
- * @throws ContentError with file and line for a wrong value
+ * @throws ContentError for a wrong value
  */
-export function rejectionsOf(yaml: YamlFile): Rejection[] {
-  return checkYaml(yaml, z.array(rejectionSchema));
-}
+export const rejectionsOf = (yaml: YamlFile): Rejection[] => checkYaml(yaml, z.array(rejectionSchema));
 
 /**
  * The example of a rejection, broken.

@@ -6,7 +6,7 @@ const day = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', yea
 export const dateText = (date: string): string => (/^\d{4}-\d\d-\d\d$/.test(date) ? day.format(new Date(date)) : date);
 
 /** The syntax of a format: `UBL 2.1, with an extension`. */
-export const syntaxText = ({syntax: {name, version, note}}: Format): string =>
+export const syntaxText = ({syntax: {name, version, note}}: Pick<Format, 'syntax'>): string =>
   [name === 'DICO' ? 'Its own XML' : `${name} ${version}`, note].filter(Boolean).join(', ');
 
 /** What a message is called: `Invoice and credit note`. */

@@ -129,9 +129,8 @@ export interface OpenApiDocument {
 }
 
 /** The name of the schema that a reference points at, if it is one: `#/components/schemas/Hook` gives `Hook`. */
-export function schemaName(reference: string | undefined): string | undefined {
-  return reference?.startsWith('#/components/schemas/') ? reference.split('/').at(-1) : undefined;
-}
+export const schemaName = (reference: string | undefined): string | undefined =>
+  reference?.startsWith('#/components/schemas/') ? reference.split('/').at(-1) : undefined;
 
 /**
  * Follows `$ref` until a plain object is reached. Only references inside the document are known.

@@ -26,8 +26,8 @@ const isPlainError = ({contents}: Response): boolean =>
   contents.every(({type}) => type.length === 1 && type[0]?.schema === 'Error');
 
 /**
- * The errors of an operation: its own, and the shared ones by status or code. A shared error with an example of the operation's own
- * is one of its own. A status without a code comes from the load balancer and is shared.
+ * The errors that an operation explains itself, and the shared ones by status or code. A shared error for which the operation has its own
+ * example counts as its own. A status without a code comes from the load balancer and is shared.
  * @throws Error for a code that the catalogue lacks
  */
 export function operationErrorsOf(

@@ -11,7 +11,7 @@ export interface Content {
   readonly type: readonly TypePart[];
   readonly fields: readonly Field[];
   readonly examples: readonly Example[];
-  /** Example document that stands for a binary body, a path below documents/examples. */
+  /** Example document for a binary body, a path below documents/examples. */
   readonly sampleFile?: string;
 }
 

@@ -103,10 +103,7 @@ function sharedResponseOf(document: OpenApiDocument, name: string, response: Res
   return {name, descriptionHtml, headers, contents};
 }
 
-/**
- * Every operation of a document, in the order of its paths.
- * @throws ContractFault as `operationOf` does
- */
+/** Every operation of a document, in the order of its paths. @throws ContractFault as `operationOf` does */
 export function operationsOf(
   document: OpenApiDocument,
   version: Operation['version'],

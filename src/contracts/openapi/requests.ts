@@ -10,7 +10,7 @@ import {
 const shown = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
 
 /**
- * A parameter as a form wants it: a required one holds its example; an optional one is empty and only hints at its example,
+ * A parameter for a form: a required one is filled with its example; an optional one is empty and only hints at its example,
  * because a default that is not sent is a default all the same. A list in a query means `explode` where nothing is said.
  */
 function asField(document: OpenApiDocument, reference: ParameterObject): ParameterObject & {explode?: boolean} {

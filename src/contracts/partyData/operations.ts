@@ -17,16 +17,10 @@ const operationsSchema = z.array(
 /** An example query of party data, without its text. */
 export type OperationEntry = z.infer<typeof operationsSchema>[number];
 
-/**
- * The file vpd/operations/operations.yaml.
- * @throws ContentError for an entry with a wrong value
- */
+/** The file vpd/operations/operations.yaml. @throws ContentError for a wrong entry */
 export const operationEntriesOf = (yaml: YamlFile): OperationEntry[] => checkYaml(yaml, operationsSchema);
 
-/**
- * The fault of a query, at its place.
- * @param file path that the error names
- */
+/** The fault of a query, at its place. @param file path that the error names */
 export const queryFault = ({message, locations}: GraphQLError, file: string): ContentError =>
   new ContentError(file, locations?.[0]?.line, message, 'Correct the query, or the schema vpd/schema.graphql');
 

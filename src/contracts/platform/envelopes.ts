@@ -47,10 +47,7 @@ export interface EnvelopePair extends Omit<z.infer<typeof pair>, 'name'>, Envelo
 /** A request that fails. */
 export type FaultCase = z.infer<typeof fault> & EnvelopeFiles;
 
-/**
- * The pairs of platform/envelopes/pairs.yaml.
- * @throws ContentError for an entry that is wrong
- */
+/** The pairs of platform/envelopes/pairs.yaml. @throws ContentError for a wrong entry */
 export function envelopePairsOf(yaml: YamlFile): EnvelopePair[] {
   return checkYaml(yaml, z.array(pair)).map(({name: own, operation, ...rest}) => {
     const prefix = own === undefined ? `${operation}/` : `${operation}/${own}-`;
@@ -59,10 +56,7 @@ export function envelopePairsOf(yaml: YamlFile): EnvelopePair[] {
   });
 }
 
-/**
- * The cases of platform/envelopes/faults/cases.yaml.
- * @throws ContentError for an entry that is wrong
- */
+/** The cases of platform/envelopes/faults/cases.yaml. @throws ContentError for a wrong entry */
 export const faultCasesOf = (yaml: YamlFile): FaultCase[] =>
   checkYaml(yaml, z.array(fault)).map((each) => ({
     ...each,

@@ -53,7 +53,7 @@ export interface PlatformErrors {
 /**
  * The error catalogue of the platform, platform/errors.yaml.
  * @param operations names of all operations
- * @throws ContentError for an entry that lacks a key, a code that is there twice, and a part, a series or an operation that doesn't exist
+ * @throws ContentError for a wrong entry, a duplicate code, and a part, a series or an operation that doesn't exist
  */
 export function platformErrorsOf(yaml: YamlFile, operations: readonly string[]): PlatformErrors {
   const {parts, series, errors} = checkYaml(yaml, file);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {inlineMarkdownToHtml} from '../markdown';
 import type {PageLink} from '../model';
 import {checkYaml, failAt, text, type YamlFile} from '../yamlFile';
-import type {Wsdl, WsdlOperation} from '../wsdl/model';
+import type {Wsdl, WsdlOperation} from '../wsdl/wsdl';
 
 const replacement = z.union([
   z.strictObject({operation: text, does: text}),

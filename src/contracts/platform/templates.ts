@@ -15,8 +15,5 @@ const template = z.strictObject({
 /** A template of the platform: its ids and names, what its documents are, and the messages of documents/formats.yaml that it accepts. */
 export type Template = z.infer<typeof template>;
 
-/**
- * The templates that every account can use, platform/templates.yaml.
- * @throws ContentError for a template that lacks a key or has a wrong one
- */
+/** The templates that every account can use, platform/templates.yaml. @throws ContentError for a wrong entry */
 export const templatesOf = (yaml: YamlFile): Template[] => checkYaml(yaml, z.array(template).min(1));

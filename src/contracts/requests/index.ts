@@ -14,9 +14,7 @@ export type LanguageId = (typeof SAMPLE_LANGUAGES)[number]['id'];
 const WRITERS: Record<LanguageId, (request: HttpRequest) => string> = {curl, csharp, java, javascript, python, php};
 
 /** A request as code of a language. */
-export function requestText(language: LanguageId, request: HttpRequest): string {
-  return WRITERS[language](request);
-}
+export const requestText = (language: LanguageId, request: HttpRequest): string => WRITERS[language](request);
 
 /** A language in which a request can be shown, and how many lines it then has. */
 export interface RequestLanguage {

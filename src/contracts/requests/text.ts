@@ -2,19 +2,15 @@
 type Lines = string | readonly string[] | undefined;
 
 /** The lines of a text, without those that are nothing. */
-export function flatLines(...parts: readonly Lines[]): string[] {
-  return parts.flatMap((part) => part ?? []);
-}
+export const flatLines = (...parts: readonly Lines[]): string[] => parts.flatMap((part) => part ?? []);
 
 /** Lines as one text. */
-export function joinedLines(...parts: readonly Lines[]): string {
-  return flatLines(...parts).join('\n');
-}
+export const joinedLines = (...parts: readonly Lines[]): string => flatLines(...parts).join('\n');
 
 /** A text as a string literal of C#, Java and Python, whose escapes include those of JSON. */
 export const quoted = (text: string): string => JSON.stringify(text);
 
-/** An expression behind a text of its own: `"Bearer " + token`. */
+/** An expression with a text before it: `"Bearer " + token`. */
 export const prefixed = (prefix: string, expression: string): string =>
   prefix ? `${quoted(prefix)} + ${expression}` : expression;
 

@@ -45,7 +45,7 @@ export function exampleValue(example: string | undefined): unknown {
   }
 }
 
-/** A type as GraphQL writes it, `[party!]`, its name a link unless GraphQL has it by itself. */
+/** A type as GraphQL writes it, `[party!]`, its name a link unless it is built in. */
 function typeParts(type: GraphQLType): TypePart[] {
   const named = getNamedType(type);
   if (isSpecifiedScalarType(named)) return [{text: String(type)}];

@@ -30,6 +30,6 @@ export interface SdlType {
 export interface Sdl {
   /** The root queries, each with its arguments. */
   readonly queries: readonly SdlField[];
-  /** All types but the root type and those that GraphQL has by itself, in the order of the SDL. */
+  /** All types but the root type and the built-in ones, in the order of the SDL. */
   readonly types: readonly SdlType[];
 }

@@ -106,10 +106,7 @@ export function schemaOf(text: string, file: string): GraphQLSchema {
   }
 }
 
-/**
- * A GraphQL contract, ready to be drawn.
- * @throws ContentError as `schemaOf` does
- */
+/** A GraphQL contract, ready to be drawn. @throws ContentError as `schemaOf` does */
 export function sdlOf(text: string, file: string): Sdl {
   const schema = schemaOf(text, file);
   return {

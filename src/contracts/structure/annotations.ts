@@ -23,7 +23,7 @@ function indicatorOf(element: XmlElement): string | undefined {
   return undefined;
 }
 
-/** Of terms that share an element: the first and second are allowance and charge, or stand in the first and the next of their groups. */
+/** The term of an element that several share: by its charge indicator (allowance, charge), or else by the position of its group. */
 function byPlace(element: XmlElement, terms: readonly string[]): string[] {
   const indicator = indicatorOf(element);
   const [first, second] = terms;

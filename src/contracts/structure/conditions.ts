@@ -57,7 +57,7 @@ export function fulfils(element: XmlElement, path: string): boolean | undefined 
   return known.every(Boolean);
 }
 
-/** A path as pages show it: without conditions, which stand behind it in words. */
+/** A path as pages show it: without conditions, which follow in words. */
 export interface PathText {
   readonly path: string;
   /** `cbc:ChargeIndicator is true`. */
@@ -78,9 +78,8 @@ function inWords(condition: string): string {
 }
 
 /** What the conditions of a path say; nothing for a path without. */
-export function conditionOf(path: string): string | undefined {
-  return conditionsIn(path).map(inWords).join(' and ') || undefined;
-}
+export const conditionOf = (path: string): string | undefined =>
+  conditionsIn(path).map(inWords).join(' and ') || undefined;
 
 /** A path of a business term as pages show it. */
 export function pathText(written: string): PathText {

@@ -75,7 +75,7 @@ function termRows(source: MandatorySource): MandatoryRow[] {
   );
 }
 
-/** The mandatory elements of another message: those that hold a value, with nothing optional around them. */
+/** The mandatory elements of another message: those with a value that are in no optional element. */
 function elementRows(elements: readonly TreeElement[], source: MandatorySource): MandatoryRow[] {
   return elements
     .filter((element) => isMandatory(source.cardinalityOf(element)))
@@ -96,9 +96,6 @@ function elementRows(elements: readonly TreeElement[], source: MandatorySource):
     });
 }
 
-/**
- * What a format's documents must contain.
- * @param byTerms for trees whose terms are those of EN 16931
- */
+/** What a format's documents must contain. @param byTerms for trees whose terms are those of EN 16931 */
 export const mandatoryRows = (source: MandatorySource, byTerms: boolean): MandatoryRow[] =>
   byTerms ? termRows(source) : elementRows(source.tree.elements, source);

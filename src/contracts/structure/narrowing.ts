@@ -27,21 +27,16 @@ export interface Narrowing {
   readonly terms: ReadonlyMap<string, Narrowed>;
 }
 
-/**
- * What a format narrows.
- * @throws ContentError for an entry that has another shape
- */
+/** What a format narrows. @throws ContentError for a wrong entry */
 export function narrowingOf(yaml: YamlFile): Narrowing {
   const {terms, ...rest} = checkYaml(yaml, fileSchema);
   return {...rest, terms: new Map(Object.entries(terms))};
 }
 
 /** Terms of a format laid over those of the formats that it starts from. */
-export function merged(base: Narrowing['terms'], own: Narrowing['terms']): Narrowing['terms'] {
-  return new Map([...base, ...own]);
-}
+export const merged = (base: Narrowing['terms'], own: Narrowing['terms']): Narrowing['terms'] =>
+  new Map([...base, ...own]);
 
 /** What a format asks of a term, in words: when it is mandatory, and the rest. */
-export function askedInWords({when, note}: Narrowed): string {
-  return [when && `Mandatory if ${when}.`, note].filter(Boolean).join(' ');
-}
+export const askedInWords = ({when, note}: Narrowed): string =>
+  [when && `Mandatory if ${when}.`, note].filter(Boolean).join(' ');

@@ -52,7 +52,7 @@ function absolute(written: string): string {
  * The business terms, in the order of the standard.
  * @param yaml documents/structure/terms.yaml
  * @param json documents/structure/business-terms.json
- * @throws ContentError for an entry that lacks a key or has a wrong one
+ * @throws ContentError for a wrong entry
  */
 export function termsOf(yaml: YamlFile, json: YamlFile): Term[] {
   const entries = checkYaml(yaml, z.record(z.string().regex(/^B[TG]-\d+(?:-\d+)?$/), entrySchema));

@@ -97,6 +97,5 @@ export function treeOf(json: YamlFile, name: string): Tree {
 }
 
 /** Every element below some, in the order of the document. */
-export function everyElement(elements: readonly TreeElement[]): TreeElement[] {
-  return elements.flatMap((element) => [element, ...everyElement(element.children)]);
-}
+export const everyElement = (elements: readonly TreeElement[]): TreeElement[] =>
+  elements.flatMap((element) => [element, ...everyElement(element.children)]);

@@ -6,7 +6,7 @@ import type {Reference} from './view';
 /** An element with codes, by its last steps, with its place in the structure. */
 interface UsedElement extends Reference {
   readonly terms: readonly string[];
-  /** Of how many elements, for an attribute that stands for all of them. */
+  /** How many elements have the attribute, where one row is shown for all of them. */
   readonly count?: number;
 }
 
@@ -24,7 +24,7 @@ function shortPath(path: string): string {
   return steps.slice(-1 - attribute - (generic ? 1 : 0)).join('/');
 }
 
-/** More elements than a reader looks through have the same attribute, such as a currency: the attribute stands for them. */
+/** If more elements than this have the same attribute, such as a currency, one row is shown for all of them. */
 const MANY = 4;
 
 function gathered(elements: readonly UsedElement[]): UsedElement[] {

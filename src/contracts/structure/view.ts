@@ -23,40 +23,10 @@ export interface OtherPath extends PathText {
 }
 
 /** A business term, as the details of an element show it. */
-export interface TermView {
-  readonly id: string;
-  readonly name?: string;
-  readonly descriptionHtml?: string;
-  /** Which of the elements at the path carry it, where they carry several. */
-  readonly where?: string;
-  readonly paths: readonly OtherPath[];
-  /** In EN 16931, where the format asks something else. */
-  readonly original?: string;
-  /** What the format asks, in words. */
-  readonly noteHtml?: string;
-  readonly formats: readonly NarrowingFormat[];
-}
+export type TermView = ReturnType<typeof termView>;
 
 /** An element, ready to be drawn. */
-export interface ElementView {
-  readonly id: string;
-  /** Ids of further terms. */
-  readonly more: readonly string[];
-  readonly name: string;
-  readonly cardinality: string;
-  readonly label?: string;
-  /** Numbers that its row shows. */
-  readonly numbers: readonly string[];
-  readonly type?: string;
-  readonly descriptionHtml?: string;
-  /** From the root on. */
-  readonly path: string;
-  readonly fixed?: string;
-  readonly example?: {readonly value?: string; readonly href?: string};
-  readonly lists: readonly Reference[];
-  readonly rules: readonly Reference[];
-  readonly terms: readonly TermView[];
-  readonly creditNote?: string;
+export interface ElementView extends ReturnType<typeof rowOf> {
   readonly children: readonly ElementView[];
 }
 
@@ -77,7 +47,7 @@ export interface Joined {
   readonly ruleOf: (rule: string) => Reference;
   /** The published trees name rules that the rule sets have no longer. */
   readonly isKnownRule: (rule: string) => boolean;
-  readonly exampleOf: (element: TreeElement) => ElementView['example'];
+  readonly exampleOf: (element: TreeElement) => {readonly value?: string; readonly href?: string} | undefined;
   readonly creditNoteOf: (element: TreeElement) => string | undefined;
 }
 
@@ -87,7 +57,7 @@ const OTHER: Readonly<Record<Syntax, readonly (readonly [Syntax, string])[]>> = 
   cii: [['ubl-invoice', 'UBL']],
 };
 
-function termView(id: string, element: TreeElement, joined: Joined): TermView {
+function termView(id: string, element: TreeElement, joined: Joined) {
   const {terms, syntax, narrowed, formatsOf, pathsOf, tree} = joined;
   const term = terms.get(id);
   const asked = narrowed.get(id);
@@ -100,37 +70,42 @@ function termView(id: string, element: TreeElement, joined: Joined): TermView {
     id,
     ...(term && {name: term.name}),
     ...(term?.description && {descriptionHtml: inlineMarkdownToHtml(term.description)}),
+    /** Which of the elements at the path carry it, where they carry several. */
     ...(where && {where}),
     paths: (syntax ? OTHER[syntax] : []).flatMap(([other, name]) =>
-      pathsOf(other, id).map((path) => ({name, ...pathText(path)})),
+      pathsOf(other, id).map((path): OtherPath => ({name, ...pathText(path)})),
     ),
+    /** The cardinality in EN 16931, where the format asks something else. */
     ...(original && {original}),
+    /** What the format asks, in words. */
     ...(note && {noteHtml: inlineMarkdownToHtml(note)}),
     formats: formatsOf(id),
   };
 }
 
-/** What an element is called: its term's name, where it carries one alone. */
+/** The name of an element: that of its business term, if it has exactly one. */
 function labelOf({label, terms: ids}: TreeElement, terms: ReadonlyMap<string, Term>): string | undefined {
   const [only, ...more] = ids.filter(isEnTerm);
   return (only && more.length === 0 && terms.get(only)?.name) || label;
 }
 
-/** An element with everything that is known of it. */
-export function elementView(element: TreeElement, joined: Joined): ElementView {
+function rowOf(element: TreeElement, joined: Joined) {
   const {tree, terms, anchors, cardinalityOf, describe, listsOf, ruleOf, exampleOf, creditNoteOf} = joined;
   const {own = '', more = []} = anchors.get(element) ?? {};
   const asked = element.terms.flatMap((id) => joined.narrowed.get(id)?.rules ?? []);
   const description = describe(element);
   return {
     id: own,
+    /** Ids of further terms. */
     more,
     name: element.name,
     cardinality: cardinalityOf(element),
     label: labelOf(element, terms),
+    /** Numbers that its row shows. */
     numbers: element.terms,
     type: element.type,
     ...(description && {descriptionHtml: inlineMarkdownToHtml(description)}),
+    /** From the root on. */
     path: `/${tree.root}/${element.path}`,
     fixed: element.fixed,
     example: exampleOf(element),
@@ -138,6 +113,11 @@ export function elementView(element: TreeElement, joined: Joined): ElementView {
     rules: [...new Set([...asked, ...element.rules])].filter(joined.isKnownRule).map(ruleOf),
     terms: element.terms.filter(isEnTerm).map((id) => termView(id, element, joined)),
     creditNote: creditNoteOf(element),
-    children: element.children.map((child) => elementView(child, joined)),
   };
 }
+
+/** An element with everything that is known of it. */
+export const elementView = (element: TreeElement, joined: Joined): ElementView => ({
+  ...rowOf(element, joined),
+  children: element.children.map((child) => elementView(child, joined)),
+});

@@ -9,41 +9,19 @@ export interface TopicName {
 }
 
 /** The topics of one kind: a row for each family, a column for each outcome. */
-export interface TopicMatrix {
-  readonly columns: readonly {readonly name: string; readonly outcome: string}[];
-  readonly rows: readonly {
-    readonly family: string;
-    /** The family in words: `Invoice or credit note`. */
-    readonly title: string;
-    /** The family to use instead, when this one is deprecated. */
-    readonly replacedBy?: string;
-    /** The topics of each column. */
-    readonly cells: readonly (readonly TopicName[])[];
-  }[];
-}
+export type TopicMatrix = ReturnType<typeof matrixOf>;
 
 /** When a topic, or a topic of every family, fires, what its `details` contain and what can follow. */
-export interface TopicFacts extends TopicName {
+export interface TopicFacts extends TopicName, Pick<Topic, 'details' | 'followedBy' | 'allowedActions'> {
   /** Its place in the list of outcomes. */
   readonly outcome?: string;
   readonly meaningHtml: string;
-  readonly details: readonly string[];
-  readonly followedBy: readonly string[];
   /** Topics of other families can follow, which differ by family. */
   readonly dependsOnFamily?: boolean;
-  readonly allowedActions?: readonly string[];
 }
 
 /** What one document has beyond its outcomes. */
-export interface FamilyFacts {
-  readonly family: string;
-  readonly title: string;
-  readonly refToDocumentId: boolean;
-  /** Further keys of `details`, by topic. */
-  readonly adds: readonly {readonly topic: string; readonly names: readonly string[]}[];
-  /** Topics of other documents that can come next, by topic. */
-  readonly followedBy: readonly {readonly topic: string; readonly names: readonly string[]}[];
-}
+export type FamilyFacts = ReturnType<typeof familyFactsOf>;
 
 /** Everything that a page shows of the topics. */
 export interface TopicTables {
@@ -81,7 +59,7 @@ const factsOf = (topic: Topic): TopicFacts => ({
   allowedActions: topic.allowedActions,
 });
 
-function matrixOf({topics, outcomes, families}: Topics, kind: Topic['kind']): TopicMatrix {
+function matrixOf({topics, outcomes, families}: Topics, kind: Topic['kind']) {
   const columnOf = (outcome = ''): string => outcomes[outcome]?.column ?? outcome;
   const ofKind = topics.filter((topic) => topic.kind === kind);
   const used = Object.keys(outcomes).filter((id) => outcomes[id]?.kind === kind);
@@ -91,7 +69,9 @@ function matrixOf({topics, outcomes, families}: Topics, kind: Topic['kind']): To
   const rows = Object.entries(families).map(([id, family]) => ({
     family: id,
     title: titleOf(family),
+    /** The family to use instead, when this one is deprecated. */
     replacedBy: family.replacedBy,
+    /** The topics of each column. */
     cells: columns.map(({name}) =>
       ofKind
         .filter(({outcome, family: owner}) => owner === id && columnOf(outcome) === name)
@@ -124,22 +104,22 @@ function outcomesOf({topics, outcomes, families}: Topics): TopicFacts[] {
   });
 }
 
-function familiesOf({topics, outcomes, families}: Topics): FamilyFacts[] {
-  return Object.entries(families).map(([id, family]) => {
-    const own = topics.filter((topic) => topic.family === id);
-    return {
-      family: id,
-      title: titleOf(family),
-      refToDocumentId: family.refToDocumentId ?? false,
-      adds: own.flatMap(({topic, outcome = ''}) => {
-        const names = family.adds?.[outcome] ?? [];
-        return names.length > 0 ? [{topic, names}] : [];
-      }),
-      followedBy: own.flatMap(({topic, outcome = '', followedBy}) =>
-        followedBy.length > 0 && !outcomes[outcome]?.followedBy.some(isOwn) ? [{topic, names: followedBy}] : [],
-      ),
-    };
-  });
+function familyFactsOf({topics, outcomes}: Topics, id: string, family: FamilyEntry) {
+  const own = topics.filter((topic) => topic.family === id);
+  return {
+    family: id,
+    title: titleOf(family),
+    refToDocumentId: family.refToDocumentId ?? false,
+    /** Further keys of `details`, by topic. */
+    adds: own.flatMap(({topic, outcome = ''}) => {
+      const names = family.adds?.[outcome] ?? [];
+      return names.length > 0 ? [{topic, names}] : [];
+    }),
+    /** Topics of other documents that can come next, by topic. */
+    followedBy: own.flatMap(({topic, outcome = '', followedBy}) =>
+      followedBy.length > 0 && !outcomes[outcome]?.followedBy.some(isOwn) ? [{topic, names: followedBy}] : [],
+    ),
+  };
 }
 
 /** The tables that a page shows of the topics. */
@@ -149,7 +129,7 @@ export function topicTablesOf(topics: Topics): TopicTables {
     commands: matrixOf(topics, 'command'),
     hooks: topics.topics.filter(({kind}) => kind === 'hook').map(factsOf),
     outcomes: outcomesOf(topics),
-    families: familiesOf(topics),
+    families: Object.entries(topics.families).map(([id, family]) => familyFactsOf(topics, id, family)),
     withoutReference: Object.values(topics.outcomes)
       .filter(({refToDocumentId}) => refToDocumentId === false)
       .map((outcome) => shown(outcome.topic, outcome)),

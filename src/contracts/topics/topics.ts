@@ -150,10 +150,7 @@ function topicOf(outcomeId: string, outcome: OutcomeEntry, id: string, family: F
 const hasOutcome = (outcomeId: string, {only}: OutcomeEntry, id: string, {outcomes}: FamilyEntry): boolean =>
   (only?.includes(id) ?? true) && (outcomes?.includes(outcomeId) ?? true);
 
-/**
- * The topics, openapi/topics.yaml.
- * @throws ContentError with file and line for an entry that lacks a key, has an unknown one or a wrong value, or names what doesn't exist
- */
+/** The topics, openapi/topics.yaml. @throws ContentError for a wrong entry, and a name that doesn't exist */
 export function topicsOf(yaml: YamlFile): Topics {
   const file = checkYaml(yaml, topicsFile);
   const outcomes = Object.entries(file.outcomes);

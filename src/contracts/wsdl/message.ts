@@ -1,7 +1,7 @@
 import type {Field} from '../model';
 import type {SoapType} from './model';
 
-/** A type with more elements than this is shown by itself; the elements of a smaller one follow the element that has it. */
+/** A type with more elements than this is shown separately; the elements of a smaller one follow the element that has it. */
 const FEW = 3;
 
 type Types = ReadonlyMap<string, SoapType>;

@@ -18,24 +18,3 @@ export interface SoapMessage {
   readonly element: string;
   readonly fields: readonly Field[];
 }
-
-/** What the WSDL says of an operation. */
-export interface WsdlOperation {
-  readonly name: string;
-  readonly description: string;
-  readonly descriptionHtml: string;
-  /** The value of the header SOAPAction, without quotes. */
-  readonly action: string;
-  /** Whether the request has the header block with the security token. */
-  readonly secured: boolean;
-  readonly request: SoapMessage;
-  readonly response: SoapMessage;
-}
-
-/** A service of one port, as its WSDL describes it. */
-export interface Wsdl {
-  readonly namespace: string;
-  readonly address: string;
-  readonly operations: readonly WsdlOperation[];
-  readonly types: ReadonlyMap<string, SoapType>;
-}

@@ -11,9 +11,8 @@ export const childrenOf = (element: XmlElement | undefined, ...names: readonly s
   element?.children.filter(({name}) => names.includes(localName(name))) ?? [];
 
 /** The first element at the end of a path of local names, such as `types/schema`. */
-export function descendantAt(element: XmlElement, path: string): XmlElement | undefined {
-  return path.split('/').reduce<XmlElement | undefined>((parent, name) => childrenOf(parent, name)[0], element);
-}
+export const descendantAt = (element: XmlElement, path: string): XmlElement | undefined =>
+  path.split('/').reduce<XmlElement | undefined>((parent, name) => childrenOf(parent, name)[0], element);
 
 /** Names of several words, ids and codes as the documentation of the WSDL writes them: GetParty, XCNL100014, TPL-4101, NL:KVK:86044175. */
 const CODES =
@@ -22,14 +21,11 @@ const CODES =
 /** Words that look like a name and are none. */
 const WORDS = new Set(['SOAPAction']);
 
-/** A text of a WSDL as HTML: it has no markup of its own, so names and codes are found by their form. */
+/** A text of a WSDL as HTML. It has no markup, so names and codes are recognised by their form. */
 export const proseHtml = (text: string): string =>
   inlineMarkdownToHtml(text.replace(CODES, (code) => (WORDS.has(code) ? code : `\`${code}\``)));
 
-/**
- * The documentation of an element, in one line.
- * @throws Error for an element that has none
- */
+/** The documentation of an element, in one line. @throws Error for an element that has none */
 export function documentationOf(element: XmlElement, path = 'annotation/documentation'): string {
   const text = descendantAt(element, path)?.text;
   if (!text)

@@ -1,6 +1,6 @@
 import {ContentError} from '../contentError';
 import {rootElement, type XmlElement} from '../xml/element';
-import type {SoapMessage, SoapType, Wsdl, WsdlOperation} from './model';
+import type {SoapMessage, SoapType} from './model';
 import {
   childrenOf,
   complexTypeOf,
@@ -41,7 +41,10 @@ function messageOf(reference: string, {root, schema, types}: Parts): SoapMessage
   return {element, fields: elementFields(descendantAt(declared, 'complexType'), types)};
 }
 
-function operationOf(element: XmlElement, parts: Parts): WsdlOperation {
+/** What the WSDL says of an operation. */
+export type WsdlOperation = ReturnType<typeof operationOf>;
+
+function operationOf(element: XmlElement, parts: Parts) {
   const {name = ''} = element.attributes;
   const description = documentationOf(element, 'documentation');
   const bound = named(childrenOf(descendantAt(parts.root, 'binding'), 'operation'), name, 'bound operation');
@@ -49,14 +52,19 @@ function operationOf(element: XmlElement, parts: Parts): WsdlOperation {
     name,
     description,
     descriptionHtml: proseHtml(description),
+    /** The value of the header SOAPAction, without quotes. */
     action: descendantAt(bound, 'operation')?.attributes.soapAction ?? '',
+    /** Whether the request has the header block with the security token. */
     secured: descendantAt(bound, 'input/header') !== undefined,
     request: messageOf(descendantAt(element, 'input')?.attributes.message ?? '', parts),
     response: messageOf(descendantAt(element, 'output')?.attributes.message ?? '', parts),
   };
 }
 
-function wsdlIn(root: XmlElement): Wsdl {
+/** A service of one port, as its WSDL describes it. */
+export type Wsdl = ReturnType<typeof wsdlIn>;
+
+function wsdlIn(root: XmlElement) {
   const schema = descendantAt(root, 'types/schema');
   if (!schema) throw new Error('no schema in the WSDL');
   const types = typesIn(schema);

@@ -51,10 +51,7 @@ function elementsOf(nodes: readonly Node[], lines: number[], parent?: XmlElement
   });
 }
 
-/**
- * The root element of an XML text.
- * @throws Error for a text that is not well-formed
- */
+/** The root element of an XML text. @throws Error for a text that is not well-formed */
 export function rootElement(xml: string): XmlElement {
   const valid = XMLValidator.validate(xml);
   if (valid !== true) throw new Error(`line ${valid.err.line}: ${valid.err.msg}`);
@@ -64,9 +61,8 @@ export function rootElement(xml: string): XmlElement {
 }
 
 /** The elements below one, in the order of the document. */
-export function descendantsOf(element: XmlElement): XmlElement[] {
-  return element.children.flatMap((child) => [child, ...descendantsOf(child)]);
-}
+export const descendantsOf = (element: XmlElement): XmlElement[] =>
+  element.children.flatMap((child) => [child, ...descendantsOf(child)]);
 
 /** The path of an element below the root; empty for the root. */
 export function pathOf({name, parent}: XmlElement): string {

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {messageView} from '../../../../src/contracts/wsdl/message';
-import type {Wsdl} from '../../../../src/contracts/wsdl/model';
-import {wsdlOf} from '../../../../src/contracts/wsdl/wsdl';
+import {wsdlOf, type Wsdl} from '../../../../src/contracts/wsdl/wsdl';
 import {platformWsdl, platformWsdlText} from '../../../support/platform';
 
 const operation = (name: string, {operations}: Wsdl = platformWsdl()) => {
