@@ -47,9 +47,12 @@ function isTrue(filter: string, fields: Readonly<Record<string, string>>): boole
   });
 }
 
+/** The scheme of an action: `peppol`, `mailto`. */
+export const schemeOf = (action: string): string => /^\w+/.exec(action)?.[0] ?? '';
+
 /** Whether a channel delivers such a document to its receiver. */
 function reaches({action, filter}: ChannelHook, document: SentDocument, setup: Setup): boolean {
-  const scheme = /^\w+/.exec(action)?.[0] ?? '';
+  const scheme = schemeOf(action);
   const idOf = (party: string): string => setup.parties[party]?.partyId ?? '';
   const fields = {topic: document.topic, sender: idOf(document.sender), recipient: idOf(document.receiver)};
   if (filter !== undefined && !isTrue(filter, fields)) return false;

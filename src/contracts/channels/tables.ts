@@ -1,7 +1,7 @@
 import type {DataTable} from '../dataTable';
 import {inlineMarkdownToHtml} from '../markdown';
 import {checkYaml, type YamlFile} from '../yamlFile';
-import {channelOf, topicOf, type Choice, type Setup} from './choice';
+import {channelOf, schemeOf, topicOf, type Choice, type Setup} from './choice';
 import {channelsFile, type ChannelHook, type ChannelsFile, type SentDocument} from './file';
 
 /** What a page shows of the channels: the hooks of the example, or the channel of each document. */
@@ -24,7 +24,7 @@ const MEANS: Readonly<Record<string, string>> = {
 
 /** The parties that a hook can deliver to, in words. */
 function reachOf({action, filter}: ChannelHook, {networks, registered, parties}: Setup): string {
-  const scheme = /^\w+/.exec(action)?.[0] ?? '';
+  const scheme = schemeOf(action);
   const names = networks.includes(scheme)
     ? registered[scheme]
     : Object.keys(parties).filter((party) => filter?.includes(`recipient == "${parties[party]?.partyId}"`));
@@ -37,7 +37,7 @@ function hooksTable(setup: Setup): DataTable {
     rows: setup.hooks.map((hook) => ({
       cells: [
         code(hook.id),
-        MEANS[/^\w+/.exec(hook.action)?.[0] ?? ''] ?? hook.action,
+        MEANS[schemeOf(hook.action)] ?? hook.action,
         hook.party ? (setup.parties[hook.party]?.name ?? '') : 'All (environment hook)',
         hook.topics.map(code).join(', '),
         reachOf(hook, setup) + (hook.filter?.startsWith('topic ==') ? ', invoices only' : ''),

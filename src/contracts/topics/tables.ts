@@ -112,7 +112,7 @@ function familyFactsOf({topics, outcomes}: Topics, id: string, family: FamilyEnt
     refToDocumentId: family.refToDocumentId ?? false,
     /** Further keys of `details`, by topic. */
     adds: own.flatMap(({topic, outcome = ''}) => {
-      const names = family.adds?.[outcome] ?? [];
+      const names: readonly string[] = family.adds?.[outcome] ?? [];
       return names.length > 0 ? [{topic, names}] : [];
     }),
     /** Topics of other documents that can come next, by topic. */
