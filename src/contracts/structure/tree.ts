@@ -2,8 +2,7 @@ import * as z from 'zod';
 import {checkYaml, type YamlFile} from '../yamlFile';
 
 const texts = z.array(z.string()).default([]);
-/** An element or attribute as a file of documents/structure/trees has it. */
-const writtenSchema = z.object({
+const elementSchema = z.object({
   term: z.string().regex(/^(?:@?\w+|\w+:\w+)$/),
   cardinality: z.string().regex(/^\d+\.\.(?:\d+|n|unbounded)$/),
   name: z.string().optional(),
@@ -13,10 +12,16 @@ const writtenSchema = z.object({
   rules: texts,
   codeLists: texts,
   fixed: z.string().optional(),
-  get children() {
-    return z.array(writtenSchema).default([]);
-  },
 });
+
+/** An element or attribute as a file of documents/structure/trees has it. */
+interface Written extends z.infer<typeof elementSchema> {
+  readonly children: readonly Written[];
+}
+
+const writtenSchema: z.ZodType<Written> = z.lazy(() =>
+  elementSchema.extend({children: z.array(writtenSchema).default([])}),
+);
 
 const fileSchema = z.object({source: z.string(), tree: writtenSchema});
 
@@ -63,7 +68,7 @@ function sentenceCase(name: string): string {
 const separate = (terms: readonly string[]): string[] =>
   terms.flatMap((term) => term.split(',')).flatMap((term) => term.trim() || []);
 
-function elementOf(written: z.infer<typeof writtenSchema>, parent: string): TreeElement {
+function elementOf(written: Written, parent: string): TreeElement {
   const {term, cardinality, name, dataType, description, fixed} = written;
   const path = parent ? `${parent}/${term}` : term;
   return {

@@ -36,7 +36,11 @@ const startLines = (xml: string): number[] =>
 
 const nodesIn = (value: unknown): readonly Node[] => (Array.isArray(value) ? (value as readonly Node[]) : []);
 
-const textOf = (nodes: readonly Node[]): string => nodes.map((node) => node['#text'] ?? '').join('');
+const textOf = (nodes: readonly Node[]): string =>
+  nodes
+    .map((node) => node['#text'])
+    .filter((text) => typeof text === 'string')
+    .join('');
 
 function elementsOf(nodes: readonly Node[], lines: number[], parent?: XmlElement): XmlElement[] {
   return nodes.flatMap((node) => {
