@@ -3,12 +3,11 @@ import type {Config} from '@docusaurus/types';
 import {faster} from './src/config/faster';
 import {footer} from './src/config/footer';
 import {headTags} from './src/config/headTags';
-import {history} from './src/content/history';
+import {history} from './src/sources/history';
 import {navbar} from './src/config/navbar';
 import {consoles, sections} from './src/config/sections';
 import {sitemap} from './src/config/sitemap';
-import {parseFrontMatter} from './src/content/parseFrontMatter';
-import {preprocess} from './src/content/preprocess';
+import {parseFrontMatter, preprocess} from './src/content/hooks';
 import {ssrTemplate} from './src/plugins/page-script/ssrTemplate';
 import {service} from './src/service';
 

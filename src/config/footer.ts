@@ -1,6 +1,6 @@
-import {restVersions} from '../content/contracts';
-import {untracked} from '../content/files';
-import {sections} from '../content/sections';
+import {restVersions} from '../sources/rest';
+import {untracked} from '../sources/files';
+import {sections} from '../sources/sections';
 import {service} from '../service';
 
 const {url, mail} = service.contact;

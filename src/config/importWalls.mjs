@@ -5,8 +5,9 @@ const FILE_SYSTEM = '^(node:)?fs(/|$)';
 const NODE = '^(node:|fs$|path$|saxon-js|xslt3|libxml2-wasm/)|^\\.{1,2}/(.*/)?node(/|$)';
 const BUT_GRAPHQL = '^(?!\\.{1,2}/|graphql$)';
 
-const CONTENT = {values: ['contracts', 'service', 'addresses', 'hybrid', 'partyService'], types: ['components']};
-const COMPONENTS = {values: ['addresses'], types: ['contracts', 'content', 'service']};
+const SOURCES = {values: ['contracts', 'service', 'addresses', 'hybrid', 'partyService']};
+const CONTENT = {values: ['sources', 'contracts', 'service', 'addresses'], types: ['components']};
+const COMPONENTS = {values: ['addresses', 'contracts/escapeRegExp'], types: ['contracts', 'sources', 'service']};
 
 /**
  * What the code of each folder of src may import of other folders: `values` wholly, `types` as types alone. What is not in the list fails.
@@ -21,23 +22,35 @@ const FOLDERS = [
   ['partyService', {types: ['contracts'], never: BUT_GRAPHQL}],
   ['validation', {types: ['contracts'], never: NODE}],
   ['validation/node', {values: ['contracts', 'validation']}],
+  ['sources', {...SOURCES, never: FILE_SYSTEM}],
+  ['sources', {...SOURCES, files: ['src/sources/files.ts']}],
   ['content', {...CONTENT, never: FILE_SYSTEM}],
-  ['content', {...CONTENT, files: ['src/content/files.ts', 'src/content/modulesIn.ts']}],
-  ['config', {values: ['content', 'service', 'addresses']}],
-  ['plugins', {values: ['contracts', 'content', 'service', 'addresses'], types: ['components', 'partyService']}],
+  ['content', {...CONTENT, files: ['src/content/allParts.ts']}],
+  ['config', {values: ['sources', 'content', 'service', 'addresses']}],
+  [
+    'plugins',
+    {values: ['sources', 'content', 'contracts', 'service', 'addresses'], types: ['components', 'partyService']},
+  ],
   ['components', {...COMPONENTS, syntax: browserCode}],
   ['components', {...COMPONENTS, syntax: htmlFiles, files: ['src/components/html.ts', 'src/components/parsedHtml.ts']}],
-  ['behaviour', {values: ['components', 'addresses'], syntax: browserCode}],
+  ['behaviour', {values: ['components', 'addresses', 'contracts/escapeRegExp'], syntax: browserCode}],
   [
     'theme',
     {
       values: ['components', 'behaviour', 'addresses', 'contracts/requests/curl'],
-      types: ['contracts', 'content'],
+      types: ['contracts', 'sources', 'content'],
       syntax: browserCode,
     },
   ],
-  ['playground', {values: ['components/html', 'partyService'], types: ['content', 'contracts'], syntax: browserCode}],
-  ['sandbox', {values: ['contracts', 'content', 'service', 'addresses', 'partyService', 'validation', 'hybrid']}],
+  [
+    'playground',
+    {
+      values: ['components/html', 'contracts/requests/curl', 'partyService'],
+      types: ['contracts', 'sources'],
+      syntax: browserCode,
+    },
+  ],
+  ['sandbox', {values: ['sources', 'contracts', 'service', 'addresses', 'partyService', 'validation', 'hybrid']}],
 ];
 
 /** Files of the project outside src that code may import. */

@@ -1,5 +1,5 @@
-import {untracked} from '../content/files';
-import {sections} from '../content/sections';
+import {untracked} from '../sources/files';
+import {sections} from '../sources/sections';
 import {service} from '../service';
 
 /** The pages of an entry whose own address doesn't tell. */

@@ -1,8 +1,8 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
 import {frontMatterSchema} from '../content/frontMatter';
-import {untracked} from '../content/files';
-import {frontMatterOf} from '../content/frontMatterOf';
+import {untracked} from '../sources/files';
+import {frontMatterOf} from '../sources/pageLinks';
 
 const DEFAULTS = {changefreq: 'weekly', priority: 0.8} as const;
 

@@ -1,95 +1,85 @@
 import {codeIn} from '../contracts/code';
 import type {Operation} from '../contracts/openapi/model';
-import {placedOperations, type PlacedOperation} from '../contracts/openapi/document';
+import {placedOperations} from '../contracts/openapi/document';
 import {choiceOf, requestKey, requestOf, type RequestChoice} from '../contracts/openapi/request';
 import {requestText, shownRequest, type ShownRequest} from '../contracts/requests';
 import type {HttpRequest} from '../contracts/requests/model';
 import {SAMPLE_LANGUAGES} from '../contracts/samples';
-import {openApi, operation, readFilled, restVersions} from './contracts';
-import {listTracked} from './files';
-import {CONSOLES, pageFolders} from './pages';
-import {PartFault} from './part';
-import {partyOperations, partyQueryKey, requestOfOperation} from './partyOperations';
-import {platformRequestsIn} from './platformSamples';
+import {AuthorFault, found} from '../sources/authorFault';
+import {listTracked} from '../sources/files';
+import {writtenFolders} from '../sources/pages';
+import {platformRequestsIn} from '../sources/platformSamples';
+import {openApi, operation, placedOperation, restVersions} from '../sources/rest';
+import {readFilled} from '../sources/yaml';
 
-const placedIn = (version: Operation['version'], id: string): PlacedOperation | undefined =>
-  placedOperations(openApi(version)).find((each) => each.operation.operationId === id);
+type KeyedRequest = readonly [key: string, request: HttpRequest];
 
-/**
- * The request of an operation that an author chooses.
- * @throws PartFault for an example or a query parameter that the operation does not have
- */
-export function chosenRequest({id, version, parameters, body}: Operation, choice: RequestChoice): ShownRequest {
-  const {example, query = [], path = [], file} = choice;
-  if (example && !body?.contents.some(({examples}) => examples.some(({name}) => name === example))) {
-    throw new PartFault(`${id} has no request example '${example}'`);
-  }
-  for (const [where, choices] of [
-    ['query', query],
-    ['path', path],
-  ] as const) {
-    const names = parameters.filter((each) => each.in === where).map(({name}) => name);
-    const unknown = choices.map((each) => choiceOf(each).name).find((name) => !names.includes(name));
-    if (unknown) throw new PartFault(`${id} has no ${where} parameter '${unknown}'`);
-  }
-  if (file && !body?.contents.some(({mediaType}) => /form-data|xml|pdf/.test(mediaType))) {
-    throw new PartFault(`${id} accepts no file`);
-  }
-  const placed = placedIn(version, id);
-  if (!placed) throw new PartFault(`operation '${id}' is not in openapi/${version}.yaml`);
-  return shownRequest(requestKey(id, choice), requestOf(openApi(version), placed, choice));
+/** A request of an operation that exists, with the key that pages and request files know it by. */
+function keyedRequest({id, version}: Pick<Operation, 'id' | 'version'>, choice?: RequestChoice): KeyedRequest {
+  const placed = found(placedOperation(version, id), `operation '${id}' is not in openapi/${version}.yaml`);
+  return [requestKey(id, choice), requestOf(openApi(version), placed, choice)];
 }
+
+/** Whether an operation has the example that an author chooses, if any. */
+const hasExample = ({body}: Operation, {example}: RequestChoice): boolean =>
+  !example || (body?.contents.some(({examples}) => examples.some(({name}) => name === example)) ?? false);
+
+/** @throws AuthorFault for a parameter that an operation does not have in its query or its path */
+function checkNames({id, parameters}: Operation, where: 'query' | 'path', choices: readonly string[] = []): void {
+  const names = parameters.filter((each) => each.in === where).map(({name}) => name);
+  const unknown = choices.map((each) => choiceOf(each).name).find((name) => !names.includes(name));
+  if (unknown) throw new AuthorFault(`${id} has no ${where} parameter '${unknown}'`);
+}
+
+/** The request of an operation that an author chooses. @throws AuthorFault for an example or a parameter that the operation does not have */
+export function chosenRequest(operation: Operation, choice: RequestChoice): ShownRequest {
+  const {id, body} = operation;
+  const {example, query, path, file} = choice;
+  if (!hasExample(operation, choice)) throw new AuthorFault(`${id} has no request example '${example}'`);
+  checkNames(operation, 'query', query);
+  checkNames(operation, 'path', path);
+  if (file && !body?.contents.some(({mediaType}) => /form-data|xml|pdf/.test(mediaType))) {
+    throw new AuthorFault(`${id} accepts no file`);
+  }
+  return shownRequest(...keyedRequest(operation, choice));
+}
+
+type Attributes = Readonly<Record<string, string | undefined>>;
 
 /** What an author chooses of a request, by the attributes of `<Call>`. */
-export function requestChoice(attribute: (name: string) => string | undefined): RequestChoice {
-  return {
-    example: attribute('example'),
-    query: attribute('query')?.split(' '),
-    path: attribute('path')?.split(' '),
-    file: attribute('file')?.split('/').at(-1),
-  };
-}
+export const requestChoice = ({example, query, path, file}: Attributes): RequestChoice => ({
+  example,
+  query: query?.split(' '),
+  path: path?.split(' '),
+  file: file?.split('/').at(-1),
+});
 
-/** A component as a page has it: gives the value of an attribute. */
-type Tag = (attribute: string) => string | undefined;
+/** The attributes of an element as a page has it: `name="value"`. */
+export const attributesIn = (written: string): Attributes =>
+  Object.fromEntries(Array.from(written.matchAll(/\s(\w+)="([^"]*)"/g), ([, name = '', value]) => [name, value]));
 
-/** Every use of a component in pages. The part itself reports what is wrong with one. */
-function tagsOfPages(component: string): Tag[] {
-  const folders = pageFolders.filter((folder) => folder !== CONSOLES);
-  const files = folders.flatMap((folder) => listTracked(folder).map((file) => `${folder}/${file}`));
-  const tags = files
+/** The request of each operation. */
+const plainRequests = (): KeyedRequest[] =>
+  restVersions().flatMap((version) =>
+    placedOperations(openApi(version)).map(({operation: {operationId: id}}) => keyedRequest({id, version})),
+  );
+
+/** The requests that pages choose. The part itself reports what is wrong with one. */
+function chosenRequests(): KeyedRequest[] {
+  const files = writtenFolders.flatMap((folder) => listTracked(folder).map((file) => `${folder}/${file}`));
+  const calls = files
     .filter((file) => file.endsWith('.mdx'))
-    .flatMap((file) => readFilled(file).match(new RegExp(`<${component}\\s[^>]*>`, 'g')) ?? []);
-  return tags.map((tag) => (attribute) => new RegExp(`\\s${attribute}="([^"]*)"`).exec(tag)?.[1]);
+    .flatMap((file) => readFilled(file).match(/<Call\s[^>]*>/g) ?? [])
+    .map(attributesIn);
+  return calls.flatMap((attributes) => {
+    const known = operation(attributes.operation ?? '');
+    const choice = requestChoice(attributes);
+    return known && hasExample(known, choice) ? [keyedRequest(known, choice)] : [];
+  });
 }
 
-/** The requests of example queries that pages show, by key. */
-function partyRequests(): [key: string, request: HttpRequest][] {
-  const names = new Set(tagsOfPages('PartyQuery').flatMap((attribute) => attribute('name') ?? []));
-  if (names.size === 0) return [];
-  const known = partyOperations().filter(({name}) => names.has(name));
-  return known.map(({name}) => [partyQueryKey(name), requestOfOperation(name)]);
-}
-
-/** Every request that the site shows, by its key: each operation's, those that pages choose, and queries of party data. */
-export function allRequests(): Map<string, HttpRequest> {
-  const requests = new Map<string, HttpRequest>(partyRequests());
-  for (const version of restVersions()) {
-    for (const placed of placedOperations(openApi(version))) {
-      requests.set(requestKey(placed.operation.operationId), requestOf(openApi(version), placed));
-    }
-  }
-  for (const attribute of tagsOfPages('Call')) {
-    const id = attribute('operation') ?? '';
-    const choice = requestChoice(attribute);
-    const found = operation(id);
-    const placed = found && placedIn(found.version, id);
-    const isKnown = found?.body?.contents.some(({examples}) => examples.some(({name}) => name === choice.example));
-    if (!placed || (choice.example && !isKnown)) continue;
-    requests.set(requestKey(id, choice), requestOf(openApi(found.version), placed, choice));
-  }
-  return requests;
-}
+/** Every request that the site shows, by its key: each operation's, and those that pages choose. */
+export const allRequests = (): Map<string, HttpRequest> => new Map([...plainRequests(), ...chosenRequests()]);
 
 /** A language of requests, and the text of the file with all of them in it: highlighted HTML by key. */
 export interface RequestFile {

@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import {codeOf} from '../contracts/code';
-import type {Code} from '../contracts/model';
+import type {Code, Example} from '../contracts/model';
 import type {Operation} from '../contracts/openapi/model';
-import {existsTracked} from './files';
-import {PartFault} from './part';
+import {AuthorFault, findIn} from '../sources/authorFault';
+import {expectExample} from '../sources/examples';
 
-/** How an author names a response: its operation and, unless it is the first one, its status or the name of its example; `id` replaces the id in it; `returns` is the example document that a download returns. */
+/**
+ * How an author names a response: its operation and, unless it is the first one, its status or the name of its example; `id` replaces the id
+ * in it; `returns` is the example document that a download returns.
+ */
 export const responseAttributes = {
   operation: z.string(),
   response: z.string().optional(),
@@ -31,32 +34,31 @@ function withId(code: Code, id: string | undefined): Code {
   if (id === undefined) return code;
   const body = JSON.parse(code.text) as unknown;
   if (typeof body !== 'object' || body === null || !('id' in body))
-    throw new PartFault('the response has no id to set');
+    throw new AuthorFault('the response has no id to set');
   return codeOf({...body, id}, 'application/json');
 }
 
-/**
- * The response that an author names.
- * @throws PartFault for an example or a status that the operation does not have
- */
+/** The examples of all responses of an operation, each with its status. */
+export const responseExamples = ({responses}: Operation): {status: string; example: Example}[] =>
+  responses.flatMap(({status, contents}) =>
+    contents.flatMap(({examples}) => examples.map((example) => ({status, example}))),
+  );
+
+/** The response that an author names. @throws AuthorFault for an example or a status that the operation does not have */
 export function responseNamed(
   operation: Operation,
   {response, status, id, returns}: Readonly<Partial<Record<keyof typeof responseAttributes, string>>>,
 ): ShownResponse {
-  const all = operation.responses.flatMap((each) =>
-    each.contents.flatMap((content) => content.examples.map((example) => ({status: each.status, example}))),
-  );
+  const all = responseExamples(operation);
   const wanted = status ?? (response ? undefined : operation.responses[0]?.status);
-  const found = all.find(
+  const named = all.find(
     (each) => (!response || each.example.name === response) && (!wanted || each.status === wanted),
   );
-  if (found) return {status: found.status, code: withId(found.example.code, id)};
-  if (response) throw new PartFault(`${operation.id} has no response example '${response}'`);
-  const plain = operation.responses.find((each) => each.status === wanted);
-  if (!plain) throw new PartFault(`${operation.id} declares no response ${wanted}`);
+  if (named) return {status: named.status, code: withId(named.example.code, id)};
+  if (response) throw new AuthorFault(`${operation.id} has no response example '${response}'`);
+  const isPlain = (each: {status: string}): boolean => each.status === wanted;
+  const plain = findIn(operation.responses, isPlain, `${operation.id} declares no response ${wanted}`);
   const [file] = plain.contents;
-  if (returns && !existsTracked(`documents/examples/${returns}`)) {
-    throw new PartFault(`example document documents/examples/${returns} does not exist`);
-  }
+  if (returns) expectExample(returns);
   return {status: plain.status, mediaType: file?.mediaType, sampleFile: returns ?? file?.sampleFile};
 }

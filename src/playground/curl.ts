@@ -1,6 +1,5 @@
+import {shellQuote} from '../contracts/requests/curl';
 import type {GraphqlRequest} from './request/post';
-
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 /**
  * A request as a curl command for bash. The token is not in it: the shell fills in the environment variable `VPD_TOKEN`.
@@ -13,9 +12,9 @@ export function curlOf(address: string, {query, variables, operationName}: Graph
     ...(operationName && {operationName}),
   });
   return [
-    `curl -X POST ${quoted(address)}`,
+    `curl -X POST ${shellQuote(address)}`,
     '-H "Authorization: Bearer $VPD_TOKEN"',
     "-H 'Content-Type: application/json'",
-    `-d ${quoted(body)}`,
+    `-d ${shellQuote(body)}`,
   ].join(' \\\n  ');
 }

@@ -9,9 +9,9 @@ import 'graphiql/graphiql.css';
 import './playground.css';
 import './graphiql.css';
 import {App} from './App';
-import {graphiqlColours} from './theming/graphiqlColours';
-import {restoreLeftovers, stowLeftovers} from './theming/leftovers';
-import {defineMonacoTheme} from './theming/monacoTheme';
+import {graphiqlColours} from './theme/graphiqlColours';
+import {restoreLeftovers, stowLeftovers} from './theme/leftovers';
+import {defineMonacoTheme} from './theme/monacoTheme';
 import {leave} from './state/leaving';
 import {provideWorkers} from './workers';
 

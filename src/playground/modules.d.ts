@@ -11,7 +11,7 @@ declare module 'monaco-editor/esm/vs/editor/browser/config/tabFocus.js' {
 
 /** What src/plugins/playground fills in. */
 declare module 'playground:content' {
-  const content: import('../content/partyPlayground').PlaygroundContent;
+  const content: import('../sources/party/playgroundContent').PlaygroundContent;
   export default content;
 }
 declare module 'playground:data' {

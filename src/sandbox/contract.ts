@@ -1,7 +1,8 @@
 import {getHttpOperationsFromSpec} from '@stoplight/prism-http';
 import type {IHttpOperation} from '@stoplight/types';
-import {openApi, readFilled, restVersions} from '../content/contracts';
-import {untracked} from '../content/files';
+import {openApi, restVersions} from '../sources/rest';
+import {readFilled} from '../sources/yaml';
+import {untracked} from '../sources/files';
 
 type Mapping = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto';
-import {errorCatalogue} from '../content/contracts';
-import {untracked} from '../content/files';
+import {errorCatalogue} from '../sources/rest';
+import {untracked} from '../sources/files';
 import {jsonAnswer, type Answer} from './answer';
 import {now} from './time';
 

@@ -1,5 +1,5 @@
-import {yamlFile} from '../content/contracts';
-import {untracked} from '../content/files';
+import {yamlFile} from '../sources/yaml';
+import {untracked} from '../sources/files';
 import {limitNumber} from '../contracts/limits';
 
 /**

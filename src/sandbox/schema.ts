@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {openApi} from '../content/contracts';
-import {untracked} from '../content/files';
+import {openApi} from '../sources/rest';
+import {untracked} from '../sources/files';
 
 const readSchema = z.looseObject({properties: z.record(z.string(), z.unknown()).optional()});
 

@@ -1,17 +1,16 @@
-import {publishedList} from '../content/codeLists';
-import * as contracts from '../content/contracts';
-import {untracked} from '../content/files';
-import * as identifiers from '../content/identifiers';
-import * as platform from '../content/platform';
+import * as codeLists from '../sources/codeLists';
+import {untracked} from '../sources/files';
+import * as platform from '../sources/platform';
+import * as yaml from '../sources/yaml';
 import type {PartySchemes} from '../contracts/codeLists/schemes';
 import type {PlatformErrors} from '../contracts/platform/errors';
 import type {YamlFile} from '../contracts/yamlFile';
 
 /** A file of the project with its tokens filled. */
-export const readFilled = (file: string): string => untracked(() => contracts.readFilled(file));
+export const readFilled = (file: string): string => untracked(() => yaml.readFilled(file));
 
 /** A YAML file of the project with its tokens filled. @throws ContentError for text that is not YAML */
-export const yamlFile = (file: string): YamlFile => untracked(() => contracts.yamlFile(file));
+export const yamlFile = (file: string): YamlFile => untracked(() => yaml.yamlFile(file));
 
 /** The text of the SOAP contract. */
 export const platformWsdlText = (): string => untracked(platform.platformWsdlText);
@@ -20,8 +19,8 @@ export const platformWsdlText = (): string => untracked(platform.platformWsdlTex
 export const platformErrors = (): PlatformErrors => untracked(platform.platformErrors);
 
 /** The participant schemes. */
-export const partySchemes = (): PartySchemes => untracked(identifiers.partySchemes);
+export const partySchemes = (): PartySchemes => untracked(codeLists.partySchemes);
 
 /** The name of a code of a published list, or the code where the list lacks it. */
 export const codeName = (list: string, code: string): string =>
-  untracked(() => publishedList(list)).codes.find(({id}) => id === code)?.name ?? code;
+  untracked(() => codeLists.publishedList(list)).codes.find(({id}) => id === code)?.name ?? code;

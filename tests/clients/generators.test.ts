@@ -3,19 +3,17 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import openapiTypescript, {astToString} from 'openapi-typescript';
 import {afterAll, describe, expect, test} from 'vitest';
-import {operations} from '../support/contracts';
+import {placedOperations} from '../../src/contracts/openapi/document';
+import {openApi} from '../support/contracts';
 import {problemsOf} from './support/compile';
-import {writeContracts} from './support/contracts';
+import {writeContracts, type ContractFile} from './support/contracts';
 
 const {contracts, remove} = writeContracts();
 afterAll(remove);
 
 /** Ids of the operations of a version, in the order of the contract. */
-function idsOf(version: string): string[] {
-  return [...operations().values()]
-    .filter((operation) => operation.version === version)
-    .map((operation) => operation.id);
-}
+const idsOf = (version: ContractFile['version']): string[] =>
+  placedOperations(openApi(version)).map(({operation}) => operation.operationId);
 
 describe.each(contracts)('$version', ({version, file, folder}) => {
   test('types of openapi-typescript compile and know every operation', async () => {

@@ -3,7 +3,7 @@ import {compile} from '@mdx-js/mdx';
 import {expect, test} from 'vitest';
 import {takeRecord, type PageRecord} from '../../src/content/markdown/record';
 import {remarkParts} from '../../src/content/markdown/remarkParts';
-import {preprocess} from '../../src/content/preprocess';
+import {preprocess} from '../../src/content/hooks';
 
 /** Compiles a page as Docusaurus does: tokens first, then our remark plugin; src/plugins/static-content fails for what the record says. */
 async function compilePage(lines: readonly string[]): Promise<{readonly page: string; readonly record: PageRecord}> {

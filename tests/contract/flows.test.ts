@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {fillTokens} from '../../src/content/tokens';
+import {fillTokens} from '../../src/sources/tokens';
 import {isPending, readFilled} from '../support/contracts';
 import {pageSources, type Source} from '../support/pages';
 import {sampleFile} from '../support/samples';

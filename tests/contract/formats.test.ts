@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {exampleFiles, formatRegistry, formatsAccepted, rejections} from '../../src/content/formats';
-import {untracked} from '../../src/content/files';
-import {publishedDocumentTypes} from '../../src/content/identifiers';
+import {exampleFiles, rejections} from '../../src/sources/examples';
+import {formatRegistry} from '../../src/sources/formats';
+import {formatsAccepted} from '../../src/sources/rest';
+import {untracked} from '../../src/sources/files';
+import {publishedDocumentTypes} from '../../src/sources/codeLists';
 import {documentTypeId, messagesOf} from '../../src/contracts/formats/registry';
-import {operation} from '../../src/content/contracts';
+import {operation} from '../../src/sources/rest';
 
 const registry = untracked(formatRegistry);
 const messages = messagesOf(registry);

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import type {Hook} from '../../src/sandbox/hook/action';
 import {hookProblem} from '../../src/sandbox/hook/problem';
-import {fillTokens} from '../../src/content/tokens';
+import {fillTokens} from '../../src/sources/tokens';
 import {openApi, topics, yamlFile} from '../support/contracts';
 import {pageSources, type Source} from '../support/pages';
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import {expect, test} from 'vitest';
 import {lineAt} from '../../src/contracts/contentError';
-import {formatRegistry} from '../../src/content/formats';
-import {untracked} from '../../src/content/files';
-import {publishedDocumentTypes, publishedProcessList} from '../../src/content/identifiers';
+import {formatRegistry} from '../../src/sources/formats';
+import {untracked} from '../../src/sources/files';
+import {publishedDocumentTypes, publishedProcessList} from '../../src/sources/codeLists';
 import {documentTypesOfFormat, messagesOf} from '../../src/contracts/formats/registry';
 import {pageSources} from '../support/pages';
 

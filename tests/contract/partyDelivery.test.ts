@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {untracked} from '../../src/content/files';
-import {formatRegistry} from '../../src/content/formats';
+import {untracked} from '../../src/sources/files';
+import {formatRegistry} from '../../src/sources/formats';
 import {messagesOf} from '../../src/contracts/formats/registry';
 import {each, repeated} from './support/partyData';
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import {Kind, parse, type OperationDefinitionNode} from 'graphql';
 import {expect, test} from 'vitest';
-import {untracked} from '../../src/content/files';
-import {partyService} from '../../src/content/partyData';
-import {partyAnswer, partyOperations} from '../../src/content/partyOperations';
+import {untracked} from '../../src/sources/files';
+import {partyService} from '../../src/sources/party/data';
+import {partyAnswer, partyOperations} from '../../src/sources/party/operations';
 import {cast} from '../../src/service';
 import {SAMPLE_LANGUAGES} from '../../src/contracts/samples';
 import {readFilled} from '../support/contracts';

@@ -1,7 +1,7 @@
 import type {ExecutionResult} from 'graphql';
 import {describe, expect, test} from 'vitest';
-import {publishedPartySchemes} from '../../src/content/identifiers';
-import {untracked} from '../../src/content/files';
+import {publishedPartySchemes} from '../../src/sources/codeLists';
+import {untracked} from '../../src/sources/files';
 import {cast} from '../../src/service';
 import {partyData, partyErrors, partyService} from '../support/partyData';
 import {everyField} from './support/everyField';

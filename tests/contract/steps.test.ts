@@ -8,9 +8,10 @@ import {
   type PlacedOperation,
 } from '../../src/contracts/openapi/document';
 import type {WebhookEvent} from '../../src/contracts/events';
-import {events} from '../../src/content/events';
-import {untracked} from '../../src/content/files';
-import {pageBefore, sampleTasks, stepsOf, type CallStep, type Step} from '../../src/content/steps';
+import {events} from '../../src/sources/events';
+import {untracked} from '../../src/sources/files';
+import {sampleTasks} from '../../src/sources/samples';
+import {pageBefore, stepsOf, type CallStep, type Step} from '../../src/content/steps';
 import {readFilled, topics} from '../support/contracts';
 import {pageSources} from '../support/pages';
 import {sampleFile, sampleTaskNames} from '../support/samples';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {expect, test} from 'vitest';
-import {isKnownRule, isKnownTerm} from '../../src/content/structure';
-import {untracked} from '../../src/content/files';
+import {businessTerms, isKnownRule} from '../../src/sources/structure';
+import {untracked} from '../../src/sources/files';
 
 const FOLDER = 'documents';
 /** What others published; the test of the structure holds it to the standard. */
@@ -22,7 +22,7 @@ function unknownIn(text: string, isYaml = false): string[] {
   return text.split('\n').flatMap((line, index) => {
     // A comment of YAML is for authors.
     if (/^\s*#\s/.test(line) && isYaml) return [];
-    const terms = (line.match(TERM) ?? []).filter((id) => !isKnownTerm(id.replace(/^(B[TG]-\d+)-\d+$/, '$1')));
+    const terms = (line.match(TERM) ?? []).filter((id) => !businessTerms().has(id.replace(/^(B[TG]-\d+)-\d+$/, '$1')));
     const rules = (line.match(RULE) ?? []).filter((id) => !isKnownRule(id));
     return [...terms, ...rules].map((id) => `${index + 1}: ${id}`);
   });

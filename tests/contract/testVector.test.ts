@@ -1,7 +1,7 @@
 import {createHmac} from 'node:crypto';
 import fs from 'node:fs';
 import {expect, test} from 'vitest';
-import {fillTokens} from '../../src/content/tokens';
+import {fillTokens} from '../../src/sources/tokens';
 import {sample} from '../../src/service';
 
 const read = (file: string): string => fillTokens(fs.readFileSync(file, 'utf8'), file);

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {untracked} from '../../src/content/files';
-import {platformOperationNamed, platformOperations} from '../../src/content/platform';
+import {untracked} from '../../src/sources/files';
+import {platformOperationNamed, platformOperations} from '../../src/sources/platform';
 import {start, type Environment, type Result} from '../support/programs';
 import {PLATFORM_TASKS, REJECTED, tokenOf, type PlatformTask} from './platformTasks';
 import {testWith} from './support/missing';

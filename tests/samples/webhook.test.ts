@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {afterAll, describe, expect, test} from 'vitest';
-import {fillTokens} from '../../src/content/tokens';
+import {fillTokens} from '../../src/sources/tokens';
 import {freePort} from '../support/ports';
 import {start} from '../support/programs';
 import {atTime, clockCanBeSet} from './support/clock';

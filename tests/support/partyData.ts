@@ -1,6 +1,6 @@
-import {untracked} from '../../src/content/files';
-import * as data from '../../src/content/partyData';
-import * as schema from '../../src/content/partySchema';
+import {untracked} from '../../src/sources/files';
+import * as data from '../../src/sources/party/data';
+import * as schema from '../../src/sources/party/schema';
 
 /** The contract of party data for tests, which nobody has to tell of a change. */
 export const partySchema = (): ReturnType<typeof schema.partySchema> => untracked(schema.partySchema);

@@ -1,5 +1,5 @@
-import {untracked} from '../../src/content/files';
-import * as platform from '../../src/content/platform';
+import {untracked} from '../../src/sources/files';
+import * as platform from '../../src/sources/platform';
 
 /** The contract of the SOAP platform for tests, which nobody has to tell of a change. */
 export const platformWsdl = (): ReturnType<typeof platform.platformWsdl> => untracked(platform.platformWsdl);

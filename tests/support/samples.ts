@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {untracked} from '../../src/content/files';
-import * as samples from '../../src/content/samples';
+import {untracked} from '../../src/sources/files';
+import * as samples from '../../src/sources/samples';
 
 export const {SAMPLE_FOLDERS} = samples;
 

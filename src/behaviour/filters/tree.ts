@@ -1,4 +1,4 @@
-import {escapeRegExp} from '../../components/Search/excerpt';
+import {escapeRegExp} from '../../contracts/escapeRegExp';
 import {setHidden, wordsOf} from '../page/find';
 
 /** An element of a tree: its row and details are what it is found by, not the elements in it. */

@@ -1,4 +1,4 @@
-import type {CodesOfList} from '../../plugins/search-index/codes';
+import type {CodesOfList} from '../../sources/search/codesFile';
 import {readCodes, type FoundCode} from './codes';
 
 type Codes = ReturnType<typeof readCodes>;

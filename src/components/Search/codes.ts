@@ -1,4 +1,4 @@
-import type {CodesOfList} from '../../plugins/search-index/codes';
+import type {CodesOfList} from '../../sources/search/codesFile';
 
 /** A code that a query names. */
 export interface FoundCode {

@@ -1,3 +1,5 @@
+import {escapeRegExp} from '../../contracts/escapeRegExp';
+
 /** A piece of a text; marked when the query met it. */
 export interface Piece {
   readonly text: string;
@@ -10,9 +12,6 @@ const ENDINGS =
 const ENDINGS_OF_I = 'y|ies|ied|ying|ication|ial|ials|i';
 
 const CONTEXT = 50;
-
-/** A text as a regular expression that matches only the text. */
-export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function patternOf(term: string): string {
   const start = /^\w/.test(term) ? '(?<![\\p{L}\\p{N}_])' : '';

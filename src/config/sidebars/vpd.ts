@@ -1,7 +1,7 @@
 import {sidebars} from '../../../sidebars';
 import {withoutPending} from '../../addresses/writtenPages';
-import {untracked} from '../../content/files';
-import {pendingAddresses} from '../../content/pages';
+import {untracked} from '../../sources/files';
+import {pendingAddresses} from '../../sources/pages';
 
 /** The sidebar of this section alone: Docusaurus takes one file for each section. */
 export default {vpd: withoutPending(sidebars.vpd, 'vpd', untracked(pendingAddresses))};

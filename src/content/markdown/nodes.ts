@@ -12,7 +12,7 @@ function withoutText(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, each]) => [key, withoutText(each)]));
 }
 
-const text = (name: string, value: string): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value});
+const text = (name: string, value: string | null): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value});
 
 function expression(name: string, value: Expression): MdxJsxAttribute {
   const estree: Program = {
@@ -23,28 +23,19 @@ function expression(name: string, value: Expression): MdxJsxAttribute {
   return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}}};
 }
 
-/** A part as a remark plugin puts it into a page. */
-export interface PartNode {
-  /** Number of the part on its page. */
-  readonly id: string;
-  /** The component that draws it. */
-  readonly component: string;
-  readonly props: object;
-  /** Code, which `Step` shows beside its prose. */
-  readonly code?: boolean;
-}
-
-/** The element of a part. */
-export function partNode({id, component, props, code}: PartNode): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Part',
-    children: [],
-    attributes: [
-      text('id', id),
-      text('name', component),
-      ...(code ? [{type: 'mdxJsxAttribute' as const, name: 'code', value: null}] : []),
-      expression('props', valueToEstree(withoutText(props))),
-    ],
-  };
-}
+/**
+ * The element of a part in a page.
+ * @param component name of the component that draws it
+ * @param isCode whether it is code, which `Step` shows beside its prose
+ */
+export const partNode = (id: string, component: string, props: object, isCode = false): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name: 'Part',
+  children: [],
+  attributes: [
+    text('id', id),
+    text('name', component),
+    ...(isCode ? [text('code', null)] : []),
+    expression('props', valueToEstree(withoutText(props))),
+  ],
+});

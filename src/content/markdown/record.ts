@@ -1,11 +1,11 @@
 import type {Program} from 'estree';
 import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import type {Read} from '../files';
+import type {Read} from '../../sources/files';
 
-/** What the compiler of a page found out, for the bundler, which alone can act on it. */
+/** What the compiler of a page found, for the bundler, which alone can act on it. */
 export interface PageRecord {
-  /** What the page's parts are made of. */
+  /** What the page's parts have read. */
   readonly reads: readonly Read[];
   /** What is wrong with the page, each with file, line and remedy. */
   readonly faults: readonly string[];
@@ -14,7 +14,7 @@ export interface PageRecord {
 const NAME = 'pageRecord';
 const RECORD = new RegExp(`^export const ${NAME} = ("(?:[^"\\\\]|\\\\.)*");\\n?`, 'm');
 
-/** A record as a node of the page. It goes with the compiled page through every cache, until the loader of static-content takes it. */
+/** A record as a node of the page: the compiled page has it in every cache, until the loader of static-content takes it out. */
 function recordNode(record: PageRecord): MdxjsEsm {
   const estree: Program = {
     type: 'Program',
@@ -43,7 +43,7 @@ function recordNode(record: PageRecord): MdxjsEsm {
 
 const recordsIn = new WeakMap<Root, {readonly record: PageRecord; readonly node: MdxjsEsm}>();
 
-/** Adds to the record of a page, which has one node at its end, whichever plugins write to it. */
+/** Adds to the record of a page, which is one node at its end, also when several plugins write to it. */
 export function addToRecord(tree: Root, {reads, faults}: PageRecord): void {
   const {record, node} = recordsIn.get(tree) ?? {record: {reads: [], faults: []}};
   const all = {reads: [...new Set([...record.reads, ...reads])], faults: [...record.faults, ...faults]};

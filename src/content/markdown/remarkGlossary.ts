@@ -4,31 +4,20 @@ import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {ContentError} from '../../contracts/contentError';
 import type {Term} from '../../contracts/glossary';
-import {collectReads, type Read} from '../files';
-import {glossary} from '../glossary';
+import {collectReads, type Read} from '../../sources/files';
+import {glossary} from '../../sources/glossary';
 import {addToRecord} from './record';
 import {termMatcher} from './termMatcher';
 
-/** What is no running text, or acts itself. */
-const LEFT_OUT = new Set(['heading', 'link', 'linkReference', 'definition', 'footnoteDefinition']);
-const ELEMENTS_LEFT_OUT = new Set([
-  'a',
-  'button',
-  'caption',
-  'code',
-  'dfn',
-  'figcaption',
-  'kbd',
-  'label',
-  'summary',
-  'th',
-]);
+/** What is no running text, or already interactive. */
+const NODES = new Set(['heading', 'link', 'linkReference', 'definition', 'footnoteDefinition']);
+const ELEMENTS = new Set(['a', 'button', 'caption', 'code', 'dfn', 'figcaption', 'kbd', 'label', 'summary', 'th']);
 
 function isLeftOut(node: Nodes): boolean {
-  if (LEFT_OUT.has(node.type)) return true;
+  if (NODES.has(node.type)) return true;
   if (node.type === 'paragraph') return node.data !== undefined && 'directiveLabel' in node.data;
   const isElement = node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement';
-  return isElement && ELEMENTS_LEFT_OUT.has(node.name ?? '');
+  return isElement && ELEMENTS.has(node.name ?? '');
 }
 
 const isGlossary = (node: Nodes): boolean =>

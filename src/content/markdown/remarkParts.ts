@@ -4,10 +4,11 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {ContentError} from '../../contracts/contentError';
+import {AuthorFault} from '../../sources/authorFault';
+import {collectReads, type Read} from '../../sources/files';
+import {addressOf} from '../../sources/pages';
 import {allParts} from '../allParts';
-import {collectReads, type Read} from '../files';
-import {addressOf} from '../pages';
-import {PartFault, type Part, type PartHeading, type PartPlace, type Wrapper} from '../part';
+import type {Part, PartHeading, PartPlace, Wrapper} from '../part';
 import {headingText} from './headingText';
 import {partNode} from './nodes';
 import {addToRecord} from './record';
@@ -26,10 +27,9 @@ function fenceOf({lang, meta, value}: Code, parts: Parts): Request | undefined {
   const language = lang ?? 'text';
   const words = Array.from((meta ?? '').matchAll(/(\w+)="([^"]*)"/g), ([, key = '', word = '']) => [key, word]);
   const attributes = {...Object.fromEntries(words), language, text: value} as Request['attributes'];
-  for (const fence of [language, 'other']) {
-    for (const [name, part] of parts) if (!('wraps' in part) && part.fence === fence) return {name, part, attributes};
-  }
-  return undefined;
+  const fences = [...parts].flatMap(([name, part]) => ('wraps' in part ? [] : [{name, part, attributes}]));
+  const become = (fence: string): Request | undefined => fences.find(({part}) => part.fence === fence);
+  return become(language) ?? become('other');
 }
 
 function attributesOf({name, attributes}: Element): Request['attributes'] {
@@ -37,7 +37,7 @@ function attributesOf({name, attributes}: Element): Request['attributes'] {
     if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
       return [attribute.name, attribute.value] as const;
     }
-    throw new PartFault(`<${name}> has an attribute that is no plain text`);
+    throw new AuthorFault(`<${name}> has an attribute that is no plain text`);
   });
   return Object.fromEntries(entries);
 }
@@ -46,11 +46,11 @@ function elementOf(element: Element, parts: Parts): Request | undefined {
   const name = element.name ?? '';
   if (!/^[A-Z]/.test(name)) return undefined;
   const part = parts.get(name);
-  if (!part) throw new PartFault(`<${name}> is no component of this site`, 'src/content/parts has a file for each');
+  if (!part) throw new AuthorFault(`<${name}> is no component of this site`, 'src/content/parts has a file for each');
   if ('wraps' in part) return undefined;
-  if (part.fence) throw new PartFault(`<${name}> is written as a code fence`, 'Write ``` and the language');
+  if (part.fence) throw new AuthorFault(`<${name}> is written as a code fence`, 'Write ``` and the language');
   if (element.type === 'mdxJsxTextElement') {
-    throw new PartFault(`<${name}> is inside a sentence`, 'Give it a line of its own');
+    throw new AuthorFault(`<${name}> is inside a sentence`, 'Give it a line of its own');
   }
   return {name, part, attributes: attributesOf(element)};
 }
@@ -70,14 +70,14 @@ function drawn(
 ): RootContent[] {
   const id = `${name}-${number}`;
   const {props, heading} = part.expand(attributes, {name, id, ...place});
-  const node = partNode({id, component: part.component ?? name, props, code: part.code});
-  return [...(heading ? [headingNode(heading)] : []), node];
+  const node = partNode(id, part.component ?? name, props, part.code);
+  return heading ? [headingNode(heading), node] : [node];
 }
 
 /**
  * Remark plugin: gives each part of a page (`<Operation id="sendSalesInvoice" />`, a code fence) its props, as src/content/parts defines
- * them. What is wrong with a part is not thrown: with the files that the parts are made of it is in the record of the page (see
- * record.ts), so that the bundler makes the page again when one of these files is mended.
+ * them. A fault in a part is not thrown: it is in the record of the page (record.ts), with the files that the parts read, so that the
+ * bundler makes the page again when one of these files is corrected.
  */
 export const remarkParts: Plugin<[], Root> = () => async (tree, vfile) => {
   const file = path.relative(process.cwd(), vfile.path);
@@ -94,7 +94,7 @@ export const remarkParts: Plugin<[], Root> = () => async (tree, vfile) => {
       return request && drawn(request, ++number, {section, page});
     } catch (error) {
       const line = node.position?.start.line;
-      if (error instanceof PartFault) faults.add(new ContentError(file, line, error.message, error.remedy).message);
+      if (error instanceof AuthorFault) faults.add(new ContentError(file, line, error.message, error.remedy).message);
       else if (error instanceof ContentError) faults.add(error.message);
       else faults.add(`${file}:${line}: ${error instanceof Error ? error.stack : String(error)}`);
       return [];

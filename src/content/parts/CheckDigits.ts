@@ -1,6 +1,5 @@
-import type CheckDigits from '../../components/CheckDigits';
-import {partySchemes} from '../identifiers';
+import {partySchemes} from '../../sources/codeLists';
 import {partOf} from '../part';
 
 /** The rules for check digits of participant identifiers. */
-export default partOf<typeof CheckDigits>()({attributes: {}, props: () => ({rules: partySchemes().checks})});
+export default partOf<typeof import('../../components/CheckDigits')>()({props: () => ({rules: partySchemes().checks})});

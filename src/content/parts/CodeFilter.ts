@@ -1,6 +1,7 @@
-import * as z from 'zod';
-import type CodeFilter from '../../components/CodeFilter';
-import {partOf} from '../part';
+import {partOf, textAttribute} from '../part';
 
 /** The box that filters all lists of the page. */
-export default partOf<typeof CodeFilter>()({attributes: {label: z.string()}, props: ({label}) => ({label})});
+export default partOf<typeof import('../../components/CodeFilter')>()({
+  attributes: {label: textAttribute},
+  props: ({label}) => ({label}),
+});

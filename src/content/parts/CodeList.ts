@@ -1,15 +1,13 @@
-import * as z from 'zod';
-import type CodeList from '../../components/CodeList';
-import {codeLists} from '../codeLists';
-import {PartFault, partOf} from '../part';
+import {findIn} from '../../sources/authorFault';
+import {codeLists} from '../../sources/codeLists';
+import {partOf, textAttribute} from '../part';
 
 /** A code list, with its heading. */
-export default partOf<typeof CodeList>()({
-  attributes: {name: z.string()},
+export default partOf<typeof import('../../components/CodeList')>()({
+  attributes: {name: textAttribute},
   props: ({name}) => {
-    const list = codeLists().find((each) => each.name === name);
-    if (!list) throw new PartFault(`no code list '${name}'`, 'documents/codelists/lists.yaml has an entry for each');
-    return {list};
+    const remedy = 'documents/codelists/lists.yaml has an entry for each';
+    return {list: findIn(codeLists(), (list) => list.name === name, `no code list '${name}'`, remedy)};
   },
   heading: ({list: {title, name}}) => ({depth: 3, text: title, id: name}),
 });

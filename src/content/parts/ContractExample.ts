@@ -1,17 +1,14 @@
-import * as z from 'zod';
-import type CodeBlock from '../../components/CodeBlock';
 import {codeOf} from '../../contracts/code';
-import {openApi} from '../contracts';
-import {inVersion, versionAttribute} from '../named';
-import {partOf} from '../part';
+import {found} from '../../sources/authorFault';
+import {openApi} from '../../sources/rest';
+import {codeBlock, partOf, textAttribute} from '../part';
 
-/** A named example of a contract, `components/examples`. */
-export default partOf<typeof CodeBlock>()({
-  component: 'CodeBlock',
-  attributes: {name: z.string(), version: versionAttribute, title: z.string().optional()},
-  code: true,
-  props: ({name, version, title = name}) => {
-    const example = inVersion(version, `example '${name}'`, () => openApi(version).components.examples?.[name]);
+/** A named example of the contract v1, `components/examples`. */
+export default partOf<typeof import('../../components/CodeBlock')>()({
+  ...codeBlock,
+  attributes: {name: textAttribute, title: textAttribute.optional()},
+  props: ({name, title = name}) => {
+    const example = found(openApi('v1').components.examples?.[name], `example '${name}' is not in openapi/v1.yaml`);
     return {code: codeOf(example.value, 'application/json'), title};
   },
 });

@@ -1,13 +1,11 @@
-import * as z from 'zod';
-import type Conversions from '../../components/Conversions';
 import {conversionMatrix} from '../../contracts/formats/overview';
-import {formatRegistry, groupTitle} from '../formats';
-import {pageLink} from '../pages';
-import {partOf} from '../part';
+import {formatRegistry, groupTitle} from '../../sources/formats';
+import {pageLink} from '../../sources/pageLinks';
+import {partOf, textAttribute} from '../part';
 
 /** What the bus converts between the formats of a group, as a matrix. */
-export default partOf<typeof Conversions>()({
-  attributes: {group: z.string()},
+export default partOf<typeof import('../../components/Conversions')>()({
+  attributes: {group: textAttribute},
   props: ({group}) => ({
     label: `Conversions: ${groupTitle(group).toLowerCase()}`,
     ...conversionMatrix(formatRegistry(), group, pageLink),

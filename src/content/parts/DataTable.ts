@@ -1,32 +1,25 @@
 import path from 'node:path';
-import * as z from 'zod';
-import type DataTable from '../../components/DataTable';
-import {ContentError} from '../../contracts/contentError';
 import {dataTableOf} from '../../contracts/dataTable';
 import {checkTables, isTables} from '../../contracts/tables';
-import {yamlFile} from '../contracts';
-import {existsTracked} from '../files';
-import {PartFault, partOf, pathAttribute} from '../part';
+import {attempt, AuthorFault} from '../../sources/authorFault';
+import {existsTracked} from '../../sources/files';
+import {yamlFile} from '../../sources/yaml';
+import {partOf, pathAttribute, textAttribute} from '../part';
 
 /** A list of a contract file as a table; src/contracts/dataTable.ts says how `path`, `columns` and `anchor` are written. */
-export default partOf<typeof DataTable>()({
+export default partOf<typeof import('../../components/DataTable')>()({
   attributes: {
     file: pathAttribute,
-    path: z.string().default(''),
-    columns: z.string(),
-    anchor: z.string().optional(),
-    label: z.string(),
+    path: textAttribute.default(''),
+    columns: textAttribute,
+    anchor: textAttribute.optional(),
+    label: textAttribute,
   },
   props: ({file, label, ...request}) => {
-    if (!existsTracked(file)) throw new PartFault(`contract file ${file} does not exist`);
+    if (!existsTracked(file)) throw new AuthorFault(`contract file ${file} does not exist`);
     const yaml = yamlFile(file);
     const kind = path.posix.basename(file, '.yaml');
     if (isTables(kind)) checkTables(kind, yaml);
-    try {
-      return {table: dataTableOf(yaml.data, request), label};
-    } catch (error) {
-      if (error instanceof ContentError) throw error;
-      throw new PartFault(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-    }
+    return {table: attempt(file, () => dataTableOf(yaml.data, request)), label};
   },
 });

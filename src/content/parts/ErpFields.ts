@@ -1,29 +1,39 @@
-import type ErpFields from '../../components/ErpFields';
 import {erpFieldsOf, type ErpField} from '../../contracts/formats/erpFields';
 import {inlineMarkdownToHtml} from '../../contracts/markdown';
-import {yamlFile} from '../contracts';
-import {existsTracked, memo} from '../files';
-import {formatHere} from '../formats';
-import {termPaths} from '../termPaths';
-import {PartFault, partOf, pathAttribute} from '../part';
+import {withoutConditions} from '../../contracts/structure/conditions';
+import {AuthorFault} from '../../sources/authorFault';
+import {existsTracked, memoized} from '../../sources/files';
+import {formatHere} from '../../sources/formats';
+import {businessTerms} from '../../sources/structure';
+import {yamlFile} from '../../sources/yaml';
+import {partOf, pathAttribute} from '../part';
 
-const FOLDER = 'documents/erpFields';
+/** The fields of a file of documents/erpFields. @throws AuthorFault for a file that does not exist */
+const erpFields = memoized((file: string): ErpField[] => {
+  if (!existsTracked(file)) throw new AuthorFault(`${file} does not exist`);
+  return erpFieldsOf(yamlFile(file));
+});
+
+/** The paths of a business term in a syntax, below the root and without conditions; none for a term that the syntax does not have. */
+function termPaths(id: string, syntax: string): string[] {
+  const paths = businessTerms().get(id)?.paths[syntax === 'CII' ? 'cii' : 'ubl-invoice'] ?? [];
+  return [...new Set(paths.map((path) => withoutConditions(path).replace(/^\/[^/]+\//, '')))];
+}
 
 /** Fields that every ERP has, with the element of the page's format. `name` is a file of documents/erpFields; default: invoice. */
-export default partOf<typeof ErpFields>()({
+export default partOf<typeof import('../../components/ErpFields')>()({
   attributes: {name: pathAttribute.default('invoice')},
   props: ({name}, {page}) => {
-    const file = `${FOLDER}/${name}.yaml`;
-    if (!existsTracked(file)) throw new PartFault(`${file} does not exist`);
+    const file = `documents/erpFields/${name}.yaml`;
     const {syntax} = formatHere(page);
     const pathsOf = ({field, term, element}: ErpField): readonly string[] => {
       if (element) return element.split(' ');
       const paths = (term ?? '').split(' ').flatMap((id) => termPaths(id, syntax.name));
-      if (paths.length === 0) throw new PartFault(`${file}: '${field}' has no element in ${syntax.name}`);
+      if (paths.length === 0) throw new AuthorFault(`${file}: '${field}' has no element in ${syntax.name}`);
       return paths;
     };
     return {
-      fields: memo(file, () => erpFieldsOf(yamlFile(file))).map((field) => ({
+      fields: erpFields(file).map((field) => ({
         field: field.field,
         terms: field.term?.split(' ') ?? [],
         paths: pathsOf(field),

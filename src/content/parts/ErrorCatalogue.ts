@@ -1,14 +1,12 @@
-import * as z from 'zod';
-import type ErrorCatalogue from '../../components/ErrorCatalogue';
-import {errorCatalogue} from '../contracts';
-import {partOf} from '../part';
-import {partyErrors} from '../partySchema';
+import {partyErrors} from '../../sources/party/schema';
+import {errorCatalogue} from '../../sources/rest';
+import {choiceAttribute, partOf} from '../part';
 
 /** The error codes of one interface. `shared` keeps those that are explained once for all operations, or the others. */
-export default partOf<typeof ErrorCatalogue>()({
+export default partOf<typeof import('../../components/ErrorCatalogue')>()({
   attributes: {
-    appliesTo: z.enum(['rest', 'identity', 'event', 'vpd']).default('rest'),
-    shared: z.enum(['yes', 'no']).optional(),
+    appliesTo: choiceAttribute(['rest', 'identity', 'event', 'vpd']).default('rest'),
+    shared: choiceAttribute(['yes', 'no']).optional(),
   },
   props: ({appliesTo, shared}) => ({
     errors: (appliesTo === 'vpd' ? partyErrors() : errorCatalogue()).filter(

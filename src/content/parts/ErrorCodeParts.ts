@@ -1,11 +1,9 @@
-import * as z from 'zod';
-import type ErrorCodeParts from '../../components/ErrorCodeParts';
-import {partOf} from '../part';
-import {platformErrors} from '../platform';
+import {platformErrors} from '../../sources/platform';
+import {choiceAttribute, partOf} from '../part';
 
 /** What the letters or the series in an error code of the platform mean. */
-export default partOf<typeof ErrorCodeParts>()({
-  attributes: {of: z.enum(['parts', 'series'])},
+export default partOf<typeof import('../../components/ErrorCodeParts')>()({
+  attributes: {of: choiceAttribute(['parts', 'series'])},
   props: ({of}) => {
     const {errors, ...meanings} = platformErrors();
     const keyOf = (error: (typeof errors)[number]): string | undefined => (of === 'parts' ? error.part : error.series);

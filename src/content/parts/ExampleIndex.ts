@@ -1,11 +1,10 @@
-import type ExampleIndex from '../../components/ExampleIndex';
-import {exampleFiles, formatRegistry} from '../formats';
-import {pageLink} from '../pages';
+import {exampleFiles} from '../../sources/examples';
+import {formatRegistry} from '../../sources/formats';
+import {pageLink} from '../../sources/pageLinks';
 import {partOf} from '../part';
 
 /** Every example document, by format. */
-export default partOf<typeof ExampleIndex>()({
-  attributes: {},
+export default partOf<typeof import('../../components/ExampleIndex')>()({
   props: () => ({
     formats: formatRegistry().formats.map(({title, page, messages}) => ({
       title,

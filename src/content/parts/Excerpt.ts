@@ -1,21 +1,17 @@
-import * as z from 'zod';
-import type Excerpt from '../../components/Excerpt';
 import {codeIn} from '../../contracts/code';
 import {excerptOf} from '../../contracts/xml/excerpt';
-import {existsTracked, readTracked} from '../files';
-import {PartFault, partOf, pathAttribute} from '../part';
+import {attempt} from '../../sources/authorFault';
+import {EXAMPLES, exampleText} from '../../sources/examples';
+import {partOf, pathAttribute, textAttribute} from '../part';
 
 /** Elements of an example document, a path below documents/examples. `at` has their paths below the root, with spaces between them. */
-export default partOf<typeof Excerpt>()({
-  attributes: {file: pathAttribute, at: z.string()},
+export default partOf<typeof import('../../components/Excerpt')>()({
+  attributes: {file: pathAttribute, at: textAttribute},
   code: true,
   props: ({file, at}) => {
-    const source = `documents/examples/${file}`;
-    if (!existsTracked(source)) throw new PartFault(`example document ${source} does not exist`);
-    try {
-      return {file, code: codeIn('xml', excerptOf(readTracked(source), at.trim().split(/\s+/)))};
-    } catch (error) {
-      throw new PartFault(`${source}: ${error instanceof Error ? error.message : String(error)}`, 'Correct the path');
-    }
+    const xml = exampleText(file);
+    const paths = at.trim().split(/\s+/);
+    const code = attempt(`${EXAMPLES}/${file}`, () => codeIn('xml', excerptOf(xml, paths)), 'Correct the path');
+    return {file, code};
   },
 });

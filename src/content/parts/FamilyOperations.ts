@@ -1,12 +1,10 @@
-import type FamilyOperations from '../../components/FamilyOperations';
 import {messagesOf} from '../../contracts/formats/registry';
-import {formatRegistry} from '../formats';
-import {operationLinkOf} from '../operationLinks';
+import {formatRegistry} from '../../sources/formats';
+import {operationLinkOf} from '../../sources/rest';
 import {partOf} from '../part';
 
 /** Which operations send and receive the documents of each family. */
-export default partOf<typeof FamilyOperations>()({
-  attributes: {},
+export default partOf<typeof import('../../components/FamilyOperations')>()({
   props: () => {
     const registry = formatRegistry();
     const messages = messagesOf(registry);

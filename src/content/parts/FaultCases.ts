@@ -1,24 +1,11 @@
-import * as z from 'zod';
-import type FaultCases from '../../components/FaultCases';
 import {codeIn} from '../../contracts/code';
-import {faultCasesOf, type FaultCase} from '../../contracts/platform/envelopes';
 import {inlineMarkdownToHtml} from '../../contracts/markdown';
-import {memo} from '../files';
-import {PartFault, partOf} from '../part';
-import {envelope, platformOperationNamed} from '../platform';
-import {yamlFile} from '../yaml';
+import type {FaultCase} from '../../contracts/platform/envelopes';
+import {findIn} from '../../sources/authorFault';
+import {envelope, FAULT_CASES, faultCases, platformOperationNamed} from '../../sources/platform';
+import {partOf, textAttribute} from '../part';
 
-const FILE = 'platform/envelopes/faults/cases.yaml';
-
-const faultCases = (): FaultCase[] => memo('fault cases', () => faultCasesOf(yamlFile(FILE)));
-
-function caseNamed(id: string): FaultCase {
-  const found = faultCases().find((each) => each.id === id);
-  if (!found) throw new PartFault(`case '${id}' is not in ${FILE}`);
-  return found;
-}
-
-/** What of the HTTP request differs from other requests of the operation. */
+/** How the HTTP request differs from other requests of the operation. */
 function headersOf({soapAction, chunked, key}: FaultCase): string[] {
   return [
     ...(soapAction === 'none' ? ['No SOAPAction header'] : []),
@@ -29,18 +16,18 @@ function headersOf({soapAction, chunked, key}: FaultCase): string[] {
 }
 
 /** Requests that fail and what the platform responds, by their ids in platform/envelopes/faults/cases.yaml with spaces between them. */
-export default partOf<typeof FaultCases>()({
-  attributes: {of: z.string().min(1)},
+export default partOf<typeof import('../../components/FaultCases')>()({
+  attributes: {of: textAttribute.min(1)},
   props: ({of}) => ({
     cases: of.split(/\s+/).map((id) => {
-      const found = caseNamed(id);
-      const {title, wrong, operation, request, response, status, code, text} = found;
+      const fault = findIn(faultCases(), (each) => each.id === id, `case '${id}' is not in ${FAULT_CASES}`);
+      const {title, wrong, operation, request, response, status, code, text} = fault;
       return {
         id: `case-${id}`,
         title,
         wrongHtml: inlineMarkdownToHtml(wrong),
         operation: {name: operation, page: platformOperationNamed(operation).page},
-        headers: headersOf(found),
+        headers: headersOf(fault),
         status: String(status),
         code,
         request: envelope(request),

@@ -1,14 +1,19 @@
-import type FormatOperations from '../../components/FormatOperations';
 import {conversionsOfFormat, operationsOfFormat} from '../../contracts/formats/operations';
-import {formatHere, formatRegistry} from '../formats';
-import {operationLinkOf} from '../operationLinks';
-import {pageLink} from '../pages';
-import {templatesFor} from '../platformTemplates';
+import type {Format} from '../../contracts/formats/registryFile';
+import {formatHere, formatRegistry} from '../../sources/formats';
+import {pageLink} from '../../sources/pageLinks';
+import {platformTemplates, sendId} from '../../sources/platform';
+import {operationLinkOf} from '../../sources/rest';
 import {partOf} from '../part';
 
+/** The values of `TemplateId` that accept one of a format's messages. */
+const templatesFor = (format: Format): string[] =>
+  platformTemplates()
+    .filter((template) => format.messages.some(({id}) => template.messages.includes(id)))
+    .map(sendId);
+
 /** Which operations send, receive, validate and convert the page's format. */
-export default partOf<typeof FormatOperations>()({
-  attributes: {},
+export default partOf<typeof import('../../components/FormatOperations')>()({
   props: (_attributes, {page}) => {
     const registry = formatRegistry();
     const format = formatHere(page);
@@ -16,7 +21,7 @@ export default partOf<typeof FormatOperations>()({
       messages: operationsOfFormat(registry, format, operationLinkOf),
       validate: operationLinkOf('validateDocument'),
       transform: operationLinkOf('transformDocument'),
-      templates: templatesFor(format.messages.map(({id}) => id)),
+      templates: templatesFor(format),
       conversions: conversionsOfFormat(registry, format.id, pageLink),
     };
   },

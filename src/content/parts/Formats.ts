@@ -1,12 +1,10 @@
-import * as z from 'zod';
-import type Formats from '../../components/Formats';
 import {formatRows} from '../../contracts/formats/overview';
-import {formatRegistry, groupTitle} from '../formats';
-import {pageLink} from '../pages';
-import {partOf} from '../part';
+import {formatRegistry, groupTitle} from '../../sources/formats';
+import {pageLink} from '../../sources/pageLinks';
+import {partOf, textAttribute} from '../part';
 
 /** The formats of a group of documents/formats.yaml, with syntax, version, root elements and use. */
-export default partOf<typeof Formats>()({
-  attributes: {group: z.string()},
+export default partOf<typeof import('../../components/Formats')>()({
+  attributes: {group: textAttribute},
   props: ({group}) => ({label: groupTitle(group), formats: formatRows(formatRegistry(), group, pageLink)}),
 });

@@ -1,6 +1,5 @@
-import type Glossary from '../../components/Glossary';
-import {glossaryEntries} from '../glossary';
+import {glossaryEntries} from '../../sources/glossary';
 import {partOf} from '../part';
 
 /** Every term of the glossary. */
-export default partOf<typeof Glossary>()({attributes: {}, props: () => ({entries: glossaryEntries()})});
+export default partOf<typeof import('../../components/Glossary')>()({props: () => ({entries: glossaryEntries()})});

@@ -1,12 +1,10 @@
-import * as z from 'zod';
-import type MandatoryTerms from '../../components/MandatoryTerms';
 import {mandatoryRows} from '../../contracts/structure/mandatory';
-import {partOf} from '../part';
-import {joined, placedTree} from '../structureParts';
+import {joined, placedTree} from '../../sources/elementTrees';
+import {partOf, textAttribute} from '../part';
 
 /** What the documents of a message must contain; `document` names a root element where the message has several. */
-export default partOf<typeof MandatoryTerms>()({
-  attributes: {folder: z.string(), document: z.string().optional()},
+export default partOf<typeof import('../../components/MandatoryTerms')>()({
+  attributes: {folder: textAttribute, document: textAttribute.optional()},
   props: ({folder, document}, {section}) => {
     const placed = placedTree(folder, document);
     return {

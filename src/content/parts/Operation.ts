@@ -1,15 +1,13 @@
-import * as z from 'zod';
-import type Operation from '../../components/Operation';
-import {operationNamed} from '../named';
-import {partOf} from '../part';
+import {operationNamed} from '../../sources/rest';
+import {choiceAttribute, partOf, textAttribute} from '../part';
 
 /** An operation, whole, with its heading. */
-export default partOf<typeof Operation>()({
-  attributes: {id: z.string(), level: z.enum(['2', '3', '4']).default('2')},
+export default partOf<typeof import('../../components/Operation')>()({
+  attributes: {id: textAttribute, level: choiceAttribute(['2', '3', '4']).default('2')},
   props: ({id}) => ({operation: operationNamed(id)}),
-  heading: ({operation}, {level}) => ({
+  heading: ({operation: {summary, id}}, {level}) => ({
     depth: ({2: 2, 3: 3, 4: 4} as const)[level],
-    text: operation.summary,
-    id: operation.id,
+    text: summary,
+    id,
   }),
 });

@@ -1,10 +1,8 @@
-import * as z from 'zod';
-import type ParticipantLookup from '../../components/ParticipantLookup';
-import {partOf} from '../part';
-import {lookupOfParty} from '../participantLookups';
+import {lookupOfParty} from '../../sources/peppol';
+import {partOf, textAttribute} from '../part';
 
 /** What is calculated for the lookup of a party in Peppol. */
-export default partOf<typeof ParticipantLookup>()({
-  attributes: {party: z.string()},
+export default partOf<typeof import('../../components/ParticipantLookup')>()({
+  attributes: {party: textAttribute},
   props: ({party}) => ({lookup: lookupOfParty(party)}),
 });

@@ -1,14 +1,11 @@
-import * as z from 'zod';
-import type CodeBlock from '../../components/CodeBlock';
 import {codeOf} from '../../contracts/code';
-import {partOf} from '../part';
-import {partyAnswer} from '../partyOperations';
+import {partyAnswer} from '../../sources/party/operations';
+import {codeBlock, partOf, textAttribute} from '../part';
 
 /** The response of the sample service to an example query of vpd/operations. */
-export default partOf<typeof CodeBlock>()({
-  component: 'CodeBlock',
-  attributes: {name: z.string()},
-  code: true,
+export default partOf<typeof import('../../components/CodeBlock')>()({
+  ...codeBlock,
+  attributes: {name: textAttribute},
   props: ({name}) => ({
     code: codeOf(partyAnswer(name), 'application/json'),
     title: 'Response 200',

@@ -1,13 +1,11 @@
 import {parse, print} from 'graphql';
-import * as z from 'zod';
-import type PartyArguments from '../../components/PartyArguments';
 import {codeIn} from '../../contracts/code';
 import type {Code} from '../../contracts/model';
-import type {SdlField} from '../../contracts/sdl/model';
-import {partOf} from '../part';
-import {partySchema} from '../partySchema';
+import type {SdlField, SdlType} from '../../contracts/sdl/model';
+import {partySchema} from '../../sources/party/schema';
+import {choiceAttribute, partOf} from '../part';
 
-type Entry = Parameters<typeof PartyArguments>[0]['fields'][number];
+type Entry = Parameters<typeof import('../../components/PartyArguments').default>[0]['fields'][number];
 
 /** An example such as `party(id: "1") { name }` as a query; nothing for one that is a value. */
 function queryOf({name, example}: SdlField): Code | undefined {
@@ -17,26 +15,24 @@ function queryOf({name, example}: SdlField): Code | undefined {
 const idsOf = (field: SdlField, prefix: string): Record<string, string> =>
   Object.fromEntries(field.args.map(({name}) => [name, `${prefix}.${name}`]));
 
-function ofQueries(): Entry[] {
-  return partySchema().queries.map((field) => {
-    const id = `query-${field.name}`;
-    return {id, name: field.name, field, example: queryOf(field), argumentIds: idsOf(field, id)};
-  });
+function queryEntry(field: SdlField): Entry {
+  const id = `query-${field.name}`;
+  return {id, name: field.name, field, example: queryOf(field), argumentIds: idsOf(field, id)};
 }
 
-function ofFields(): Entry[] {
-  return partySchema().types.flatMap(({name: type, fields}) =>
-    fields
-      .filter(({args}) => args.length > 0)
-      .map((field) => {
-        const name = `${type}.${field.name}`;
-        return {id: `arguments-${name}`, name, field, argumentIds: idsOf(field, name)};
-      }),
-  );
+function fieldEntry(type: string, field: SdlField): Entry {
+  const name = `${type}.${field.name}`;
+  return {id: `arguments-${name}`, name, field, argumentIds: idsOf(field, name)};
 }
+
+const fieldEntries = ({name, fields}: SdlType): Entry[] =>
+  fields.flatMap((field) => (field.args.length > 0 ? fieldEntry(name, field) : []));
 
 /** The arguments of the root queries, or of fields below them. */
-export default partOf<typeof PartyArguments>()({
-  attributes: {of: z.enum(['queries', 'fields'])},
-  props: ({of}) => ({fields: of === 'queries' ? ofQueries() : ofFields()}),
+export default partOf<typeof import('../../components/PartyArguments')>()({
+  attributes: {of: choiceAttribute(['queries', 'fields'])},
+  props: ({of}) => {
+    const {queries, types} = partySchema();
+    return {fields: of === 'queries' ? queries.map(queryEntry) : types.flatMap(fieldEntries)};
+  },
 });

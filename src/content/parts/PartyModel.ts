@@ -1,6 +1,5 @@
-import type PartyModel from '../../components/PartyModel';
+import {partySchema} from '../../sources/party/schema';
 import {partOf} from '../part';
-import {partySchema} from '../partySchema';
 
 /** Every type of party data. */
-export default partOf<typeof PartyModel>()({attributes: {}, props: () => ({types: partySchema().types})});
+export default partOf<typeof import('../../components/PartyModel')>()({props: () => ({types: partySchema().types})});

@@ -1,12 +1,10 @@
-import * as z from 'zod';
-import type PartyQueryText from '../../components/PartyQueryText';
 import {codeIn, codeOf} from '../../contracts/code';
-import {partOf} from '../part';
-import {partyOperation} from '../partyOperations';
+import {partyOperation} from '../../sources/party/operations';
+import {partOf, textAttribute} from '../part';
 
 /** An example query of vpd/operations as it is written, and its variables. */
-export default partOf<typeof PartyQueryText>()({
-  attributes: {name: z.string()},
+export default partOf<typeof import('../../components/PartyQueryText')>()({
+  attributes: {name: textAttribute},
   code: true,
   props: ({name}) => {
     const {query, variables} = partyOperation(name);

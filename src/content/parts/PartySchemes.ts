@@ -1,10 +1,8 @@
-import * as z from 'zod';
-import type PartySchemes from '../../components/PartySchemes';
-import {partySchemes} from '../identifiers';
-import {partOf} from '../part';
+import {partySchemes} from '../../sources/codeLists';
+import {choiceAttribute, partOf, textAttribute} from '../part';
 
 /** Participant identifier schemes: those that are common, the others, or those that were removed. */
-export default partOf<typeof PartySchemes>()({
-  attributes: {list: z.enum(['common', 'others', 'removed']), label: z.string()},
+export default partOf<typeof import('../../components/PartySchemes')>()({
+  attributes: {list: choiceAttribute(['common', 'others', 'removed']), label: textAttribute},
   props: ({list, label}) => ({schemes: partySchemes()[list], label}),
 });

@@ -1,10 +1,8 @@
-import type PlatformErrors from '../../components/PlatformErrors';
+import {platformErrors, platformOperations} from '../../sources/platform';
 import {partOf} from '../part';
-import {platformErrors, platformOperations} from '../platform';
 
 /** The error catalogue of the platform, with a box that filters it. */
-export default partOf<typeof PlatformErrors>()({
-  attributes: {},
+export default partOf<typeof import('../../components/PlatformErrors')>()({
   props: () => ({
     errors: platformErrors().errors,
     pages: Object.fromEntries(platformOperations().map(({name, page}) => [name, page])),

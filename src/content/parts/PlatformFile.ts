@@ -1,14 +1,10 @@
-import type CodeBlock from '../../components/CodeBlock';
-import {partOf, pathAttribute} from '../part';
-import {platformSampleFile} from '../platformSamples';
+import path from 'node:path';
+import {platformSampleFile} from '../../sources/platformSamples';
+import {codeBlock, partOf, pathAttribute} from '../part';
 
 /** A file of platform/samples, such as a handler for security tokens. */
-export default partOf<typeof CodeBlock>()({
-  component: 'CodeBlock',
+export default partOf<typeof import('../../components/CodeBlock')>()({
+  ...codeBlock,
   attributes: {file: pathAttribute},
-  code: true,
-  props: ({file: path}) => {
-    const {file, code} = platformSampleFile(path);
-    return {code, title: file};
-  },
+  props: ({file}) => ({code: platformSampleFile(file), title: path.posix.basename(file)}),
 });

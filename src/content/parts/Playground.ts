@@ -1,12 +1,10 @@
-import type Playground from '../../components/Playground';
 import {viewIn} from '../../contracts/code';
 import {inlineMarkdownToHtml} from '../../contracts/markdown';
+import {partyAnswer, partyOperations} from '../../sources/party/operations';
 import {partOf} from '../part';
-import {partyAnswer, partyOperations} from '../partyOperations';
 
 /** The playground, and what it is without JavaScript: the example queries with their responses. */
-export default partOf<typeof Playground>()({
-  attributes: {},
+export default partOf<typeof import('../../components/Playground')>()({
   props: () => ({
     examples: partyOperations().map(({name, title, shows, query, variables}) => ({
       name,

@@ -1,6 +1,5 @@
-import type Processes from '../../components/Processes';
-import {processes} from '../identifiers';
+import {processes} from '../../sources/codeLists';
 import {partOf} from '../part';
 
 /** The process identifiers of the document types. */
-export default partOf<typeof Processes>()({attributes: {}, props: () => ({processes: processes()})});
+export default partOf<typeof import('../../components/Processes')>()({props: () => ({processes: processes()})});

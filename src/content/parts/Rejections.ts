@@ -1,29 +1,24 @@
-import * as z from 'zod';
-import type Rejections from '../../components/Rejections';
-import {brokenBy, brokenFile} from '../../contracts/formats/rejections';
 import {rejectionView} from '../../contracts/formats/rejectionViews';
-import {existsTracked, readTracked} from '../files';
-import {EXAMPLES, messageNamed, rejections, validationOf} from '../formats';
-import {PartFault, partOf, pathAttribute} from '../part';
+import {brokenBy, brokenFile} from '../../contracts/formats/rejections';
+import {attempt, AuthorFault} from '../../sources/authorFault';
+import {EXAMPLES, exampleText, rejections, validationOf} from '../../sources/examples';
+import {messageNamed} from '../../sources/formats';
+import {partOf, pathAttribute, textAttribute} from '../part';
 
 /** The rules of a message that integrators break, each with what it means, a document that breaks it, and the fix. */
-export default partOf<typeof Rejections>()({
-  attributes: {folder: pathAttribute, label: z.string().default('Common rejections')},
+export default partOf<typeof import('../../components/Rejections')>()({
+  attributes: {folder: pathAttribute, label: textAttribute.default('Common rejections')},
   props: ({folder, label}) => {
     messageNamed(folder);
     const source = `${EXAMPLES}/${folder}/rejections.yaml`;
     const views = rejections(folder).map((rejection) => {
-      const example = `${EXAMPLES}/${folder}/${rejection.example}`;
-      if (!existsTracked(example)) throw new PartFault(`${source}: ${example} does not exist`);
-      const xml = readTracked(example);
-      try {
-        const file = brokenFile(folder, rejection);
-        return rejectionView(rejection, xml, file, validationOf(file, brokenBy(xml, rejection.change)));
-      } catch (error) {
-        throw new PartFault(`${source}: ${rejection.rule}: ${error instanceof Error ? error.message : String(error)}`);
-      }
+      const xml = exampleText(`${folder}/${rejection.example}`);
+      const file = brokenFile(folder, rejection);
+      return attempt(`${source}: ${rejection.rule}`, () =>
+        rejectionView(rejection, xml, file, validationOf(file, brokenBy(xml, rejection.change))),
+      );
     });
-    if (views.length === 0) throw new PartFault(`${source} explains no rule`);
+    if (views.length === 0) throw new AuthorFault(`${source} explains no rule`);
     return {rejections: views, label};
   },
 });

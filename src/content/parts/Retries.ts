@@ -1,6 +1,5 @@
-import type Retries from '../../components/Retries';
-import {retries} from '../contracts';
+import {retries} from '../../sources/rest';
 import {partOf} from '../part';
 
 /** What a client retries, and how long it waits. */
-export default partOf<typeof Retries>()({attributes: {}, props: () => ({retries: retries()})});
+export default partOf<typeof import('../../components/Retries')>()({props: () => ({retries: retries()})});

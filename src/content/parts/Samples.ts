@@ -1,22 +1,19 @@
-import type Samples from '../../components/Samples';
 import {samplesOf} from '../../contracts/samples';
-import {readFilled} from '../contracts';
-import {existsTracked, listTracked} from '../files';
-import {PartFault, partOf, pathAttribute} from '../part';
-import {sampleFolder} from '../samples';
+import {findIn} from '../../sources/authorFault';
+import {existsTracked, listTracked} from '../../sources/files';
+import {sampleFolder} from '../../sources/samples';
+import {readFilled} from '../../sources/yaml';
+import {partOf, pathAttribute} from '../part';
 
 /** The same task in every language, a folder of docs/samples or vpd/samples. */
-export default partOf<typeof Samples>()({
+export default partOf<typeof import('../../components/Samples')>()({
   attributes: {name: pathAttribute},
   code: true,
   props: ({name}) => {
     const folder = sampleFolder(name);
     const files = existsTracked(folder) ? listTracked(folder) : [];
-    const find = (extension: string): string => {
-      const file = files.find((each) => each.endsWith(extension));
-      if (!file) throw new PartFault(`sample file ${folder}/*${extension} is missing`);
-      return file;
-    };
+    const find = (extension: string): string =>
+      findIn(files, (file) => file.endsWith(extension), `sample file ${folder}/*${extension} is missing`);
     return {name, samples: samplesOf(find, (file) => readFilled(`${folder}/${file}`))};
   },
 });

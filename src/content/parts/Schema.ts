@@ -1,16 +1,13 @@
-import * as z from 'zod';
-import type Schema from '../../components/Schema';
-import {restReference} from '../contracts';
-import {inVersion, versionAttribute} from '../named';
-import {partOf} from '../part';
+import {found} from '../../sources/authorFault';
+import {restReference, restVersions} from '../../sources/rest';
+import {choiceAttribute, partOf, textAttribute} from '../part';
 
-/** One named schema of a version. */
-export default partOf<typeof Schema>()({
-  attributes: {name: z.string(), version: versionAttribute},
-  props: ({name, version}) => ({
-    schema: inVersion(version, `schema '${name}'`, () =>
-      restReference(version).schemas.find((each) => each.name === name),
-    ),
-    version,
-  }),
+/** One named schema of a version of the REST contract. */
+export default partOf<typeof import('../../components/Schema')>()({
+  attributes: {name: textAttribute, version: choiceAttribute(['v1', 'v1-beta']).default('v1')},
+  props: ({name, version}) => {
+    const schemas = restVersions().includes(version) ? restReference(version).schemas : [];
+    const schema = schemas.find((each) => each.name === name);
+    return {schema: found(schema, `schema '${name}' is not in openapi/${version}.yaml`), version};
+  },
 });

@@ -1,15 +1,13 @@
-import * as z from 'zod';
-import type SoapCall from '../../components/SoapCall';
-import {partOf} from '../part';
-import {envelope, platformOperationNamed} from '../platform';
-import {platformRequest} from '../platformSamples';
+import {envelope, platformOperationNamed} from '../../sources/platform';
+import {platformRequest} from '../../sources/platformSamples';
+import {partOf, textAttribute} from '../part';
 
 /**
  * An operation of the platform in a step: its samples and the response envelope. `case` shows instead the envelopes of another request,
  * such as `page-2` of platform/envelopes/GetInboxDocuments.
  */
-export default partOf<typeof SoapCall>()({
-  attributes: {operation: z.string(), case: z.string().optional()},
+export default partOf<typeof import('../../components/SoapCall')>()({
+  attributes: {operation: textAttribute, case: textAttribute.optional()},
   code: true,
   props: ({operation: name, case: other}) => {
     const operation = platformOperationNamed(name);

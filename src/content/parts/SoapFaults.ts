@@ -1,12 +1,10 @@
-import * as z from 'zod';
-import type SoapFaults from '../../components/SoapFaults';
 import {returns} from '../../contracts/platform/errors';
-import {partOf} from '../part';
-import {platformErrors, platformOperationNamed} from '../platform';
+import {platformErrors, platformOperationNamed} from '../../sources/platform';
+import {partOf, textAttribute} from '../part';
 
 /** The faults of an operation of the platform, with its heading: its own with what to do, and the codes of those that all operations share. */
-export default partOf<typeof SoapFaults>()({
-  attributes: {operation: z.string()},
+export default partOf<typeof import('../../components/SoapFaults')>()({
+  attributes: {operation: textAttribute},
   props: ({operation: name}) => {
     const operation = platformOperationNamed(name);
     const errors = platformErrors().errors.filter((error) => returns(error, operation));

@@ -1,10 +1,8 @@
-import type SoapOperations from '../../components/SoapOperations';
+import {platformOperations} from '../../sources/platform';
 import {partOf} from '../part';
-import {platformOperations} from '../platform';
 
 /** All operations of the platform: purpose, and what replaces each in REST. */
-export default partOf<typeof SoapOperations>()({
-  attributes: {},
+export default partOf<typeof import('../../components/SoapOperations')>()({
   props: () => ({
     operations: platformOperations().map(({name, page, descriptionHtml, rest}) => ({
       name,

@@ -1,13 +1,11 @@
-import * as z from 'zod';
-import type SoapRequest from '../../components/SoapRequest';
 import {messageView} from '../../contracts/wsdl/message';
-import {partOf} from '../part';
-import {envelope, platformOperationNamed, platformWsdl} from '../platform';
-import {platformRequest} from '../platformSamples';
+import {envelope, platformOperationNamed, platformWsdl} from '../../sources/platform';
+import {platformRequest} from '../../sources/platformSamples';
+import {partOf, textAttribute} from '../part';
 
 /** The request of an operation of the platform, with its heading: SOAPAction, facts, elements, samples and envelope. */
-export default partOf<typeof SoapRequest>()({
-  attributes: {operation: z.string()},
+export default partOf<typeof import('../../components/SoapRequest')>()({
+  attributes: {operation: textAttribute},
   props: ({operation: name}) => {
     const operation = platformOperationNamed(name);
     return {

@@ -1,12 +1,10 @@
-import * as z from 'zod';
-import type SoapResponse from '../../components/SoapResponse';
 import {messageView} from '../../contracts/wsdl/message';
-import {partOf} from '../part';
-import {envelope, platformOperationNamed, platformWsdl} from '../platform';
+import {envelope, platformOperationNamed, platformWsdl} from '../../sources/platform';
+import {partOf, textAttribute} from '../part';
 
 /** The response of an operation of the platform, with its heading: elements, types that the request lacks, and envelope. */
-export default partOf<typeof SoapResponse>()({
-  attributes: {operation: z.string()},
+export default partOf<typeof import('../../components/SoapResponse')>()({
+  attributes: {operation: textAttribute},
   props: ({operation: name}) => {
     const {request, response} = platformOperationNamed(name);
     const {types} = platformWsdl();

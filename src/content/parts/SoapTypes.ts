@@ -1,9 +1,7 @@
-import type SoapTypes from '../../components/SoapTypes';
+import {platformWsdl} from '../../sources/platform';
 import {partOf} from '../part';
-import {platformWsdl} from '../platform';
 
 /** All types of the WSDL, each with an anchor. */
-export default partOf<typeof SoapTypes>()({
-  attributes: {},
+export default partOf<typeof import('../../components/SoapTypes')>()({
   props: () => ({types: [...platformWsdl().types.values()]}),
 });

@@ -1,32 +1,33 @@
-import * as z from 'zod';
-import type States from '../../components/States';
 import {inlineMarkdownToHtml} from '../../contracts/markdown';
 import {mermaidOf} from '../../contracts/states';
-import {drawDiagram} from '../markdown/diagram';
-import {partOf} from '../part';
-import {stateAnchor, statesNamed} from '../states';
+import {stateAnchor, statesNamed} from '../../sources/states';
+import {loadDrawDiagram} from '../markdown/diagram';
+import {partOf, textAttribute, type Part} from '../part';
 
 /** A sentence as HTML. A long name in it, such as a topic, may break between its words. */
 const sentence = (text: string): string =>
   inlineMarkdownToHtml(text).replace(/<code>[^<]*<\/code>/g, (code) => code.replace(/(?<=[a-z])(?=[A-Z])/g, '<wbr>'));
 
 /** The states of a thing as a diagram and a table, a machine of docs/states.yaml. `family` is a document family, such as `Order`. */
-export default partOf<typeof States>()({
-  attributes: {of: z.string(), family: z.string().optional()},
-  props: ({of, family}, {id}) => {
-    const {title, states, ...machine} = statesNamed(of, family);
-    return {
-      title,
-      drawing: drawDiagram(mermaidOf({title, states, ...machine}), id),
-      states: states.map(({state, code, starts, by, do: act, next}) => ({
-        id: family === undefined ? stateAnchor(of, state) : undefined,
-        state,
-        code,
-        startsHtml: sentence(starts),
-        byHtml: by === undefined ? undefined : sentence(by),
-        next: [...new Set(next.map(({to}) => to))],
-        doHtml: sentence(act),
-      })),
-    };
-  },
-});
+export default async (): Promise<Part> => {
+  const drawDiagram = await loadDrawDiagram();
+  return partOf<typeof import('../../components/States')>()({
+    attributes: {of: textAttribute, family: textAttribute.optional()},
+    props: ({of, family}, {id}) => {
+      const {title, states, ...machine} = statesNamed(of, family);
+      return {
+        title,
+        drawing: drawDiagram(mermaidOf({title, states, ...machine}), id),
+        states: states.map(({state, code, starts, by, do: act, next}) => ({
+          id: family === undefined ? stateAnchor(of, state) : undefined,
+          state,
+          code,
+          startsHtml: sentence(starts),
+          byHtml: by === undefined ? undefined : sentence(by),
+          next: [...new Set(next.map(({to}) => to))],
+          doHtml: sentence(act),
+        })),
+      };
+    },
+  });
+};

@@ -1,2 +1,4 @@
+import type {Wrapper} from '../part';
+
 /** Prose with the code that belongs to it. */
-export {wrapper as default} from '../part';
+export default {wraps: true} satisfies Wrapper;

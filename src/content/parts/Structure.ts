@@ -1,12 +1,10 @@
-import * as z from 'zod';
-import type Structure from '../../components/Structure';
 import {elementView} from '../../contracts/structure/view';
-import {partOf} from '../part';
-import {joined, placedTree} from '../structureParts';
+import {joined, placedTree} from '../../sources/elementTrees';
+import {partOf, textAttribute} from '../part';
 
 /** The element tree of a message, by its id; `document` names a root element where the message has several. */
-export default partOf<typeof Structure>()({
-  attributes: {folder: z.string(), document: z.string().optional()},
+export default partOf<typeof import('../../components/Structure')>()({
+  attributes: {folder: textAttribute, document: textAttribute.optional()},
   props: ({folder, document}) => {
     const placed = placedTree(folder, document);
     const joinedTree = joined(placed);

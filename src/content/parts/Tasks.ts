@@ -1,6 +1,5 @@
-import type Tasks from '../../components/Tasks';
+import {taskCards} from '../../sources/sections';
 import {partOf} from '../part';
-import {taskCards} from '../sections';
 
 /** What the reader can do in each section, as cards. */
-export default partOf<typeof Tasks>()({attributes: {}, props: () => ({cards: taskCards()})});
+export default partOf<typeof import('../../components/Tasks')>()({props: () => ({cards: taskCards()})});

@@ -1,6 +1,5 @@
-import type TopicOutcomes from '../../components/TopicOutcomes';
-import {topicTables} from '../contracts';
+import {topicTables} from '../../sources/rest';
 import {partOf} from '../part';
 
 /** What the topics of each outcome mean and contain. */
-export default partOf<typeof TopicOutcomes>()({attributes: {}, props: () => ({tables: topicTables()})});
+export default partOf<typeof import('../../components/TopicOutcomes')>()({props: () => ({tables: topicTables()})});

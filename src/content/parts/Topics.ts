@@ -1,6 +1,5 @@
-import type Topics from '../../components/Topics';
-import {topicTables} from '../contracts';
+import {topicTables} from '../../sources/rest';
 import {partOf} from '../part';
 
 /** Every topic, with a filter. */
-export default partOf<typeof Topics>()({attributes: {}, props: () => ({tables: topicTables()})});
+export default partOf<typeof import('../../components/Topics')>()({props: () => ({tables: topicTables()})});

@@ -1,13 +1,11 @@
-import * as z from 'zod';
-import type UsedCodes from '../../components/UsedCodes';
 import {usedLists} from '../../contracts/structure/usedCodes';
-import {partOf} from '../part';
-import {businessTerms} from '../structure';
-import {listReference, placedTree} from '../structureParts';
+import {listReference, placedTree} from '../../sources/elementTrees';
+import {businessTerms} from '../../sources/structure';
+import {partOf, textAttribute} from '../part';
 
 /** The code lists of a message's elements; `document` names a root element where the message has several. */
-export default partOf<typeof UsedCodes>()({
-  attributes: {folder: z.string(), document: z.string().optional()},
+export default partOf<typeof import('../../components/UsedCodes')>()({
+  attributes: {folder: textAttribute, document: textAttribute.optional()},
   props: ({folder, document}, {section}) => {
     const {tree, anchors} = placedTree(folder, document);
     const lists = usedLists(tree, anchors, businessTerms(), (element) =>

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import content from 'playground:content';
 import {asHtml} from '../../components/html';
-import type {FailureId} from '../../content/playgroundFailures';
+import type {FailureId} from '../../sources/party/failures';
 import {CountDown} from './CountDown';
 import type {FirstError} from './firstError';
 

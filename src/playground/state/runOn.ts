@@ -1,4 +1,4 @@
-import type {PlaygroundContent} from '../../content/partyPlayground';
+import type {PlaygroundContent} from '../../sources/party/playgroundContent';
 import {failed, outcomeOf, type Outcome} from '../request/outcome';
 import {post, type GraphqlRequest} from '../request/post';
 import {tokenOf} from '../request/token';

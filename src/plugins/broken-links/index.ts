@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Plugin, RouteConfig} from '@docusaurus/types';
-import {untracked} from '../../content/files';
-import {publicFiles} from '../../content/publicFiles';
-import {fillTokens} from '../../content/tokens';
+import {untracked} from '../../sources/files';
+import {publicFiles} from '../../sources/downloads';
+import {fillTokens} from '../../sources/tokens';
 import {brokenLinks, type BuiltSite} from './check';
 
 /** Source file and address of every page that has a source. */

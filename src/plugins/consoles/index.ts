@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {validateOptions, type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {trackReads} from '../../content/files';
+import {trackReads} from '../../sources/files';
 import {liveDocs} from '../section/liveDocs';
 import {operationLists} from './operationLists';
 import {writeConsolePages} from './pages';

@@ -1,4 +1,4 @@
-import {restReference, restVersions} from '../../content/contracts';
+import {restReference, restVersions} from '../../sources/rest';
 import type {OperationList} from '../../contracts/openapi/model';
 
 /** The operations of every version by tag, and nothing that their list does not show: it is part of the consoles' script. */

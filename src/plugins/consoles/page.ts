@@ -1,5 +1,5 @@
 import {referencePage} from '../../addresses/places';
-import {isPending} from '../../content/pages';
+import {isPending} from '../../sources/pages';
 import type {OperationObject} from '../../contracts/openapi/document';
 import type {Operation} from '../../contracts/openapi/model';
 

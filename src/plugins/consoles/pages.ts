@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {processOpenapiFiles, readOpenapiFiles} from 'docusaurus-plugin-openapi-docs/lib/openapi';
-import {openApi, restVersions} from '../../content/contracts';
+import {openApi, restVersions} from '../../sources/rest';
 import type {OpenApiDocument} from '../../contracts/openapi/document';
 import type {Operation} from '../../contracts/openapi/model';
 import {consoleDocument} from './consoleDocument';

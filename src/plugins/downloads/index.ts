@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {trackReads} from '../../content/files';
-import {publicFiles} from '../../content/publicFiles';
+import {trackReads} from '../../sources/files';
+import {publicFiles} from '../../sources/downloads';
 
-/** Serves the public files of src/content/downloads in the preview and in the build. */
+/** Serves the public files of src/sources/downloads in the preview and in the build. */
 export default function downloadsPlugin(context: LoadContext): Plugin {
   const folder = path.join(context.generatedFilesDir, 'downloads');
   const read = new Set<string>();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {build, type BuildOptions, type Plugin} from 'esbuild';
-import type {PlaygroundContent} from '../../content/partyPlayground';
+import type {PlaygroundContent} from '../../sources/party/playgroundContent';
 import type {PartyData} from '../../partyService/data';
 import {browserTarget} from '../browserTarget';
 import {EMPTIED, EMPTIED_IN_WORKERS, emptying, REPLACED, REPLACED_IN_WORKERS} from './replacements';

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {trackReads} from '../../content/files';
+import {trackReads} from '../../sources/files';
 import type {PlaygroundAddresses} from '../page-script/loadedAddresses';
-import {partyData} from '../../content/partyData';
-import {playgroundContent} from '../../content/partyPlayground';
+import {partyData} from '../../sources/party/data';
+import {playgroundContent} from '../../sources/party/playgroundContent';
 import {bundlePlayground, type PlaygroundFiles} from './bundle';
 
 const FOLDER = 'assets/playground/';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {untracked} from '../../content/files';
-import {requestOrigins} from '../../content/requestOrigins';
+import {untracked} from '../../sources/files';
+import {requestOrigins} from '../../sources/requestOrigins';
 import {inlineScripts} from './inlineScripts';
 import {pagePolicy} from './policy';
 

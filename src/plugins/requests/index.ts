@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {trackReads} from '../../content/files';
+import {trackReads} from '../../sources/files';
 import {requestFiles, type RequestFile} from '../../content/requests';
 
 interface Requests {

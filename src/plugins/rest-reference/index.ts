@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {restReference, restVersions} from '../../content/contracts';
-import {trackReads} from '../../content/files';
-import {history} from '../../content/history';
-import {sections} from '../../content/sections';
+import {restReference, restVersions} from '../../sources/rest';
+import {trackReads} from '../../sources/files';
+import {history} from '../../sources/history';
+import {sections} from '../../sources/sections';
 import type {RestReference} from '../../contracts/openapi/model';
 import type {Welcome} from '../../contracts/sections';
 

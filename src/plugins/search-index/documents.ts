@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../content/search/record';
+import type {SearchRecord} from '../../sources/search/record';
 import type {ParsedPage} from './package';
 
 /** Something that the search finds, as the index file stores it and a hit shows it. */

@@ -1,12 +1,12 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {untracked} from '../../content/files';
-import {searchRecords} from '../../content/search';
-import {searchCodes} from '../../content/search/codes';
-import type {SearchRecord} from '../../content/search/record';
+import {untracked} from '../../sources/files';
+import {searchRecords} from '../../sources/search';
+import {searchCodes} from '../../sources/search/codes';
+import type {SearchRecord} from '../../sources/search/record';
 import {buildIndex} from './build';
-import {codesFile} from './codes';
+import {codesFile} from '../../sources/search/codesFile';
 import {entriesOf, type Page} from './documents';
 import {readPage} from './page';
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import {tokenValues} from '../../service';
 
 /** The code that makes the module of a page from its source. Components are modules, which the bundler sees change by itself. */
-const CODE = ['src/content', 'src/contracts', 'src/plugins/static-content'];
+const CODE = ['src/content', 'src/sources', 'src/contracts', 'src/plugins/static-content'];
 
 /** The code of pages and the values of their tokens, which may come from environment variables, as one short text. */
 function fingerprint(): string {

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {fileOf, stateOf, type Read} from '../../content/files';
+import {fileOf, stateOf, type Read} from '../../sources/files';
 
 interface FinishedPage {
   readonly module: string;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {fileOf} from '../../content/files';
+import {fileOf} from '../../sources/files';
 import {takeRecord} from '../../content/markdown/record';
-import {addressOf, pageFolders} from '../../content/pages';
+import {addressOf, pageFolders} from '../../sources/pages';
 import {cacheKey} from './cacheKey';
 import {emptyParts} from './emptyParts';
 import {finishedPages} from './finishedPages';

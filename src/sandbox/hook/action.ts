@@ -1,6 +1,6 @@
 import {randomInt} from 'node:crypto';
-import {hookActions} from '../../content/contracts';
-import {untracked} from '../../content/files';
+import {hookActions} from '../../sources/rest';
+import {untracked} from '../../sources/files';
 import type {HookAction} from '../../contracts/hookActions';
 
 /** The body of a PUT of a hook, once Prism has checked it against the schema Hook of openapi/v1.yaml. */

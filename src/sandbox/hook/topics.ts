@@ -1,5 +1,5 @@
-import {topics} from '../../content/contracts';
-import {untracked} from '../../content/files';
+import {topics} from '../../sources/rest';
+import {untracked} from '../../sources/files';
 import type {Topics} from '../../contracts/topics/topics';
 
 const known = (): Topics['topics'] => untracked(topics).topics;

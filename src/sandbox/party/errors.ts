@@ -1,5 +1,5 @@
-import {untracked} from '../../content/files';
-import {partyErrors} from '../../content/partySchema';
+import {untracked} from '../../sources/files';
+import {partyErrors} from '../../sources/party/schema';
 import {newRequestId} from '../../partyService/errors';
 import {jsonAnswer, type Answer} from '../answer';
 

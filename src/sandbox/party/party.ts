@@ -1,7 +1,7 @@
 import type {IncomingHttpHeaders, IncomingMessage} from 'node:http';
-import {untracked} from '../../content/files';
-import {partyService} from '../../content/partyData';
-import {yamlFile} from '../../content/yaml';
+import {untracked} from '../../sources/files';
+import {partyService} from '../../sources/party/data';
+import {yamlFile} from '../../sources/yaml';
 import {limitNumber} from '../../contracts/limits';
 import {bearerToken, EXPIRED_TOKEN, scopeIn} from '../access';
 import {jsonAnswer, Refused, type Answer} from '../answer';

@@ -12,7 +12,9 @@ const partText = (value: string | File): string => (value instanceof File ? `@${
 function bodyOptions({body, contentType}: ConsoleRequest): string[] {
   if (body instanceof File) return [`--data-binary ${shellQuote(partText(body))}`];
   if (typeof body === 'object')
-    return Object.entries(body).flatMap(([name, part]) => (part ? [`-F ${shellQuote(`${name}=${partText(part)}`)}`] : []));
+    return Object.entries(body).flatMap(([name, part]) =>
+      part ? [`-F ${shellQuote(`${name}=${partText(part)}`)}`] : [],
+    );
   if (body) return [`-d ${shellQuote(body)}`];
   if (contentType === undefined) return [];
   return [contentType.includes('form') ? "-F 'file=@document.xml'" : "--data-binary '@document.xml'"];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {openApi, restVersions} from '../../support/contracts';
 
 export interface ContractFile {
-  readonly version: string;
+  readonly version: ReturnType<typeof restVersions>[number];
   /** The whole document as JSON, tokens filled. */
   readonly file: string;
   readonly folder: string;

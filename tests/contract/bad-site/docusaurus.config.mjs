@@ -1,7 +1,6 @@
 import {faster} from './src/config/faster';
 import {sections} from './src/config/sections';
-import {parseFrontMatter} from './src/content/parseFrontMatter';
-import {preprocess} from './src/content/preprocess';
+import {parseFrontMatter, preprocess} from './src/content/hooks';
 
 const PLUGINS = ['static-content', 'broken-links', 'search-index', 'bundles'];
 const [docs] = sections;

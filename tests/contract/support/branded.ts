@@ -3,7 +3,7 @@
  * tokens filled, and what the configuration says. rebrand.test.ts runs it as a program, because a process reads the environment once.
  */
 import config from '../../../docusaurus.config';
-import {fillTokens} from '../../../src/content/tokens';
+import {fillTokens} from '../../../src/sources/tokens';
 import {publicFiles} from '../../support/contracts';
 import {pageSources} from '../../support/pages';
 

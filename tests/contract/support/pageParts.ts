@@ -1,7 +1,7 @@
 import {allParts} from '../../../src/content/allParts';
-import {untracked} from '../../../src/content/files';
-import {addressOf} from '../../../src/content/pages';
-import {fillTokens} from '../../../src/content/tokens';
+import {untracked} from '../../../src/sources/files';
+import {addressOf} from '../../../src/sources/pages';
+import {fillTokens} from '../../../src/sources/tokens';
 import {topics} from '../../support/contracts';
 import {proseLines, type Source} from '../../support/pages';
 

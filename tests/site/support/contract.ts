@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {parse} from 'yaml';
-import {fillTokens} from '../../../src/content/tokens';
+import {fillTokens} from '../../../src/sources/tokens';
 
 type Node = Record<string, unknown>;
 

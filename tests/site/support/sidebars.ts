@@ -1,7 +1,7 @@
 import {sidebars} from '../../../sidebars';
 import type {Items} from '../../../src/addresses/writtenPages';
-import {untracked} from '../../../src/content/files';
-import {formatTitles} from '../../../src/content/formatTitles';
+import {untracked} from '../../../src/sources/files';
+import {formatOfPage} from '../../../src/sources/formats';
 import {frontMatterOf, pages} from './site';
 
 /** A line of a sidebar: a group with its depth, or a page with its label and address. A closed group has the address of its first page. */
@@ -12,7 +12,7 @@ export interface SidebarLine {
 }
 
 /** A page's label: its title, or what the registry of the formats says. */
-const labelOf = (href: string): string => untracked(() => formatTitles(href))?.label ?? frontMatterOf(href).title;
+const labelOf = (href: string): string => untracked(() => formatOfPage(href))?.label ?? frontMatterOf(href).title;
 
 const written = new Set(pages.map(({path}) => path));
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import pending from '../../../src/addresses/pending.json';
 import routesFile from '../../../src/addresses/routes.json';
 import {frontMatterSchema, type FrontMatter} from '../../../src/content/frontMatter';
-import {frontMatterOf as sourceFrontMatter} from '../../../src/content/frontMatterOf';
-import {untracked} from '../../../src/content/files';
+import {frontMatterOf as sourceFrontMatter} from '../../../src/sources/pageLinks';
+import {untracked} from '../../../src/sources/files';
 import {service} from '../../../src/service';
 
 /** Folder of the built site under test. */

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, onTestFinished, test, vi} from 'vitest';
 import {parse} from 'yaml';
-import {parseFrontMatter} from '../../../src/content/parseFrontMatter';
+import {parseFrontMatter} from '../../../src/content/hooks';
 
 const DESCRIPTION = 'What a developer must know before the first call, in the order of the calls that follow.';
 

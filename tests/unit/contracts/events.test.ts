@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {untracked} from '../../../src/content/files';
-import {eventNamed, events} from '../../../src/content/events';
+import {untracked} from '../../../src/sources/files';
+import {eventNamed, events} from '../../../src/sources/events';
 import {eventsOf} from '../../../src/contracts/events';
 import {parseYaml} from '../../../src/contracts/yamlFile';
 import {sample} from '../../../src/service';

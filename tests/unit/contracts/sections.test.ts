@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {sectionsOf} from '../../../src/contracts/sections';
 import {parseYaml} from '../../../src/contracts/yamlFile';
-import {untracked} from '../../../src/content/files';
-import {sections, taskCards} from '../../../src/content/sections';
+import {untracked} from '../../../src/sources/files';
+import {sections, taskCards} from '../../../src/sources/sections';
 
 const FILE = `about: What it is.
 start: []

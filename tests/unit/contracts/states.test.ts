@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {openApi} from '../../../src/content/contracts';
-import {untracked} from '../../../src/content/files';
-import {statesNamed, stateMachines} from '../../../src/content/states';
+import {openApi} from '../../../src/sources/rest';
+import {untracked} from '../../../src/sources/files';
+import {statesNamed, stateMachines} from '../../../src/sources/states';
 import {machineOf, mermaidOf, needsFamily, statesOf, type State} from '../../../src/contracts/states';
 import {parseYaml} from '../../../src/contracts/yamlFile';
 import {topics} from '../../support/contracts';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {hex, hsl} from '../../../src/playground/theming/colours';
+import {hex, hsl} from '../../../src/playground/theme/colours';
 
 test.each([
   [[255, 0, 0], '#ff0000', '0, 100.0%, 50.0%'],

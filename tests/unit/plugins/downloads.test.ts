@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {fillTokens} from '../../../src/content/tokens';
+import {fillTokens} from '../../../src/sources/tokens';
 import {service} from '../../../src/service';
 import {publicFiles} from '../../support/contracts';
 

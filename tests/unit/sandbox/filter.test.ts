@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {yamlFile} from '../../../src/content/contracts';
-import {untracked} from '../../../src/content/files';
+import {yamlFile} from '../../../src/sources/yaml';
+import {untracked} from '../../../src/sources/files';
 import {filterProblem} from '../../../src/sandbox/hook/filter';
 
 interface Filters {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {untracked} from '../../../../src/content/files';
-import {curlSample} from '../../../../src/content/platformSamples';
-import {platformOperationNamed, platformWsdlText} from '../../../../src/content/platform';
-import {fillTokens} from '../../../../src/content/tokens';
+import {untracked} from '../../../../src/sources/files';
+import {curlSample} from '../../../../src/sources/platformSamples';
+import {platformOperationNamed, platformWsdlText} from '../../../../src/sources/platform';
+import {fillTokens} from '../../../../src/sources/tokens';
 import {service} from '../../../../src/service';
 import {BUS} from '../../../support/bus';
 import {type Command, type LanguageId} from '../languages';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {fillTokens} from '../../../../src/content/tokens';
+import {fillTokens} from '../../../../src/sources/tokens';
 import {start, type Result} from '../../../support/programs';
 import type {LanguageId} from '../languages';
 import {compileCsharp, compileJava, generateJava, type Source} from './compilers';

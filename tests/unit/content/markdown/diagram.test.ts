@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest';
-import {drawDiagram} from '../../../../src/content/markdown/diagram';
+import {loadDrawDiagram} from '../../../../src/content/markdown/diagram';
+
+const drawDiagram = await loadDrawDiagram();
 
 const SEQUENCE = `sequenceDiagram
   participant E as Your ERP

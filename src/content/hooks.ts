@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
+import {ContentError} from '../contracts/contentError';
+import {untracked} from '../sources/files';
+import {formatOfPage} from '../sources/formats';
+import {addressOf} from '../sources/pages';
+import {fillTokens} from '../sources/tokens';
+import {frontMatterSchema} from './frontMatter';
+
+/** Docusaurus' hook before Markdown is parsed: fills the tokens in text, links and code. */
+export const preprocess: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) =>
+  fillTokens(fileContent, path.relative(process.cwd(), filePath));
+
+/** Pages that a plugin writes, with that plugin's own keys; the schema is for authors. */
+const GENERATED = /^\.consoles[\\/]/;
+
+/** File to its description. */
+const descriptions = new Map<string, string>();
+
+function lineOf(fileContent: string, key: string): number {
+  return Math.max(1, fileContent.split('\n').findIndex((line) => line.trimStart().startsWith(`${key}:`)) + 1);
+}
+
+/**
+ * Refuses a description that another file of the site has. The preview does not check this: when the other file changes, nothing would read
+ * this one again.
+ */
+function claimDescription(description: string, file: string, line: number): void {
+  if (process.env.NODE_ENV === 'development') return;
+  const owner = [...descriptions].find(([other, text]) => other !== file && text === description)?.[0];
+  if (owner) throw new ContentError(file, line, `description is the same as in ${owner}`, 'Write one of its own');
+  descriptions.set(file, description);
+}
+
+/**
+ * Docusaurus' front matter hook: fills tokens, refuses unknown keys and wrong values with file and line, and derives the slug from the
+ * file's path. The page of a format has its titles from the registry.
+ */
+export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent, defaultParseFrontMatter}) => {
+  const file = path.relative(process.cwd(), filePath);
+  const parsed = await defaultParseFrontMatter({filePath, fileContent: fillTokens(fileContent, file)});
+  if (GENERATED.test(file)) return parsed;
+  const format = untracked(() => formatOfPage(addressOf(file)));
+  const fail = (key: string, problem: string, remedy: string): never => {
+    throw new ContentError(file, lineOf(fileContent, key), problem, remedy);
+  };
+  if (format && 'title' in parsed.frontMatter) {
+    const remedy = 'Leave it out here, and set it in documents/formats.yaml';
+    fail('title', 'the page of a format has its title from the registry', remedy);
+  }
+  const result = frontMatterSchema.safeParse({...parsed.frontMatter, ...(format && {title: format.title})});
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    const key = String(issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.'));
+    const remedy = 'src/content/frontMatter.ts lists the keys and their form';
+    return fail(key.split('.').at(-1) ?? '', `front matter '${key}': ${issue?.message}`, remedy);
+  }
+  claimDescription(result.data.description, file, lineOf(fileContent, 'description'));
+  const label = format && {sidebar_label: format.label};
+  return {...parsed, frontMatter: {...result.data, ...label, slug: `${path.parse(filePath).name}.html`}};
+};

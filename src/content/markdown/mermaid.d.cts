@@ -1,0 +1,1 @@
+export function loadMermaid(): Promise<typeof import('beautiful-mermaid')>;

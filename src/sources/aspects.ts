@@ -1,0 +1,19 @@
+/**
+ * The parts of a file's text that can be read alone. Many pages need the title of a page and none its prose: a value made from an aspect is
+ * made again only when that aspect changes.
+ */
+export const ASPECTS = {
+  /** That the file exists. */
+  existence: (): boolean => true,
+
+  /** The source of a page up to the end of its front matter. */
+  frontMatter: (text: string): string | null => /^---\n[\s\S]*?\n---/.exec(text)?.[0] ?? null,
+
+  /** The parts in the source of a page, each with the values of its attributes. */
+  namedParts: (text: string): {readonly name: string; readonly value: string}[] =>
+    [...text.matchAll(/<([A-Z]\w+)\s([^>]*)>/g)].flatMap(([, name = '', attributes = '']) =>
+      [...attributes.matchAll(/"([^"]*)"/g)].map(([, value = '']) => ({name, value})),
+    ),
+};
+
+export type AspectName = keyof typeof ASPECTS;

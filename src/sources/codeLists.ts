@@ -1,0 +1,90 @@
+import type * as z from 'zod';
+import {
+  documentTypesOf,
+  processesOf,
+  publishedProcesses,
+  publishedTypes,
+  typeNotes,
+} from '../contracts/codeLists/documentTypes';
+import {codeListOf, listEntriesOf, publishedListOf, type ListEntry, type LongName} from '../contracts/codeLists/list';
+import {partySchemesOf, publishedSchemes, schemeNotes} from '../contracts/codeLists/schemes';
+import {documentTypesOfFormat} from '../contracts/formats/registry';
+import type {SchemaObject} from '../contracts/openapi/document';
+import {checkYaml, type YamlFile} from '../contracts/yamlFile';
+import {memoized} from './files';
+import {formatRegistry} from './formats';
+import {pageLink} from './pageLinks';
+import {openApi} from './rest';
+import {fromYaml, jsonFile, yamlFile} from './yaml';
+
+const FOLDER = 'documents/codelists';
+const REGISTRY = `${FOLDER}/lists.yaml`;
+
+/** The page of the code lists. */
+export const CODE_LISTS = '/misc/codeList.html';
+
+/** The page of the participant schemes. */
+export const PARTY_IDS = '/misc/partyIds.html';
+
+/** The page of the document types. */
+export const DOCUMENT_TYPE_IDS = '/misc/documentTypeIds.html';
+
+const publishedFile = (name: string): YamlFile => jsonFile(`${FOLDER}/${name}.json`);
+
+const fromPublished = <T>(name: string, schema: z.ZodType<T>): (() => T) =>
+  memoized(() => checkYaml(publishedFile(name), schema));
+
+/** What the registry says of each code list. */
+export const listEntries = fromYaml(REGISTRY, listEntriesOf);
+
+/** The codes of a list as they were published. @throws ContentError for a file that has another shape */
+export const publishedList = memoized((name: string) => publishedListOf(publishedFile(name)));
+
+const meaningOf = (schema: SchemaObject, name: string, code: string): string =>
+  schema['x-enum-descriptions']?.[name] ?? schema.properties?.[name]?.description?.replace(` Code ${code}.`, '') ?? '';
+
+/** The long names of a list's codes, with their meanings, from the schema that the registry names. */
+function longNamesOf({schema}: ListEntry): Map<string, LongName> {
+  const named = schema && openApi(schema.version).components.schemas[schema.name];
+  if (!named) return new Map();
+  const codes = Object.entries(named['x-enum-codes'] ?? {});
+  return new Map(codes.map(([name, code]) => [code, {name, meaning: meaningOf(named, name, code)}]));
+}
+
+/**
+ * Every code list, in the order of the registry.
+ * @throws ContentError for a file that cannot be read, and an entry that names a code which its list does not have
+ */
+export const codeLists = memoized(() =>
+  listEntries().map((entry, index) =>
+    codeListOf(yamlFile(REGISTRY), index, entry, publishedList(entry.name), longNamesOf(entry)),
+  ),
+);
+
+/** The participant schemes as they were published. @throws ContentError for a file that has another shape */
+export const publishedPartySchemes = fromPublished('participant-schemes', publishedSchemes);
+
+/** The participant schemes as their page shows them. */
+export const partySchemes = fromYaml(`${FOLDER}/schemes.yaml`, (yaml) =>
+  partySchemesOf(publishedPartySchemes(), checkYaml(yaml, schemeNotes), yaml),
+);
+
+/** The document types as they were published. @throws ContentError for a file that has another shape */
+export const publishedDocumentTypes = fromPublished('document-types', publishedTypes);
+
+/** The processes as they were published. @throws ContentError for a file that has another shape */
+export const publishedProcessList = fromPublished('processes', publishedProcesses);
+
+/** The pages that document a document type, with their addresses where they are written. */
+const pagesOfType = (id: string): {readonly title: string; readonly href?: string}[] =>
+  formatRegistry()
+    .formats.filter((format) => documentTypesOfFormat(format).includes(id))
+    .map(({title, page}) => ({title, href: pageLink(page)?.href}));
+
+/** The document types that the service carries. */
+export const documentTypes = fromYaml(`${FOLDER}/document-types.yaml`, (yaml) =>
+  documentTypesOf(publishedDocumentTypes(), checkYaml(yaml, typeNotes), yaml, pagesOfType),
+);
+
+/** The processes of these document types. */
+export const processes = memoized(() => processesOf(publishedProcessList(), documentTypes()));

@@ -1,0 +1,167 @@
+import type {PlacedMessage} from '../contracts/formats/registry';
+import {ruleLabel} from '../contracts/formats/words';
+import {anchorsOf, isEnTerm, type Anchors} from '../contracts/structure/anchors';
+import {annotationsOf, valueAt, type Annotation} from '../contracts/structure/annotations';
+import {cardinalitiesOf} from '../contracts/structure/cardinality';
+import {creditNotePaths} from '../contracts/structure/creditNote';
+import {listNamed, listTitle} from '../contracts/structure/lists';
+import type {Narrowing} from '../contracts/structure/narrowing';
+import type {Syntax} from '../contracts/structure/terms';
+import {everyElement, type Tree, type TreeElement} from '../contracts/structure/tree';
+import type {Joined, NarrowingFormat, Reference} from '../contracts/structure/view';
+import {rootElement} from '../contracts/xml/element';
+import {found} from './authorFault';
+import {CODE_LISTS, listEntries, publishedList} from './codeLists';
+import {exampleText, explainedRules, typicalExample} from './examples';
+import {formatRegistry, messageNamed} from './formats';
+import {showsPart} from './pages';
+import {businessTerms, elementDescription, isKnownRule, narrowingNamed, treeNamed} from './structure';
+
+/** The published tree of each syntax, in which a term without a published path is looked for. */
+const TREES: Readonly<Record<Syntax, string>> = {
+  'ubl-invoice': 'ubl-invoice',
+  'ubl-creditnote': 'ubl-creditnote',
+  cii: 'cii-invoice',
+};
+
+/** The message whose rules the published trees of UBL have. */
+const UBL_RULES = 'ubl-bisv3';
+
+/** A message's tree with what tells its elements apart. */
+export interface PlacedTree {
+  readonly placed: PlacedMessage;
+  readonly tree: Tree;
+  readonly syntax?: Syntax;
+  readonly anchors: ReadonlyMap<TreeElement, Anchors>;
+  readonly narrowed: Narrowing['terms'];
+  readonly cardinalities: ReadonlyMap<TreeElement, string>;
+}
+
+/** The first message of a page has plain anchors; those of a further one begin with its root element. */
+const prefixOf = ({format, message}: PlacedMessage, tree: Tree): string =>
+  format.messages[0] === message ? 'el' : `el-${tree.root}`;
+
+/**
+ * The tree of a message.
+ * @param folder id of the message
+ * @param root element, where the message has several and the first is not meant
+ * @throws AuthorFault for a message or tree that does not exist
+ */
+export function placedTree(folder: string, root?: string): PlacedTree {
+  const placed = messageNamed(folder);
+  const {documents} = placed.message;
+  const document = root ? documents.find((each) => each.root === root) : documents[0];
+  const tree = found(
+    document && treeNamed(document.structure),
+    `${folder} has no element tree${root ? ` of ${root}` : ''}`,
+    'documents/structure/trees has a file for each',
+  );
+  const syntax = (Object.keys(TREES) as Syntax[]).find((each) => TREES[each] === tree.name);
+  const narrowed = narrowingNamed(folder);
+  const published = syntax?.startsWith('ubl-') ? narrowingNamed(UBL_RULES) : new Map<string, never>();
+  return {
+    placed,
+    tree,
+    syntax,
+    narrowed,
+    anchors: anchorsOf(tree, prefixOf(placed, tree)),
+    cardinalities: cardinalitiesOf(tree, businessTerms(), narrowed, published),
+  };
+}
+
+/** A code list by the name that a tree gives it. */
+export function listReference(wanted: string, tree: Tree): Reference {
+  const known = listEntries().map(({name, title}) => ({name, title, source: publishedList(name).source}));
+  const name = listNamed(wanted, tree.source, known) ?? wanted;
+  const list = known.find((each) => each.name === name);
+  return list ? {text: list.title, href: `${CODE_LISTS}#${list.name}`} : {text: listTitle(wanted)};
+}
+
+/** The other formats in the same syntax that ask more of a term than EN 16931, with links to their pages. */
+function formatsOf(term: string, {placed, syntax}: PlacedTree): NarrowingFormat[] {
+  if (!syntax) return [];
+  return formatRegistry().formats.flatMap((format) => {
+    const [message] = format.messages;
+    const asked = message && narrowingNamed(message.id).get(term);
+    const isOther = format !== placed.format && format.syntax.name === placed.format.syntax.name;
+    if (!asked || !isOther) return [];
+    const href = showsPart(format.page, 'Structure', message.id) ? `${format.page}#${term}` : undefined;
+    return [{text: format.title, ...(href && {href}), ...(asked.cardinality && {cardinality: asked.cardinality})}];
+  });
+}
+
+/** A rule with the place that explains it: the page itself, or the page of another format. */
+function ruleReference(rule: string, {format}: PlacedMessage): Reference {
+  const text = ruleLabel(rule);
+  const anchorIn = ({page, messages}: PlacedMessage['format']): string | undefined =>
+    messages
+      .filter(({id}) => showsPart(page, 'Rejections', id))
+      .map(({id}) => explainedRules(id).get(rule))
+      .find(Boolean);
+  const own = anchorIn(format);
+  if (own) return {text, href: `#${own}`};
+  const other = formatRegistry().formats.find(anchorIn);
+  return {text, ...(other && {href: `${other.page}#${anchorIn(other)}`})};
+}
+
+/** The elements of an example that carry business terms. */
+export const annotationsIn = (xml: string, {tree, syntax}: PlacedTree): Annotation[] =>
+  syntax ? annotationsOf(rootElement(xml), tree, businessTerms(), syntax) : [];
+
+/** Where a term is in another syntax: its published paths, or else the elements of the tree that carry it. */
+function pathsIn(syntax: Syntax, term: string): readonly string[] {
+  const published = businessTerms().get(term)?.paths[syntax] ?? [];
+  const tree = treeNamed(TREES[syntax]);
+  if (published.length > 0 || !tree) return published;
+  return everyElement(tree.elements).flatMap(({terms, path}) =>
+    terms.includes(term) ? [`/${tree.root}/${path}`] : [],
+  );
+}
+
+/** The values of a message's typical example, with links to the terms that its page annotates. */
+function exampleOf(from: PlacedTree): Joined['exampleOf'] {
+  const {format, message} = from.placed;
+  const file = typicalExample(message.id);
+  if (file === undefined) return () => undefined;
+  const xml = exampleText(file);
+  const root = rootElement(xml);
+  const isLinked = showsPart(format.page, 'AnnotatedExample', file);
+  const shown = new Set(isLinked ? annotationsIn(xml, from).flatMap(({terms}) => terms) : []);
+  return ({path, terms, fixed}) => {
+    const value = fixed === undefined ? valueAt(root, path) : undefined;
+    const term = terms.find((id) => isEnTerm(id) && shown.has(id));
+    return value || term ? {...(value && {value}), ...(term && {href: `#example-${term}`})} : undefined;
+  };
+}
+
+/** The paths of a credit note's elements, for an invoice whose message has credit notes too. */
+function creditNoteOf({tree, placed}: PlacedTree): Joined['creditNoteOf'] {
+  const name = TREES['ubl-creditnote'];
+  const hasBoth =
+    tree.name === TREES['ubl-invoice'] && placed.message.documents.some(({structure}) => structure === name);
+  const creditNote = hasBoth ? treeNamed(name) : undefined;
+  const paths = creditNote && creditNotePaths(tree, creditNote, businessTerms());
+  return (element) => paths?.get(element);
+}
+
+/** Everything that the elements of a tree are joined with. */
+export function joined(from: PlacedTree): Joined {
+  const {placed, tree, syntax, anchors, narrowed, cardinalities} = from;
+  return {
+    tree,
+    syntax,
+    anchors,
+    narrowed,
+    terms: businessTerms(),
+    pathsOf: pathsIn,
+    cardinalityOf: (element) => cardinalities.get(element) ?? element.cardinality,
+    describe: ({path, terms, description}) =>
+      terms.some(isEnTerm) ? undefined : (description ?? elementDescription(`${tree.root}/${path}`)),
+    isKnownRule,
+    formatsOf: (term) => formatsOf(term, from),
+    listsOf: ({lists}) => lists.map((list) => listReference(list, tree)),
+    ruleOf: (rule) => ruleReference(rule, placed),
+    exampleOf: exampleOf(from),
+    creditNoteOf: creditNoteOf(from),
+  };
+}

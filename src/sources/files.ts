@@ -1,0 +1,143 @@
+import {AsyncLocalStorage} from 'node:async_hooks';
+import fs from 'node:fs';
+import path from 'node:path';
+import {ASPECTS, type AspectName} from './aspects';
+
+/** What code asks of a file: its path from the project's root, or `path#aspect` for one aspect (aspects.ts). */
+export type Read = string;
+
+/** A run of code that reads files. */
+interface Run {
+  /** Is called before each read. */
+  readonly track: (read: Read) => void;
+  /** The state of each read of this run: within a run, a file is looked at once. */
+  readonly states: Map<Read, string>;
+}
+
+const runs = new AsyncLocalStorage<Run>();
+
+/** The file of a read. */
+export const fileOf = (read: Read): string => read.split('#')[0] ?? '';
+
+/**
+ * Runs code and collects what it reads through this module, also before a failure and, when the code is asynchronous, until it ends.
+ * @param files takes paths from the project's root: files and folders, and files that were looked for and are missing
+ */
+export function trackReads<T>(files: Set<string>, run: () => T): T {
+  return runs.run({track: (read) => files.add(fileOf(read)), states: new Map()}, run);
+}
+
+/** As `trackReads`, but keeps the aspects of the reads. */
+export function collectReads<T>(reads: Set<Read>, run: () => T): T {
+  return runs.run({track: (read) => reads.add(read), states: new Map()}, run);
+}
+
+/** Runs code whose reads need not be watched, such as the sandbox, a test or a check of the finished build. */
+export const untracked = <T>(run: () => T): T => trackReads(new Set(), run);
+
+function report(read: Read): void {
+  const run = runs.getStore();
+  if (!run) {
+    throw new Error(
+      `${fileOf(read)} is read where nobody would see it change. Read it inside trackReads, or untracked, of src/sources/files.ts.`,
+    );
+  }
+  run.track(read);
+}
+
+function track(file: string, aspect?: AspectName): void {
+  const normal = path.posix.normalize(file);
+  report(aspect === undefined ? normal : `${normal}#${aspect}`);
+}
+
+/** The text of a file; the path is from the project's root. @throws Error outside of `trackReads`, and for a file that cannot be read */
+export function readTracked(file: string): string {
+  track(file);
+  return fs.readFileSync(file, 'utf8');
+}
+
+/** Whether a file exists. This is tracked too: a file that appears or goes is a change. */
+export function existsTracked(file: string): boolean {
+  track(file, 'existence');
+  return fs.existsSync(file);
+}
+
+/** An aspect of a file's text; only the aspect is tracked. */
+export function readAspect<Name extends AspectName>(file: string, name: Name): ReturnType<(typeof ASPECTS)[Name]> {
+  track(file, name);
+  return ASPECTS[name](fs.readFileSync(file, 'utf8')) as ReturnType<(typeof ASPECTS)[Name]>;
+}
+
+/** The files in a folder and below, by their paths from it, with `/`. Each folder is tracked, so a further file is a change. */
+export function listTracked(folder: string): string[] {
+  track(folder);
+  return fs.readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
+    if (!entry.isDirectory()) return [entry.name];
+    return listTracked(`${folder}/${entry.name}`).map((file) => `${entry.name}/${file}`);
+  });
+}
+
+/** The state of each aspect, with that of its file. */
+const seen = new Map<Read, {readonly file: string; readonly aspect: string}>();
+
+function lookAt(read: Read): string {
+  const file = fileOf(read);
+  const stat = fs.statSync(file, {throwIfNoEntry: false});
+  if (!stat) return 'missing';
+  const state = `${stat.mtimeMs} ${stat.size}`;
+  if (read === file) return state;
+  const known = seen.get(read);
+  if (known?.file === state) return known.aspect;
+  const aspect = ASPECTS[read.slice(file.length + 1) as AspectName];
+  // A folder exists and has no text.
+  const now = JSON.stringify(aspect(stat.isFile() ? fs.readFileSync(file, 'utf8') : ''));
+  seen.set(read, {file: state, aspect: now});
+  return now;
+}
+
+/** The state of what is read: it differs when that has changed. */
+export function stateOf(read: Read): string {
+  const states = runs.getStore()?.states;
+  const known = states?.get(read);
+  if (known !== undefined) return known;
+  const state = lookAt(read);
+  states?.set(read, state);
+  return state;
+}
+
+/** A value, or a failure, with the state of each read before it happened. */
+interface Made<T> {
+  readonly result: {readonly value: T} | {readonly failure: unknown};
+  readonly stamps: ReadonlyMap<Read, string>;
+}
+
+function made<T>(make: () => T): Made<T> {
+  const stamps = new Map<Read, string>();
+  const states = runs.getStore()?.states ?? new Map<Read, string>();
+  const track = (read: Read): unknown => stamps.has(read) || stamps.set(read, stateOf(read));
+  try {
+    return {stamps, result: {value: runs.run({track, states}, make)}};
+  } catch (failure) {
+    return {stamps, result: {failure}};
+  }
+}
+
+const isFresh = ({stamps}: Made<unknown>): boolean => [...stamps].every(([read, stamp]) => stateOf(read) === stamp);
+
+/**
+ * A function that keeps its results, by its arguments, until something that it read changes. Its reads are tracked at every call, and what it
+ * throws is kept too.
+ * @param make is not asynchronous, and has arguments that JSON can say
+ */
+export function memoized<Given extends readonly unknown[], T>(make: (...given: Given) => T): (...given: Given) => T {
+  const memory = new Map<string, Made<T>>();
+  return (...given) => {
+    const key = JSON.stringify(given);
+    const known = memory.get(key);
+    const {stamps, result} = known && isFresh(known) ? known : made(() => make(...given));
+    memory.set(key, {stamps, result});
+    for (const read of stamps.keys()) report(read);
+    if ('failure' in result) throw result.failure;
+    return result.value;
+  };
+}

@@ -1,0 +1,45 @@
+import {parse} from 'yaml';
+import * as z from 'zod';
+import {ContentError} from '../contracts/contentError';
+import type {PageLink} from '../contracts/model';
+import type {YamlFile} from '../contracts/yamlFile';
+import {readAspect} from './files';
+import {formatOfPage} from './formats';
+import {addressOf, isPending, sourceOf} from './pages';
+import {fillTokens} from './tokens';
+
+/**
+ * The front matter of a page's source as data, tokens filled, with the title that the registry gives the page of a format.
+ * `parseFrontMatter` checks it; this only reads.
+ * @returns an empty object for a file without front matter
+ */
+export function frontMatterOf(file: string): unknown {
+  const block = readAspect(file, 'frontMatter');
+  if (block === null) return {};
+  const title = formatOfPage(addressOf(file))?.title;
+  return {...(parse(fillTokens(block, file).replace(/---$/, '')) as object), ...(title && {title})};
+}
+
+/** Address and title of a page, for links that a contract names; nothing for a page that is not written yet. */
+export function pageLink(address: string): PageLink | undefined {
+  const source = isPending(address) ? undefined : sourceOf(address);
+  if (source === undefined) return undefined;
+  return {href: address, title: z.object({title: z.string()}).parse(frontMatterOf(source)).title};
+}
+
+/**
+ * The page that a contract links to; nothing for one that is not written yet.
+ * @param at where the address is in the file
+ * @throws ContentError for an address that the site does not have
+ */
+export function linkedPage(address: string, yaml: YamlFile, at: readonly PropertyKey[]): PageLink | undefined {
+  if (isPending(address)) return undefined;
+  const page = pageLink(address);
+  if (page) return page;
+  throw new ContentError(
+    yaml.file,
+    yaml.lineOf(at),
+    `link to ${address}: no such page`,
+    'src/addresses/routes.json lists the addresses',
+  );
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import {checkYaml, parseYaml} from '../contracts/yamlFile';
+import {existsTracked, memoized, readAspect, readTracked} from './files';
+
+/** Folders whose names are the first part of an address. */
+const SECTIONS = ['documents', 'platform', 'vpd'];
+
+/** Where the consoles are generated; the folders in it are versions. */
+const CONSOLES = '.consoles';
+
+/** The folders with pages that people write. */
+export const writtenFolders: readonly string[] = ['docs', ...SECTIONS];
+
+/** Every folder with pages. */
+export const pageFolders: readonly string[] = [...writtenFolders, CONSOLES];
+
+/** The address of a page by its source: docs/introduction/overview.mdx is `/introduction/overview.html`. */
+export function addressOf(source: string): string {
+  const path = source.replaceAll('\\', '/').replace(/\.mdx?$/, '.html');
+  return `/${path.replace(/^docs\//, '').replace(`${CONSOLES}/`, 'reference/')}`;
+}
+
+/** The source of a page by its address: `/introduction/overview.html` is docs/introduction/overview.mdx. */
+export function sourceOf(address: string): string | undefined {
+  const path = address.slice(1).replace(/\.html.*$/, '');
+  const base = SECTIONS.some((section) => path.startsWith(`${section}/`)) ? path : `docs/${path}`;
+  return [`${base}.mdx`, `${base}.md`].find((file) => existsTracked(file));
+}
+
+const PENDING = 'src/addresses/pending.json';
+
+/** The addresses of the site that have no page yet. @throws ContentError for a file that is no list */
+export const pendingAddresses = memoized(
+  (): ReadonlySet<string> => new Set(checkYaml(parseYaml(readTracked(PENDING), PENDING), z.array(z.string()))),
+);
+
+/** Whether an address (a hash may follow) is among others, which have no hash. */
+export const isAmong = (addresses: ReadonlySet<string>, address: string): boolean =>
+  addresses.has(address.split('#')[0] ?? '');
+
+/** Whether an address of the site (a hash may follow) has no page yet. */
+export const isPending = (address: string): boolean => isAmong(pendingAddresses(), address);
+
+const namedParts = memoized((page: string) => {
+  const source = isPending(page) ? undefined : sourceOf(page);
+  return source === undefined ? [] : readAspect(source, 'namedParts');
+});
+
+/** Whether a page has a part that names a message or an example of it, so that links to what the part shows lead somewhere. */
+export const showsPart = (page: string, part: string, folder: string): boolean =>
+  namedParts(page).some(({name, value}) => name === part && (value === folder || value.startsWith(`${folder}/`)));

@@ -1,0 +1,46 @@
+import {ContentError} from '../../contracts/contentError';
+import {checkedQuery, operationEntriesOf, queryFault, type OperationEntry} from '../../contracts/partyData/operations';
+import {findIn} from '../authorFault';
+import {existsTracked, memoized} from '../files';
+import {fromYaml, readFilled} from '../yaml';
+import {partyService} from './data';
+
+const FOLDER = 'vpd/operations';
+const ENTRIES = `${FOLDER}/operations.yaml`;
+
+/** An example query of party data, as its file has it, tokens filled. */
+export interface PartyOperation extends OperationEntry {
+  readonly query: string;
+}
+
+const fileOf = (name: string): string => `${FOLDER}/${name}.graphql`;
+
+/**
+ * All example queries, in the order of the playground.
+ * @throws ContentError for an entry with a wrong value or without a file, and a query that does not fit the schema
+ */
+export const partyOperations = fromYaml(ENTRIES, (yaml) =>
+  operationEntriesOf(yaml).map((entry, at): PartyOperation => {
+    const file = fileOf(entry.name);
+    if (!existsTracked(file)) {
+      throw new ContentError(ENTRIES, yaml.lineOf([at, 'name']), `${file} is missing`, 'Write it, or remove the entry');
+    }
+    return {...entry, query: checkedQuery(readFilled(file), file, partyService().schema)};
+  }),
+);
+
+/** An example query by its name. @throws AuthorFault for a name that vpd/operations/operations.yaml does not have */
+export const partyOperation = (name: string): PartyOperation =>
+  findIn(partyOperations(), (each) => each.name === name, `operation '${name}' is not in ${ENTRIES}`);
+
+/**
+ * The response of the sample service to an example query.
+ * @throws AuthorFault for a name that does not exist
+ * @throws ContentError for a query that the service answers with an error
+ */
+export const partyAnswer = memoized((name: string): unknown => {
+  const {query, variables} = partyOperation(name);
+  const {data, errors} = partyService().execute({query, variables});
+  if (errors?.[0]) throw queryFault(errors[0], fileOf(name));
+  return {data};
+});

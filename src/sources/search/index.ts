@@ -1,0 +1,25 @@
+import {isPending} from '../pages';
+import {glossaryRecords} from './glossaryRecords';
+import {partyRecords} from './partyRecords';
+import {platformRecords} from './platformRecords';
+import type {SearchRecord} from './record';
+import {restRecords} from './restRecords';
+import {structureRecords} from './structureRecords';
+
+/** What each contract gives to the search. A new contract adds its provider here. */
+const providers = [restRecords, glossaryRecords, structureRecords, partyRecords, platformRecords];
+
+/** The records, no two of them at one place. @throws Error when two of them lead to the same place */
+export function atOwnPlaces(records: SearchRecord[]): SearchRecord[] {
+  const places = new Set<string>();
+  for (const {page, anchor, title} of records) {
+    const place = `${page}#${anchor}`;
+    if (places.has(place)) throw new Error(`Two search records lead to ${place}, one is '${title}'.`);
+    places.add(place);
+  }
+  return records;
+}
+
+/** The records of all contracts whose pages are written. */
+export const searchRecords = (): SearchRecord[] =>
+  atOwnPlaces(providers.flatMap((provide) => provide()).filter(({page}) => !isPending(page)));

@@ -1,0 +1,52 @@
+import {partyErrorEntry, partyLimitEntry, partyQueryEntry, partyType} from '../../addresses/places';
+import type {ServiceError} from '../../contracts/errors';
+import type {Limit} from '../../contracts/limits';
+import type {SdlField, SdlType} from '../../contracts/sdl/model';
+import {hasPartySchema, partyErrors, partyLimits, partySchema} from '../party/schema';
+import {partsOf, placeOf, type SearchRecord, wordsOf} from './record';
+
+const namesOf = (fields: readonly {readonly name: string}[]): string => fields.map(({name}) => name).join(', ');
+
+const queryRecord = ({name, descriptionHtml, args}: SdlField): SearchRecord => ({
+  ...placeOf(partyQueryEntry(name)),
+  title: `${name} query`,
+  text: `${wordsOf(descriptionHtml)} ${namesOf(args)}`,
+  keywords: [name, 'GraphQL', ...args.map((argument) => argument.name)],
+});
+
+const typeRecord = ({name, descriptionHtml, fields, values}: SdlType): SearchRecord => ({
+  ...placeOf(partyType(name)),
+  title: name,
+  text: `${wordsOf(descriptionHtml)} ${namesOf(fields)} ${values.map(({value}) => value).join(', ')}`.trim(),
+  keywords: [partsOf(name), 'GraphQL', ...fields.map((field) => field.name)],
+});
+
+const errorRecord = ({code, title, meaningHtml, causesHtml, doHtml}: ServiceError): SearchRecord => ({
+  ...placeOf(partyErrorEntry(code)),
+  title: `${code} ${title}`,
+  text: wordsOf(meaningHtml, ...causesHtml, doHtml),
+  keywords: [code, 'GraphQL'],
+});
+
+const limitRecord = ({id, title, textHtml, appliesHtml}: Limit): SearchRecord => ({
+  ...placeOf(partyLimitEntry(id)),
+  title,
+  text: wordsOf(`${textHtml}.`, appliesHtml),
+  keywords: ['GraphQL'],
+  aside: true,
+});
+
+const among = (kind: string, records: readonly SearchRecord[]): SearchRecord[] =>
+  records.map((record) => ({...record, group: 'Party data', within: `Party data › ${kind}`}));
+
+/** The records of party data: root queries with their arguments, types with their fields, error codes and limits. */
+export function partyRecords(): SearchRecord[] {
+  if (!hasPartySchema()) return [];
+  const {queries, types} = partySchema();
+  return [
+    ...among('Arguments', queries.map(queryRecord)),
+    ...among('Model', types.map(typeRecord)),
+    ...among('Errors', partyErrors().map(errorRecord)),
+    ...among('Limits', partyLimits().map(limitRecord)),
+  ];
+}

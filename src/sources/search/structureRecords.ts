@@ -1,0 +1,96 @@
+import {messagesOf} from '../../contracts/formats/registry';
+import {isEnTerm} from '../../contracts/structure/anchors';
+import {pathText} from '../../contracts/structure/conditions';
+import type {Term} from '../../contracts/structure/terms';
+import {everyElement, type TreeElement} from '../../contracts/structure/tree';
+import {placedTree} from '../elementTrees';
+import {explainedRules} from '../examples';
+import {formatRegistry} from '../formats';
+import {showsPart} from '../pages';
+import {businessTerms, isKnownRule} from '../structure';
+import type {SearchRecord} from './record';
+
+/** An element of a tree, with its anchors on the page that shows it. */
+interface PlacedElement {
+  readonly element: TreeElement;
+  readonly page: string;
+  readonly anchors: readonly string[];
+  /** Whether its message has terms of EN 16931. */
+  readonly hasTerms: boolean;
+}
+
+/** The last steps of a path, which tell more than an element's name alone: `cac:OrderReference/cbc:ID`. */
+const lastSteps = (path: string): string => path.split('/').slice(-2).join('/');
+
+const pathsOf = ({paths}: Term): string[] =>
+  [paths['ubl-invoice'][0], paths.cii[0]].flatMap((path) => (path ? [lastSteps(pathText(path).path)] : []));
+
+/** Whether a value is new to a set, to which it is added. */
+const isNewIn = (known: Set<string>, value: string): boolean => known.size < known.add(value).size;
+
+/** Each business term once, on the first page that has it in its tree, with the paths of both syntaxes. */
+function termRecords(elements: readonly PlacedElement[]): SearchRecord[] {
+  const known = new Set<string>();
+  return elements.flatMap(({page, anchors, hasTerms}) =>
+    anchors.flatMap((anchor) => {
+      const term = hasTerms && isEnTerm(anchor) ? businessTerms().get(anchor) : undefined;
+      if (!term || !isNewIn(known, anchor)) return [];
+      const paths = pathsOf(term);
+      const keywords = [anchor, ...paths.flatMap((path) => path.split('/'))];
+      return [{page, anchor, title: `${anchor} ${term.name}`, text: paths.join(', '), keywords}];
+    }),
+  );
+}
+
+/** The elements of messages without terms of EN 16931 that have a value and whose names no record has yet. */
+function elementRecords(elements: readonly PlacedElement[], known: Set<string>): SearchRecord[] {
+  return elements.flatMap(({element: {name, label, path}, page, anchors: [anchor = ''], hasTerms}) => {
+    if (hasTerms || name.startsWith('@') || !isNewIn(known, name)) return [];
+    const text = [label, lastSteps(path)].filter(Boolean).join(', ');
+    return [{page, anchor, title: name, text, keywords: [name.split(':').at(-1) ?? name]}];
+  });
+}
+
+/** The rules that no page explains, by the first element of a tree that names them; those that one explains are headings there. */
+function ruleRecords(elements: readonly PlacedElement[]): SearchRecord[] {
+  const explained = messagesOf(formatRegistry()).flatMap(({format, message}) =>
+    showsPart(format.page, 'Rejections', message.id) ? [...explainedRules(message.id).keys()] : [],
+  );
+  const known = new Set(explained);
+  return elements.flatMap(({element: {name, label, path, rules}, page, anchors: [anchor]}) => {
+    const fresh = anchor ? rules.filter((rule) => isKnownRule(rule) && isNewIn(known, rule)) : [];
+    return anchor && fresh.length > 0 ? [{page, anchor, title: label ?? name, text: path, keywords: fresh}] : [];
+  });
+}
+
+/** One record of a place, with the words of all. */
+function joinedByPlace(records: readonly SearchRecord[]): SearchRecord[] {
+  const places = new Map<string, SearchRecord>();
+  for (const record of records) {
+    const place = `${record.page}#${record.anchor}`;
+    const first = places.get(place) ?? {...record, keywords: []};
+    places.set(place, {...first, keywords: [...(first.keywords ?? []), ...(record.keywords ?? [])]});
+  }
+  return [...places.values()];
+}
+
+function placedElements(): PlacedElement[] {
+  return messagesOf(formatRegistry()).flatMap(({format: {page, syntax}, message}) => {
+    // The schema of DICO is not public: its elements are found in the text of their pages.
+    if (syntax.name === 'DICO' || !showsPart(page, 'Structure', message.id)) return [];
+    const {tree, anchors, ...placed} = placedTree(message.id);
+    return everyElement(tree.elements).map((element) => {
+      const {own, more} = anchors.get(element) ?? {own: '', more: []};
+      return {element, page, anchors: [own, ...more], hasTerms: placed.syntax !== undefined};
+    });
+  });
+}
+
+/** The records of the element trees: business terms with their elements in UBL and CII, elements of other messages, and rules. */
+export function structureRecords(): SearchRecord[] {
+  const elements = placedElements();
+  const terms = termRecords(elements);
+  const known = new Set(terms.flatMap(({keywords = []}) => keywords));
+  const records = joinedByPlace([...terms, ...elementRecords(elements, known), ...ruleRecords(elements)]);
+  return records.map((record) => ({...record, group: 'Document structure'}));
+}

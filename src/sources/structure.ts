@@ -1,0 +1,63 @@
+import {ContentError} from '../contracts/contentError';
+import {merged, narrowingOf, type Narrowing} from '../contracts/structure/narrowing';
+import {termsOf, type Term} from '../contracts/structure/terms';
+import {treeOf, type Tree} from '../contracts/structure/tree';
+import {existsTracked, listTracked, memoized, readTracked} from './files';
+import {fromYaml, jsonFile, yamlFile} from './yaml';
+
+const FOLDER = 'documents/structure';
+const PATHS = `${FOLDER}/business-terms.json`;
+const DESCRIPTIONS = `${FOLDER}/descriptions.yaml`;
+const RULES = 'documents/rules/schematron';
+
+/** The business terms by their numbers, in the order of EN 16931. */
+export const businessTerms = fromYaml(
+  `${FOLDER}/terms.yaml`,
+  (yaml): ReadonlyMap<string, Term> => new Map(termsOf(yaml, jsonFile(PATHS)).map((term) => [term.id, term])),
+);
+
+/** The element tree of a message; nothing for one without a file. @throws ContentError for a file that has another shape */
+export const treeNamed = memoized((name: string): Tree | undefined => {
+  const file = `${FOLDER}/trees/${name}.json`;
+  return existsTracked(file) ? treeOf(jsonFile(file), name) : undefined;
+});
+
+/**
+ * What a message narrows, with what the messages narrow that it starts from; nothing for one without a file.
+ * @param from the messages that start from this one
+ * @throws ContentError for an entry that has another shape, and for messages that start from each other
+ */
+export const narrowingNamed = memoized((message: string, from: readonly string[] = []): Narrowing['terms'] => {
+  const file = `${FOLDER}/narrowing/${message}.yaml`;
+  if (from.includes(message)) throw new ContentError(file, 1, 'extends itself', 'Correct extends');
+  if (!existsTracked(file)) return new Map();
+  const own = narrowingOf(yamlFile(file));
+  return own.extends ? merged(narrowingNamed(own.extends, [...from, message]), own.terms) : own.terms;
+});
+
+const elementDescriptions = memoized(
+  () =>
+    new Map(existsTracked(DESCRIPTIONS) ? Object.entries(yamlFile(DESCRIPTIONS).data as Record<string, string>) : []),
+);
+
+/** The description of an element without a business term: of the longest entry that its path ends with. */
+export function elementDescription(path: string): string | undefined {
+  const descriptions = elementDescriptions();
+  const steps = path.split('/');
+  return steps.map((_, index) => descriptions.get(steps.slice(index).join('/'))).find((text) => text !== undefined);
+}
+
+/** Every word of the official rule sets that could be the id of a rule. */
+const ruleIds = memoized((): ReadonlySet<string> => {
+  const files = listTracked(RULES).filter((file) => file.endsWith('.sch'));
+  const words = files.flatMap(
+    (file) => readTracked(`${RULES}/${file}`).match(/\b(?:[A-Z][A-Z\d]*(?:-[A-Za-z\d]+)+|nl\.setu(?:\.\w+)+)\b/g) ?? [],
+  );
+  return new Set(words);
+});
+
+/** The bus's own checks of a format whose rules are not published. */
+const OWN_CHECK = /^DICO-[A-Z]+$/;
+
+/** Whether an official rule set has a rule of this id, or the bus a check. */
+export const isKnownRule = (id: string): boolean => OWN_CHECK.test(id) || ruleIds().has(id);
