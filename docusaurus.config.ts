@@ -1,5 +1,5 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import {faster} from './src/config/faster';
 import {footer} from './src/config/footer';
 import {headTags} from './src/config/headTags';
@@ -8,6 +8,21 @@ import {navbar} from './src/config/navbar';
 import {consoles, sections} from './src/config/sections';
 import {sitemap} from './src/config/sitemap';
 import {parseFrontMatter, preprocess} from './src/content/hooks';
+import addresses from './src/plugins/addresses';
+import brokenLinks from './src/plugins/broken-links';
+import bundles from './src/plugins/bundles';
+import consoleTheme from './src/plugins/console-theme';
+import consolesPlugin from './src/plugins/consoles';
+import devProxy from './src/plugins/dev-proxy';
+import downloads from './src/plugins/downloads';
+import pageScript from './src/plugins/page-script';
+import playground from './src/plugins/playground';
+import policy from './src/plugins/policy';
+import requests from './src/plugins/requests';
+import restReference from './src/plugins/rest-reference';
+import searchIndex from './src/plugins/search-index';
+import section from './src/plugins/section';
+import staticContent from './src/plugins/static-content';
 import {ssrTemplate} from './src/plugins/page-script/ssrTemplate';
 import {service} from './src/service';
 
@@ -53,22 +68,22 @@ const config: Config = {
   ssrTemplate,
   presets: [['./src/plugins/classic/index.ts', preset]],
   plugins: [
-    ...sections.map((options): [string, typeof options] => ['./src/plugins/section/index.ts', options]),
-    ['./src/plugins/consoles/index.ts', consoles],
-    './src/plugins/console-theme/index.ts',
-    './src/plugins/rest-reference/index.ts',
-    './src/plugins/downloads/index.ts',
-    './src/plugins/requests/index.ts',
-    './src/plugins/playground/index.ts',
-    './src/plugins/policy/index.ts',
-    './src/plugins/addresses/index.ts',
-    './src/plugins/broken-links/index.ts',
-    './src/plugins/dev-proxy/index.ts',
-    './src/plugins/static-content/index.ts',
-    './src/plugins/page-script/index.ts',
-    './src/plugins/bundles/index.ts',
-    './src/plugins/search-index/index.ts',
-  ],
+    ...sections.map((options) => [section, options]),
+    [consolesPlugin, consoles],
+    consoleTheme,
+    restReference,
+    downloads,
+    requests,
+    playground,
+    policy,
+    addresses,
+    brokenLinks,
+    devProxy,
+    staticContent,
+    pageScript,
+    bundles,
+    searchIndex,
+  ] as PluginConfig[],
   themeConfig: {
     image: '/img/social-card.png',
     metadata: [{property: 'og:site_name', content: service.service.name}],

@@ -1,7 +1,6 @@
 import {sidebars} from '../../../sidebars';
+import pending from '../../addresses/pending.json';
 import {withoutPending} from '../../addresses/writtenPages';
-import {untracked} from '../../sources/files';
-import {pendingAddresses} from '../../sources/pages';
 
 /** The sidebar of this section alone: Docusaurus takes one file for each section. */
-export default {documents: withoutPending(sidebars.documents, 'documents', untracked(pendingAddresses))};
+export default {documents: withoutPending(sidebars.documents, 'documents', new Set<string>(pending))};

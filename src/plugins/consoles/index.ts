@@ -33,4 +33,4 @@ export default async function consolesPlugin(
   };
 }
 
-export {validateOptions};
+consolesPlugin.validateOptions = validateOptions;

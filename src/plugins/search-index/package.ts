@@ -58,13 +58,8 @@ export const lunr = requireThere('lunr') as Lunr;
 /** The HTML parser of the package. */
 export const {load} = requireThere('cheerio') as typeof Cheerio;
 
-const {parse} = utility('parse') as {
-  parse: (html: string, type: 'docs', url: string, settings: {readonly forceIgnoreNoIndex: boolean}) => ParsedPage;
-};
-
-/** Title, description and sections of a page, of one that search engines leave out too. */
-export const parsePage = (html: string, url: string): ParsedPage =>
-  parse(html, 'docs', url, {forceIgnoreNoIndex: true});
+/** Title, description and sections of a parsed page. */
+export const {parseDocument} = utility('parseDocument') as {parseDocument: (page: Cheerio.CheerioAPI) => ParsedPage};
 
 /** Writes the constants that the package's browser code imports. */
 export const {generate} = utility('generate') as {generate: (settings: Settings, folder: string) => void};

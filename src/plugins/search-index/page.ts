@@ -1,4 +1,4 @@
-import {load, parsePage, type ParsedPage} from './package';
+import {load, parseDocument, type ParsedPage} from './package';
 
 /** Parts of a page that are interface, that repeat a record or a code, or that say in code what the words beside them say. */
 const IGNORED = [
@@ -46,7 +46,7 @@ const WORD_FIRST = /^[^\s,.;:)]/;
  * @throws Error for an anchor that the page does not have
  */
 export function readPage(html: string, url: string, anchors: readonly string[]): ParsedPage {
-  const $ = load(html);
+  const $ = load(html, {xml: {xmlMode: false}});
   const article = $('article');
   const missing = new Set(anchors);
   article.find('[id]').each((_index, element) => {
@@ -63,5 +63,5 @@ export function readPage(html: string, url: string, anchors: readonly string[]):
   });
   const wrappers = article.find(HEADINGS).parentsUntil(article);
   wrappers.each((_index, wrapper) => void $(wrapper).replaceWith($(wrapper).contents()));
-  return parsePage($.html(), url);
+  return parseDocument($);
 }

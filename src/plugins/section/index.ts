@@ -19,4 +19,4 @@ export default async function sectionPlugin(
   };
 }
 
-export {validateOptions};
+sectionPlugin.validateOptions = validateOptions;
