@@ -21,13 +21,15 @@ export default function staticContentPlugin({siteDir}: LoadContext): Plugin {
       addressOf: (file: string) => addressOf(path.relative(siteDir, file)),
       takeRecord,
       fileOf,
-      ...(process.env.NODE_ENV === 'development' && {finished: finishedPages()}),
+      finished: finishedPages(),
     },
   };
   return {
     name: 'static-content',
     configureWebpack: (config, isServer, {currentBundler}) => ({
       ...cacheKey(config as object),
+      // The server's bundle takes the pages that the client's has made.
+      ...(isServer && {dependencies: ['client']}),
       plugins: [
         new currentBundler.instance.DefinePlugin({
           DRAWS_CONTENT: JSON.stringify(isServer || process.env.NODE_ENV !== 'production'),

@@ -32,7 +32,7 @@ import {attachPage} from ${JSON.stringify(attach)};
 await attachPage(${JSON.stringify(addressOf(this.resourcePath))}, () => toc);
 `;
   if (record.faults.length === 0) {
-    finished?.keep(this.resourcePath, {module, reads: [...others, ...record.reads], since: this.data.since});
+    finished.keep(this.resourcePath, {module, reads: [...others, ...record.reads], since: this.data.since});
   }
   return module;
 };
@@ -41,7 +41,7 @@ await attachPage(${JSON.stringify(addressOf(this.resourcePath))}, () => toc);
 module.exports.pitch = function pitch() {
   const {siteDir, fileOf, finished} = this.getOptions();
   this.data.since = Date.now();
-  const page = finished?.find(this.resourcePath);
+  const page = finished.find(this.resourcePath);
   if (!page) return undefined;
   dependOn(
     this,
