@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {ContentError} from '../../contracts/contentError';
-import {escapeRegExp} from '../../contracts/escapeRegExp';
 import {linksOf} from './links';
 
 /** What the checker needs to know of the built site. */
@@ -27,10 +26,21 @@ function decoded(anchor: string): string {
   }
 }
 
-function hasAnchor(site: BuiltSite, page: string, anchor: string): boolean {
+const ID = /\sid=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))(?=[\s>])/g;
+
+/** The ids of the pages of a site that links lead to, by their addresses. */
+const known = new WeakMap<BuiltSite, Map<string, ReadonlySet<string>>>();
+
+/** The ids of a page, which is read once. */
+function idsOf(site: BuiltSite, page: string): ReadonlySet<string> {
+  const pages = known.get(site) ?? new Map<string, ReadonlySet<string>>();
+  known.set(site, pages);
+  const found = pages.get(page);
+  if (found) return found;
   const html = fs.readFileSync(path.join(site.outDir, page.endsWith('/') ? `${page}index.html` : page), 'utf8');
-  const id = escapeRegExp(decoded(anchor));
-  return new RegExp(`\\sid=(["']?)${id}\\1[\\s>]`).test(html);
+  const ids = new Set(Array.from(html.matchAll(ID), ([, double, single, bare]) => double ?? single ?? bare ?? ''));
+  pages.set(page, ids);
+  return ids;
 }
 
 /** What is wrong with a link of the page at `own`, and what to do; nothing when it leads somewhere. */
@@ -41,7 +51,7 @@ function faultOf(href: string, own: string, site: BuiltSite): {problem: string; 
     if (isFile(site, target)) return undefined;
     return {problem: 'no such page', remedy: 'src/addresses/routes.json lists the addresses; pages end in .html'};
   }
-  if (!anchor || hasAnchor(site, target, anchor)) return undefined;
+  if (!anchor || idsOf(site, target).has(decoded(anchor))) return undefined;
   return {problem: `${target} has no anchor #${anchor}`, remedy: 'Use the id of a heading of that page'};
 }
 

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Plugin, RouteConfig} from '@docusaurus/types';
-import {untracked} from '../../sources/files';
-import {publicFiles} from '../../sources/downloads';
+import type {PublicFile} from '../../sources/downloads';
 import {fillTokens} from '../../sources/tokens';
 import {brokenLinks, type BuiltSite} from './check';
 
@@ -21,10 +20,14 @@ function sources(routes: readonly RouteConfig[], siteDir: string): {file: string
  * it sees the links that components draw too, but names only the page.
  */
 export default function brokenLinksPlugin(): Plugin {
+  let files: ReadonlySet<string> = new Set();
   return {
     name: 'broken-links',
-    async postBuild({outDir, routes, routesPaths, siteDir}) {
-      const files = new Set((await untracked(publicFiles)).map((file) => `/${file.path}`));
+    allContentLoaded({allContent}) {
+      const downloads = allContent.downloads?.default as readonly PublicFile[];
+      files = new Set(downloads.map((file) => `/${file.path}`));
+    },
+    postBuild({outDir, routes, routesPaths, siteDir}) {
       const site: BuiltSite = {outDir, pages: new Set(routesPaths), files};
       const errors = sources(routes, siteDir)
         .filter(({file}) => /\.mdx?$/.test(file))

@@ -1,4 +1,3 @@
-import {parse} from 'yaml';
 import type {PublicFile} from '.';
 import {postmanCollection} from '../../contracts/openapi/postman';
 import {service} from '../../service';
@@ -10,11 +9,11 @@ import {readFilled} from '../yaml';
 /** A version of the REST contract as YAML, as JSON and as a Postman collection. */
 async function restFiles(version: ReturnType<typeof restVersions>[number]): Promise<PublicFile[]> {
   const path = `openapi/${version}`;
-  const yaml = readFilled(`${path}.yaml`);
+  const document = openApi(version);
   return [
-    {path: `${path}.yaml`, content: yaml},
-    {path: `${path}.json`, content: `${JSON.stringify(parse(yaml), null, 2)}\n`},
-    {path: `${path}.postman.json`, content: await postmanCollection(openApi(version), service.site.url)},
+    {path: `${path}.yaml`, content: readFilled(`${path}.yaml`)},
+    {path: `${path}.json`, content: `${JSON.stringify(document, null, 2)}\n`},
+    {path: `${path}.postman.json`, content: await postmanCollection(document, service.site.url)},
   ];
 }
 
