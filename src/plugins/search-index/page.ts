@@ -33,7 +33,7 @@ const IGNORED = [
 ].join();
 
 const HEADINGS = 'h1, h2, h3';
-const INLINE = 'span, code, a';
+const INLINE = ['span', 'code', 'a'];
 const WORD_FIRST = /^[^\s,.;:)]/;
 
 /**
@@ -50,16 +50,16 @@ export function readPage(html: string, url: string, anchors: readonly string[]):
   const article = $('article');
   const missing = new Set(anchors);
   article.find('[id]').each((_index, element) => {
-    if (!missing.delete($(element).attr('id') ?? '')) return;
+    if (!missing.delete(element.attribs.id ?? '')) return;
     if ($(element).is(HEADINGS)) $(element).nextUntil(HEADINGS).remove();
     $(element).remove();
   });
   const [lost] = missing;
   if (lost) throw new Error(`A search record leads to ${url}#${lost}, but the page has no such place.`);
   article.find(IGNORED).remove();
-  article.find(INLINE).each((_index, element) => {
-    const {nextSibling} = element;
-    if (nextSibling && $(nextSibling).is(INLINE) && WORD_FIRST.test($(nextSibling).text())) $(element).after(' ');
+  article.find(INLINE.join()).each((_index, element) => {
+    const {next} = element;
+    if (next?.type === 'tag' && INLINE.includes(next.name) && WORD_FIRST.test($.text([next]))) $(element).after(' ');
   });
   const wrappers = article.find(HEADINGS).parentsUntil(article);
   wrappers.each((_index, wrapper) => void $(wrapper).replaceWith($(wrapper).contents()));
