@@ -59,7 +59,7 @@ export function readPage(html: string, url: string, anchors: readonly string[]):
   article.find(IGNORED).remove();
   article.find(INLINE.join()).each((_index, element) => {
     const {next} = element;
-    if (next?.type === 'tag' && INLINE.includes(next.name) && WORD_FIRST.test($.text([next]))) $(element).after(' ');
+    if (next && 'name' in next && INLINE.includes(next.name) && WORD_FIRST.test($.text([next]))) $(element).after(' ');
   });
   const wrappers = article.find(HEADINGS).parentsUntil(article);
   wrappers.each((_index, wrapper) => void $(wrapper).replaceWith($(wrapper).contents()));

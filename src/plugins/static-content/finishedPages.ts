@@ -12,7 +12,7 @@ interface Making extends FinishedPage {
   readonly since: number;
 }
 
-/** The pages that a preview has made, by their sources. */
+/** The pages that have been made, by their sources. */
 export interface FinishedPages {
   /** @returns nothing when something that the page is made of is another than it was */
   readonly find: (source: string) => FinishedPage | undefined;
@@ -23,8 +23,9 @@ const changedSince = (file: string, time: number): boolean =>
   (fs.statSync(file, {throwIfNoEntry: false})?.ctimeMs ?? 0) >= time;
 
 /**
- * Remembers pages for a preview. The bundler makes a page again when a file that it depends on changes; most pages have an aspect of other
- * pages, such as their titles, and stay as they are while somebody writes on these.
+ * Remembers pages. In a build, the server's bundle takes those that the client's has made. In a preview, the bundler makes a page again when
+ * a file that it depends on changes; most pages have an aspect of other pages, such as their titles, and stay as they are while somebody
+ * writes on these.
  */
 export function finishedPages(): FinishedPages {
   const pages = new Map<string, FinishedPage & {readonly states: readonly string[]}>();
