@@ -24,8 +24,8 @@ export default function brokenLinksPlugin(): Plugin {
   return {
     name: 'broken-links',
     allContentLoaded({allContent}) {
-      const downloads = allContent.downloads?.default as readonly PublicFile[];
-      files = new Set(downloads.map((file) => `/${file.path}`));
+      const downloads = allContent.downloads?.default as readonly PublicFile[] | undefined;
+      files = new Set(downloads?.map((file) => `/${file.path}`));
     },
     postBuild({outDir, routes, routesPaths, siteDir}) {
       const site: BuiltSite = {outDir, pages: new Set(routesPaths), files};
