@@ -77,7 +77,6 @@ test('what the build imports is a dependency', () => {
 const WITH_SCRIPTS = {
   '@parcel/watcher': 'compiles a watcher that nobody here uses, for sass',
   '@swc/core': 'fetches its binary when npm left out the package that has it',
-  'core-js': 'prints a request for donations',
   esbuild: 'fetches its binary when npm left out the package that has it',
 };
 
