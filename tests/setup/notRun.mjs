@@ -21,7 +21,7 @@ export function noteNotRun(lacks) {
 export function notRunList(lines) {
   const counts = new Map();
   for (const {tool, tests} of lines) counts.set(tool, (counts.get(tool) ?? 0) + tests);
-  return [...counts].map(([tool, tests]) => `Not run here: ${tests} tests (${tool} not found)`);
+  return [...counts].map(([tool, tests]) => `Not run here: ${tool}, ${tests} tests (not found)`);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href && fs.existsSync(NOT_RUN)) {
