@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 type Item =
@@ -13,12 +14,16 @@ function written(item: Item, base: string, pending: ReadonlySet<string>): Item |
   return items.length ? {...item, items} : undefined;
 }
 
+/** Read, not imported: the preview loads the sidebars again after an edit, but not the JSON that they import. */
+const pendingNow = (): ReadonlySet<string> =>
+  new Set(JSON.parse(fs.readFileSync('src/addresses/pending.json', 'utf8')) as string[]);
+
 /**
  * A sidebar without the pages that are not written yet.
  * @param section first part of the section's addresses; empty for the root
  * @param pending the addresses without a page, src/addresses/pending.json
  */
-export function withoutPending(items: Items, section: string, pending: ReadonlySet<string>): SidebarsConfig[string] {
+export function withoutPending(items: Items, section: string, pending = pendingNow()): SidebarsConfig[string] {
   const base = section ? `/${section}` : '';
   return items.flatMap((item) => written(item, base, pending) ?? []) as SidebarsConfig[string];
 }

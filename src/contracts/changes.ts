@@ -10,7 +10,7 @@ const INTERFACES = {
 } as const;
 
 /** How a page names an interface in its markup. */
-export type Interface = keyof typeof INTERFACES;
+type Interface = keyof typeof INTERFACES;
 
 const entrySchema = z
   .strictObject({

@@ -5,7 +5,7 @@ import {compact, wordTexts} from './normalise';
 const MOST_WORDS = 4;
 
 /** A name in the forms in which it is compared. */
-export interface Name {
+interface Name {
   /** All its words, folded. */
   readonly words: readonly string[];
   /** Its words without the legal form. */

@@ -30,7 +30,7 @@ export function sourceOf(address: string): string | undefined {
 const PENDING = 'src/addresses/pending.json';
 
 /** The addresses of the site that have no page yet. @throws ContentError for a file that is no list */
-export const pendingAddresses = memoized(
+const pendingAddresses = memoized(
   (): ReadonlySet<string> => new Set(checkYaml(parseYaml(readTracked(PENDING), PENDING), z.array(z.string()))),
 );
 

@@ -11,7 +11,7 @@ const SIGNATURES: readonly (readonly [readonly number[], string])[] = [
 ];
 
 /** The encoding in which XML is written: what its first bytes show, or else what its declaration says, or else UTF-8. */
-export function encodingOf(bytes: Uint8Array): string {
+function encodingOf(bytes: Uint8Array): string {
   const signature = SIGNATURES.find(([start]) => start.every((byte, index) => bytes[index] === byte));
   if (signature) return signature[1];
   const head = String.fromCharCode(...bytes.subarray(0, 200));

@@ -1,7 +1,7 @@
 import {type Finding, type Identity, type Result} from './model';
 
 /** Who reports a finding that comes from no schema and no rule set. */
-export const ENGINE = 'engine';
+const ENGINE = 'engine';
 
 /** A fatal finding of the engine itself. */
 export function fatal(rule: string, message: string, more: Partial<Finding> = {}): Finding {

@@ -30,7 +30,6 @@ test('bytes by kind, before and after intent', async ({browser}) => {
     rows[`${path} before`] = (await weigh()).weight;
     if (path.startsWith('/reference/')) await expectHydrated(page);
     else await hydrate(page);
-    await page.waitForLoadState('networkidle');
     rows[`${path} after`] = (await weigh()).weight;
     await context.close();
   }

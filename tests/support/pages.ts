@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** The folders that hold pages, and the first part of their addresses. */
-export const SECTIONS = {docs: '', documents: '/documents', platform: '/platform', vpd: '/vpd'} as const;
+const SECTIONS = {docs: '', documents: '/documents', platform: '/platform', vpd: '/vpd'} as const;
 
 /** A page's source. */
 export interface Source {

@@ -17,7 +17,7 @@ export interface RunningSoap {
   close(): Promise<void>;
 }
 
-export interface PostOptions {
+interface PostOptions {
   /** The operation that SOAPAction names; without it and `soapAction`, there is no such header. */
   readonly operation?: string;
   readonly soapAction?: string;
@@ -25,7 +25,7 @@ export interface PostOptions {
   readonly query?: string;
 }
 
-export interface SoapResponse {
+interface SoapResponse {
   readonly status: number;
   readonly type: string;
   readonly body: string;

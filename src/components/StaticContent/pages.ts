@@ -47,6 +47,7 @@ async function leaveNotFound(address: string): Promise<void> {
  * @param address of the page, with `.html`
  * @param headings of the page
  * @throws Error when the file cannot be fetched; the router then loads the page as a document
+ * @public called by the module of each page (src/plugins/static-content/pageLoader.cjs)
  */
 export async function attachPage(address: string, headings: AttachedPage['headings'] = () => []): Promise<void> {
   const page: AttachedPage = {address, headings};

@@ -1,6 +1,5 @@
 import {sidebars} from '../../../sidebars';
-import pending from '../../addresses/pending.json';
 import {withoutPending} from '../../addresses/writtenPages';
 
 /** The sidebar of this section alone: Docusaurus takes one file for each section. */
-export default {vpd: withoutPending(sidebars.vpd, 'vpd', new Set<string>(pending))};
+export default {vpd: withoutPending(sidebars.vpd, 'vpd')};

@@ -1,7 +1,7 @@
 import type {ChannelHook, ChannelsFile, SentDocument} from './file';
 
 /** What decided: the id of a rule, or of a reason without a rule, in openapi/channels.yaml. */
-export type Reason = ChannelsFile['rules'][number]['id'] | keyof ChannelsFile['otherReasons'];
+type Reason = ChannelsFile['rules'][number]['id'] | keyof ChannelsFile['otherReasons'];
 
 /** The channel of a document. */
 export interface Choice {

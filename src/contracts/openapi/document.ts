@@ -101,7 +101,7 @@ export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 export type Method = (typeof METHODS)[number];
 
 /** How a caller proves who it is; only what our contracts use of it. */
-export interface SecurityScheme {
+interface SecurityScheme {
   readonly type: 'oauth2' | 'apiKey' | 'http';
   readonly description?: string;
   readonly name?: string;

@@ -17,7 +17,7 @@ const WRITERS: Record<LanguageId, (request: HttpRequest) => string> = {curl, csh
 export const requestText = (language: LanguageId, request: HttpRequest): string => WRITERS[language](request);
 
 /** A language in which a request can be shown, and how many lines it then has. */
-export interface RequestLanguage {
+interface RequestLanguage {
   readonly id: LanguageId;
   readonly label: string;
   readonly lines: number;

@@ -63,7 +63,7 @@ function uses(schema: GraphQLSchema): [at: string, type: string][] {
 }
 
 /** The types that the SDL itself has, in its order. */
-export const ownTypes = (schema: GraphQLSchema): GraphQLNamedType[] =>
+const ownTypes = (schema: GraphQLSchema): GraphQLNamedType[] =>
   Object.values(schema.getTypeMap())
     .filter((type) => !isIntrospectionType(type) && !(isScalarType(type) && isSpecifiedScalarType(type)))
     .sort((a, b) => (a.astNode?.loc?.start ?? 0) - (b.astNode?.loc?.start ?? 0));
@@ -97,7 +97,7 @@ function typesOf(schema: GraphQLSchema): SdlType[] {
  * @param file path that errors name
  * @throws ContentError for text that is no SDL, or a type that doesn't exist
  */
-export function schemaOf(text: string, file: string): GraphQLSchema {
+function schemaOf(text: string, file: string): GraphQLSchema {
   try {
     return buildSchema(text);
   } catch (error) {

@@ -17,7 +17,7 @@ export interface NarrowingFormat extends Reference {
 }
 
 /** A path in another syntax or document. */
-export interface OtherPath extends PathText {
+interface OtherPath extends PathText {
   /** `CII`, `UBL`, `Credit note`. */
   readonly name: string;
 }

@@ -12,7 +12,7 @@ export interface Schematron {
 }
 
 /** An element of XSLT within a schema, kept as it was written. */
-export interface Xslt {
+interface Xslt {
   readonly tag: 'xsl';
   readonly name: string;
   readonly source: string;

@@ -3,7 +3,7 @@ import {type Finding, type Result} from '../model';
 import {type Task} from './tasks';
 
 /** A finding on one line. */
-export function findingLine({rule, severity, message, location, line}: Finding): string {
+function findingLine({rule, severity, message, location, line}: Finding): string {
   const place = [line ? `line ${line}` : '', location].filter(Boolean).join(', ');
   return `  ${severity} ${rule}${place ? ` (${place})` : ''}: ${message}`;
 }

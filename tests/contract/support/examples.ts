@@ -21,7 +21,7 @@ const isPlain = (value: unknown): value is Plain =>
  * OpenAPI 3.0 to JSON Schema: `nullable` becomes a type of its own.
  * @param closed an object that says nothing of further properties has none, so an example with a misspelt name does not pass
  */
-export function asJsonSchema(value: unknown, closed = true): unknown {
+function asJsonSchema(value: unknown, closed = true): unknown {
   if (Array.isArray(value)) return value.map((each) => asJsonSchema(each, closed));
   if (!isPlain(value)) return value;
   const parts = Array.isArray(value.allOf) && value.allOf.length > 1;

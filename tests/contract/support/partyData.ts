@@ -20,7 +20,7 @@ export interface PartyEntry {
   readonly sources: readonly {readonly register: string; readonly country: string | null; readonly readOn: string}[];
 }
 
-export interface LocationEntry {
+interface LocationEntry {
   readonly type: string;
   readonly address: string;
   readonly postcode: string;
@@ -30,7 +30,7 @@ export interface LocationEntry {
   readonly longitude: number | null;
 }
 
-export interface DeliveryEntry {
+interface DeliveryEntry {
   readonly document: string;
   readonly network: string;
   readonly format: string;

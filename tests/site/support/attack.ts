@@ -77,7 +77,7 @@ const scripts = (): string[] =>
     .map((file) => fs.readFileSync(path.join(build, 'assets/js', file), 'utf8'));
 
 /** Every `data-*` name that a script of the site has, and those that named scripts. */
-export function attributeNames(): string[] {
+function attributeNames(): string[] {
   const names = new Set(['script', 'scripts', 'styles']);
   for (const text of scripts()) {
     for (const [, name = ''] of text.matchAll(/\bdata-([a-z][a-z0-9-]*[a-z0-9])/g)) names.add(name);
@@ -173,8 +173,9 @@ export async function traces(page: Page): Promise<string[]> {
       const found = [];
       const active = 'script, img, iframe, object, embed, base, link, a, form, [onerror], [onload], [srcdoc]';
       for (const element of Array.from(document.querySelectorAll(active))) {
-        const values = ['src', 'href', 'action', 'data', 'srcdoc', 'onerror', 'onload'].map(
-          (name) => element.getAttribute(name) ?? '',
+        // A query of ours may have what the reader looks for: links of the search keep it.
+        const values = ['src', 'href', 'action', 'data', 'srcdoc', 'onerror', 'onload'].map((name) =>
+          (element.getAttribute(name) ?? '').replace(/^(\/(?!\/)[^?#]*)\?[^#]*/, '$1'),
         );
         const bad = values.some((value) => new RegExp(`^(javascript|data:text)|${mark}|${host}|psbRan`).test(value));
         if (bad && !element.closest('[data-static-content] pre')) found.push(element.outerHTML.slice(0, 200));

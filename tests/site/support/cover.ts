@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {builtHtml, routes, sourceOf} from './site';
 
 /** What a page is made of: the components that its source names, the parts that its HTML says it has, and its section with the frame. */
-export function partsOf(path: string, section: string): ReadonlySet<string> {
+function partsOf(path: string, section: string): ReadonlySet<string> {
   const source = section === 'reference' ? '' : fs.readFileSync(sourceOf(path), 'utf8');
   const named = source.matchAll(/<([A-Z]\w+)/g);
   const drawn = builtHtml(path).matchAll(/data-part="?(\w+?)-\d+/g);

@@ -46,7 +46,7 @@ export async function expectSameDocument(page: Page): Promise<void> {
 }
 
 /** How far the top of an element is below the bottom of what stays at the top of the window: the navigation bar, or the reference's toolbar. */
-export async function belowBar(locator: Locator): Promise<number> {
+async function belowBar(locator: Locator): Promise<number> {
   return locator.evaluate((element) => {
     const bar =
       element.closest('[data-reference]')?.querySelector('[data-toolbar]') ?? document.querySelector('.navbar');

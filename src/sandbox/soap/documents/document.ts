@@ -4,7 +4,7 @@ import type {User} from '../state/tokens';
 import {payloadFacts, type PayloadFacts} from './payload';
 
 /** The way in which a document is delivered: values of the type DeliveryMethod that the sandbox uses. */
-export type Channel = 'ToInbox' | 'ToPeppol' | 'ToEmail';
+type Channel = 'ToInbox' | 'ToPeppol' | 'ToEmail';
 
 /** Where a document goes. */
 export interface Route {

@@ -11,7 +11,7 @@ import type {
 import {createPartyService, type PartyRequest} from '../../../../src/partyService/service';
 
 /** The contract as it is written: its tokens are in descriptions only. */
-export const sdl = fs.readFileSync('vpd/schema.graphql', 'utf8');
+const sdl = fs.readFileSync('vpd/schema.graphql', 'utf8');
 
 export const limits = {depth: 8, fields: 500, rootFields: 10, textLength: 200, maxResults: 100, skip: 1000};
 
@@ -61,7 +61,7 @@ export const party = (number: number, legalName: string | null, more: Partial<Pa
   ...more,
 });
 
-export const sbi: ActivityCode[] = [
+const sbi: ActivityCode[] = [
   {code: 'G', parent: null, nl: 'Groot- en detailhandel', en: 'Wholesale and retail trade'},
   {code: 'H', parent: null, nl: 'Vervoer en opslag', en: 'Transportation and storage'},
   {code: '49', parent: 'H', nl: 'Vervoer over land', en: 'Land transport'},
@@ -76,7 +76,7 @@ export const sbi: ActivityCode[] = [
   {code: '49.42', parent: '49.4', nl: 'Verhuisvervoer', en: 'Removal services', nace: '49.42'},
 ];
 
-export const nace: ActivityCode[] = [
+const nace: ActivityCode[] = [
   {code: 'H', parent: null, nl: 'Vervoer en opslag', en: 'Transportation and storage'},
   {code: '49.41', parent: 'H', nl: 'Goederenvervoer over de weg', en: 'Freight transport by road'},
 ];
