@@ -14,7 +14,7 @@ import {
   type ResponseObject,
 } from './document';
 import {fieldsOf, parameterOf, typeOf} from './fields';
-import type {Body, Callback, Content, Response} from './model';
+import type {Body, Content, Response} from './model';
 
 function examplesOf(document: OpenApiDocument, mediaType: string, media: MediaTypeObject): Example[] {
   const named = Object.entries(media.examples ?? {}).map(([name, reference]) => {
@@ -58,10 +58,14 @@ export function responseOf(document: OpenApiDocument, status: string, reference:
   };
 }
 
-function callbackOf(document: OpenApiDocument, {path, method, operation, parameters}: PlacedOperation): Callback {
+/** A request that the service makes to the reader's own server, which responds. */
+export type Callback = ReturnType<typeof callbackOf>;
+
+function callbackOf(document: OpenApiDocument, {path, method, operation, parameters}: PlacedOperation) {
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
+    /** Where the request goes, as a runtime expression of OpenAPI: `{$request.body#/action}`. */
     address: path,
     summary: operation.summary,
     descriptionHtml: markdownToHtml(operation.description),

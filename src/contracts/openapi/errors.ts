@@ -1,7 +1,7 @@
 import type {ServiceError} from '../errors';
 import {responseOf} from './bodies';
 import {resolve, type ExampleObject, type OpenApiDocument, type OperationObject} from './document';
-import type {Operation, OperationError, Response} from './model';
+import type {OperationError, Response} from './model';
 
 /** What an operation needs of an entry of the error catalogue. */
 export type CatalogueError = Pick<ServiceError, 'title' | 'doHtml' | 'example' | 'shared'> & {readonly status: number};
@@ -25,16 +25,22 @@ const messageOf = (value: unknown): string | undefined =>
 const isPlainError = ({contents}: Response): boolean =>
   contents.every(({type}) => type.length === 1 && type[0]?.schema === 'Error');
 
+interface OperationErrors {
+  readonly errors: readonly OperationError[];
+  /** The errors that are explained once for all operations: `401`, or the code where the status has an error of the operation too. */
+  readonly sharedErrors: readonly string[];
+}
+
 /**
- * The errors that an operation explains itself, and the shared ones by status or code. A shared error for which the operation has its own
- * example counts as its own. A status without a code comes from the load balancer and is shared.
+ * The errors of an operation. A shared error for which it has its own example counts as its own. A status without a code comes from the
+ * load balancer and is shared.
  * @throws Error for a code that the catalogue lacks
  */
 export function operationErrorsOf(
   document: OpenApiDocument,
   operation: OperationObject,
   catalogue: Catalogue,
-): Pick<Operation, 'errors' | 'sharedErrors'> {
+): OperationErrors {
   const all = (operation['x-errors'] ?? []).map((code) => {
     const entry = catalogue.get(code);
     if (!entry) throw new Error(`error code ${code} is not in openapi/errors.yaml`);

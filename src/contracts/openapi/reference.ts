@@ -17,7 +17,6 @@ import {
 } from './document';
 import {fieldsOf, parameterOf, typeOf, valuesOf} from './fields';
 import {operationErrorsOf, type CatalogueError} from './errors';
-import type {Operation, RestReference, Schema, SharedResponse} from './model';
 import {requestKey, requestOf} from './request';
 
 /** What the names in a contract refer to in other files. */
@@ -38,12 +37,12 @@ const retriedOf = (operation: OperationObject, {retries}: ReferenceContext): str
     ? retries.flatMap(({status, name}) => (status === undefined || status in operation.responses ? [name] : []))
     : [];
 
-function read(
-  document: OpenApiDocument,
-  version: Operation['version'],
-  placed: PlacedOperation,
-  context: ReferenceContext,
-): Operation {
+/** One operation, ready to be drawn. */
+export type Operation = ReturnType<typeof read>;
+
+export type Version = 'v1' | 'v1-beta';
+
+function read(document: OpenApiDocument, version: Version, placed: PlacedOperation, context: ReferenceContext) {
   const {path, method, operation, parameters} = placed;
   return {
     id: operation.operationId,
@@ -56,8 +55,11 @@ function read(
     deprecated: operation.deprecated ?? false,
     beta: version === 'v1-beta',
     permissions: operation['x-permissions'] ?? [],
+    /** `header`: only if the request has the header X-PSB-DocumentId. */
     idempotent: operation['x-idempotent'] ?? false,
+    /** What the client retries, as statuses and names: `429`, `timeouts`. Empty for an operation that isn't retried automatically. */
     retried: retriedOf(operation, context),
+    /** What a second request does: a sentence, or the end of 'Not idempotent: …'. */
     retryNoteHtml: inlineMarkdownToHtml(operation['x-retry-note']),
     parameters: parameters.map((parameter) => parameterOf(document, parameter)),
     body: operation.requestBody && bodyOf(document, operation.requestBody),
@@ -65,19 +67,18 @@ function read(
     ...operationErrorsOf(document, operation, context.errors),
     callbacks: callbacksOf(document, operation.callbacks),
     formats: context.formatsOf(operation.operationId),
+    /** Pages that use the operation. */
     flows: (operation['x-flows'] ?? []).flatMap((address) => context.pageLink(address) ?? []),
     topics: operation['x-event-topics'] ?? [],
+    /** A complete request, with the first example of its body. */
     request: shownRequest(requestKey(operation.operationId), requestOf(document, placed)),
   };
 }
 
-/**
- * One operation, ready to be drawn.
- * @throws ContractFault for one that cannot be read: an unknown error code, a reference that leads nowhere
- */
+/** Reads one operation. @throws ContractFault for an unknown error code, or a reference that leads nowhere */
 export function operationOf(
   document: OpenApiDocument,
-  version: Operation['version'],
+  version: Version,
   placed: PlacedOperation,
   context: ReferenceContext,
 ): Operation {
@@ -87,7 +88,10 @@ export function operationOf(
 const made = (document: OpenApiDocument, schema: SchemaObject): unknown =>
   sample(schema as Parameters<typeof sample>[0], {quiet: true}, document);
 
-function schemaOf(document: OpenApiDocument, name: string, schema: SchemaObject): Schema {
+/** A named schema, ready to be drawn. */
+export type Schema = ReturnType<typeof schemaOf>;
+
+function schemaOf(document: OpenApiDocument, name: string, schema: SchemaObject) {
   return {
     name,
     descriptionHtml: markdownToHtml(schema.description),
@@ -98,30 +102,33 @@ function schemaOf(document: OpenApiDocument, name: string, schema: SchemaObject)
   };
 }
 
-function sharedResponseOf(document: OpenApiDocument, name: string, response: ResponseObject): SharedResponse {
+/** A response that the contract keeps once for several operations, mostly an error. */
+export type SharedResponse = ReturnType<typeof sharedResponseOf>;
+
+function sharedResponseOf(document: OpenApiDocument, name: string, response: ResponseObject) {
   const {descriptionHtml, headers, contents} = responseOf(document, name, response);
   return {name, descriptionHtml, headers, contents};
 }
 
 /** Every operation of a document, in the order of its paths. @throws ContractFault as `operationOf` does */
-export function operationsOf(
-  document: OpenApiDocument,
-  version: Operation['version'],
-  context: ReferenceContext,
-): Operation[] {
+export function operationsOf(document: OpenApiDocument, version: Version, context: ReferenceContext): Operation[] {
   return placedOperations(document).map((placed) => operationOf(document, version, placed, context));
 }
 
-/**
- * An OpenAPI document as the reference shows it: operations by tag, every named schema once.
- * Schemas link each other by name, so recursion needs no care.
- * @throws ContractFault for a part that cannot be read
- */
-export function referenceOf(
-  document: OpenApiDocument,
-  version: Operation['version'],
-  context: ReferenceContext,
-): RestReference {
+/** One version of the REST interface, ready to be drawn. */
+export type RestReference = ReturnType<typeof wholeOf>;
+
+export type Tag = RestReference['tags'][number];
+
+/** The operations of a version by tag, with what a list of them shows. */
+export interface OperationList extends Pick<RestReference, 'version'> {
+  readonly tags: readonly {
+    readonly name: string;
+    readonly operations: readonly Pick<Operation, 'id' | 'method' | 'summary'>[];
+  }[];
+}
+
+function wholeOf(document: OpenApiDocument, version: Version, context: ReferenceContext) {
   const operations = operationsOf(document, version, context);
   return {
     version,
@@ -141,3 +148,7 @@ export function referenceOf(
     ),
   };
 }
+
+/** An OpenAPI document as the reference shows it. @throws ContractFault for a part that cannot be read */
+export const referenceOf = (document: OpenApiDocument, version: Version, context: ReferenceContext): RestReference =>
+  wholeOf(document, version, context);
