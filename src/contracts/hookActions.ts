@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {inlineMarkdownToHtml} from './markdown';
+import {checkYaml, type YamlFile} from './yamlFile';
 
 const optionSchema = z.strictObject({
   name: z.string().regex(/^[A-Za-z]+$/),
@@ -36,13 +37,13 @@ export type HookAction = z.infer<typeof actionsSchema>[number];
 /** An option of an action, as the contract has it. */
 export type HookOption = z.infer<typeof optionSchema>;
 
-/**
- * The actions of hooks.
- * @param hookSchema the schema Hook of a REST contract
- * @throws ZodError for a wrong entry
- */
-export const hookActionsOf = (hookSchema: unknown): HookAction[] =>
-  z.looseObject({'x-hook-actions': actionsSchema}).parse(hookSchema)['x-hook-actions'];
+const contractSchema = z.object({
+  components: z.object({schemas: z.object({Hook: z.object({'x-hook-actions': actionsSchema})})}),
+});
+
+/** The actions of hooks, from a REST contract. @throws ContentError for a wrong entry */
+export const hookActionsOf = (contract: YamlFile): HookAction[] =>
+  checkYaml(contract, contractSchema).components.schemas.Hook['x-hook-actions'];
 
 /** What an option accepts, in words. */
 function valueHtml({type, minimum, maximum, values, list, accepts = 'text'}: HookOption): string {

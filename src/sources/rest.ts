@@ -1,4 +1,3 @@
-import {ZodError} from 'zod';
 import {operationEntry} from '../addresses/places';
 import {ContentError} from '../contracts/contentError';
 import {errorsOf} from '../contracts/errors';
@@ -58,17 +57,7 @@ export const topics = fromYaml('openapi/topics.yaml', topicsOf);
 export const topicTables = memoized(() => topicTablesOf(topics()));
 
 /** The actions of hooks. @throws ContentError for an action or option that lacks a key or has a wrong one */
-export const hookActions = memoized(() => {
-  try {
-    return hookActionsOf(openApi('v1').components.schemas.Hook);
-  } catch (error) {
-    if (!(error instanceof ZodError)) throw error;
-    const yaml = yamlFile(documentFile('v1'));
-    const [{path, message} = {path: [], message: 'wrong'}] = error.issues;
-    const line = yaml.lineOf(['components', 'schemas', 'Hook', ...path]);
-    throw new ContentError(yaml.file, line, `${path.join('.')}: ${message}`, 'Correct the action');
-  }
-});
+export const hookActions = fromYaml(documentFile('v1'), hookActionsOf);
 
 /** The formats that an operation accepts, with their pages; nothing for an operation that accepts no document. */
 export const formatsAccepted = (operation: string): PageLink[] =>

@@ -31,7 +31,7 @@ test('the JSON file of the page has the keys and types of the table', () => {
 });
 
 const option = (name: string): readonly string[] | undefined =>
-  hookActionsOf(openApi('v1').components.schemas.Hook)
+  hookActionsOf(yamlFile('openapi/v1.yaml'))
     .find(({scheme}) => scheme === 'recognize')
     ?.options.find((each) => each.name === name)?.values;
 

@@ -1,14 +1,15 @@
 import {describe, expect, test} from 'vitest';
 import {actionLines, hookActionsOf, optionRowsOf} from '../../../src/contracts/hookActions';
+import type {YamlFile} from '../../../src/contracts/yamlFile';
 
-const schemaWith = (option: object): unknown => ({
-  'x-hook-actions': [
-    {scheme: 'sftp', form: 'sftp://{host}?{options}', use: 'Writes.', options: [{description: 'A *b*.', ...option}]},
-  ],
-});
+const contractWith = (option: object): YamlFile => {
+  const options = [{description: 'A *b*.', ...option}];
+  const Hook = {'x-hook-actions': [{scheme: 'sftp', form: 'sftp://{host}?{options}', use: 'Writes.', options}]};
+  return {file: 'v1.yaml', data: {components: {schemas: {Hook}}}, lineOf: () => 1};
+};
 
 const rowsOf = (option: object, use?: 'read' | 'write') => {
-  const [action] = hookActionsOf(schemaWith({name: 'x', type: 'string', ...option}));
+  const [action] = hookActionsOf(contractWith({name: 'x', type: 'string', ...option}));
   return action ? optionRowsOf(action, use) : [];
 };
 
