@@ -3,24 +3,6 @@ import {codeIn} from './code';
 import type {Code} from './model';
 import type {PeppolNetwork} from './peppolNetwork';
 
-/** Everything that a lookup of a participant needs, calculated from its identifier. */
-export interface ParticipantLookup {
-  /** With its scheme: `iso6523-actorid-upis::0106:12345678`. */
-  readonly participantId: string;
-  /** What is hashed: the value without its scheme, in lower case. */
-  readonly value: string;
-  readonly sha256: string;
-  /** The first label of the DNS name. */
-  readonly label: string;
-  /** The DNS name in each network. */
-  readonly names: readonly {readonly network: string; readonly name: string}[];
-  readonly documentTypeId: string;
-  readonly processId: string;
-  /** Paths below the address of the SMP. */
-  readonly groupPath: string;
-  readonly metadataPath: string;
-}
-
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const BITS = 5;
 
@@ -36,42 +18,39 @@ const hashOf = (value: string): Buffer => createHash('sha256').update(value.toLo
 /** The first label of a participant's DNS name. @param value as `0106:12345678`, in any case */
 export const participantLabel = (value: string): string => base32(hashOf(value));
 
-/**
- * How a participant is looked up: Peppol policy for use of identifiers 4.4.0 (policy 7), SML 1.3.0 and SMP 1.4.0.
- * @param endpoint the identifier as code and value: `0106:12345678`
- */
-export function participantLookup(endpoint: string, {schemes, networks, example}: PeppolNetwork): ParticipantLookup {
+/** Everything that a lookup of a participant needs, calculated from its identifier. */
+export type ParticipantLookup = ReturnType<typeof lookupOf>;
+
+function lookupOf(endpoint: string, {schemes, networks, example}: PeppolNetwork) {
   const value = endpoint.toLowerCase();
   const label = participantLabel(value);
   const participantId = `${schemes.participant}::${value}`;
   const documentTypeId = `${schemes.documentType}::${example.documentTypeId}`;
   const groupPath = `/${encodeURIComponent(participantId)}`;
   return {
+    /** With its scheme: `iso6523-actorid-upis::0106:12345678`. */
     participantId,
+    /** What is hashed: the value without its scheme, in lower case. */
     value,
     sha256: hashOf(value).toString('hex'),
+    /** The first label of the DNS name. */
     label,
+    /** The DNS name in each network. */
     names: networks.map(({network, zone}) => ({network, name: `${label}.${schemes.participant}.${zone}`})),
     documentTypeId,
     processId: `${schemes.process}::${example.processId}`,
+    /** Paths below the address of the SMP. */
     groupPath,
     metadataPath: `${groupPath}/services/${encodeURIComponent(documentTypeId)}`,
   };
 }
 
-/** The commands of a lookup by hand and of a search in the Directory, and what they return. */
-export const lookupSteps = [
-  'name',
-  'dns',
-  'dnsResponse',
-  'group',
-  'groupResponse',
-  'metadata',
-  'metadataResponse',
-  'directory',
-] as const;
-
-type LookupStep = (typeof lookupSteps)[number];
+/**
+ * How a participant is looked up: Peppol policy for use of identifiers 4.4.0 (policy 7), SML 1.3.0 and SMP 1.4.0.
+ * @param endpoint the identifier as code and value: `0106:12345678`
+ */
+export const participantLookup = (endpoint: string, network: PeppolNetwork): ParticipantLookup =>
+  lookupOf(endpoint, network);
 
 const NAMESPACES = [
   'xmlns="http://busdox.org/serviceMetadata/publishing/1.0/"',
@@ -119,50 +98,49 @@ function metadataXml({value}: ParticipantLookup, {schemes, example}: PeppolNetwo
 </SignedServiceMetadata>`;
 }
 
-/** One step of a lookup by hand as code, in the network of acceptance. */
-export function lookupStep(step: LookupStep, lookup: ParticipantLookup, network: PeppolNetwork): Code {
-  const {schemes, example, networks} = network;
-  const test = networks.find(({environment}) => environment === 'Acceptance');
-  switch (step) {
-    case 'name':
-      return codeIn(
-        'bash',
-        `id=${lookup.value}
-zone=${test?.zone}
+const acceptance = ({networks}: PeppolNetwork) => networks.find(({environment}) => environment === 'Acceptance');
+
+/** The commands of a lookup by hand and of a search in the Directory, and what they return: each with its language. */
+const STEPS = {
+  name: ({value}, network) => [
+    'bash',
+    `id=${value}
+zone=${acceptance(network)?.zone}
 label=$(printf %s "$id" | tr A-Z a-z \\
   | openssl dgst -sha256 -binary \\
   | base32 | tr -d '=\\n')
-name=$label.${schemes.participant}.$zone
+name=$label.${network.schemes.participant}.$zone
 echo "$name"`,
-      );
-    case 'dns':
-      return codeIn('bash', 'dig +short NAPTR "$name"');
-    case 'dnsResponse':
-      return codeIn('text', `100 10 "U" "${schemes.service}" "!.*!${example.smp}!" .`);
-    case 'group':
-      return codeIn(
-        'bash',
-        `smp=${example.smp}
-participant=${lookup.groupPath.slice(1)}
+  ],
+  dns: () => ['bash', 'dig +short NAPTR "$name"'],
+  dnsResponse: (_, {schemes, example}) => ['text', `100 10 "U" "${schemes.service}" "!.*!${example.smp}!" .`],
+  group: ({groupPath}, {example}) => [
+    'bash',
+    `smp=${example.smp}
+participant=${groupPath.slice(1)}
 curl -sS "$smp/$participant"`,
-      );
-    case 'groupResponse':
-      return codeIn('xml', groupXml(lookup, network));
-    case 'metadata':
-      return codeIn(
-        'bash',
-        `type=${lookup.metadataPath.slice(lookup.metadataPath.lastIndexOf('/') + 1)}
+  ],
+  groupResponse: (lookup, network) => ['xml', groupXml(lookup, network)],
+  metadata: ({metadataPath}) => [
+    'bash',
+    `type=${metadataPath.slice(metadataPath.lastIndexOf('/') + 1)}
 curl -sS "$smp/$participant/services/$type"`,
-      );
-    case 'metadataResponse':
-      return codeIn('xml', metadataXml(lookup, network));
-    case 'directory':
-      return codeIn(
-        'bash',
-        `id=${lookup.participantId}
+  ],
+  metadataResponse: (lookup, network) => ['xml', metadataXml(lookup, network)],
+  directory: ({participantId}, network) => [
+    'bash',
+    `id=${participantId}
 curl -sS -G \\
-  https://${test?.directory}/search/1.0/json \\
+  https://${acceptance(network)?.directory}/search/1.0/json \\
   --data-urlencode "participant=$id"`,
-      );
-  }
-}
+  ],
+} satisfies Record<string, (lookup: ParticipantLookup, network: PeppolNetwork) => readonly [string, string]>;
+
+type LookupStep = keyof typeof STEPS;
+
+/** The names of the steps of a lookup by hand. */
+export const lookupSteps = Object.keys(STEPS) as LookupStep[];
+
+/** One step of a lookup by hand as code, in the network of acceptance. */
+export const lookupStep = (step: LookupStep, lookup: ParticipantLookup, network: PeppolNetwork): Code =>
+  codeIn(...STEPS[step](lookup, network));
