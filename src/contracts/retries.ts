@@ -24,23 +24,33 @@ const retriesSchema = z.strictObject({
     .min(1),
 });
 
+type Entries = z.infer<typeof retriesSchema>;
+
 /** One thing that a client retries, ready to be drawn. */
-export interface Retry {
-  /** HTTP status; nothing where there is no response. */
-  readonly status?: string;
-  /** The status, or the name in the plural: `timeouts`. */
-  readonly name: string;
-  readonly problemHtml: string;
-  readonly firstWaitHtml: string;
-  readonly thenHtml: string;
-  /** Whether the body of the response is the schema Error; not if the load balancer sent it. */
-  readonly errorBody: boolean;
-}
+export type Retry = ReturnType<typeof retryOf>;
 
 /** Everything that a client retries, with what applies to all of it. */
 export interface Retries {
   readonly list: readonly Retry[];
   readonly noteHtml: string;
+}
+
+function retryOf(
+  {status, name = String(status), from, problem}: Entries['retries'][number],
+  {first, then}: Entries['waits'][string],
+  html: (words: string) => string,
+) {
+  return {
+    /** HTTP status; nothing where there is no response. */
+    ...(status !== undefined && {status: String(status)}),
+    /** The status, or the name in the plural: `timeouts`. */
+    name,
+    problemHtml: html(problem),
+    firstWaitHtml: html(first),
+    thenHtml: html(then),
+    /** Whether the body of the response is the schema Error; not if the load balancer sent it. */
+    errorBody: status !== undefined && from === undefined,
+  };
 }
 
 /**
@@ -56,17 +66,10 @@ export function retriesOf(yaml: YamlFile, limits: YamlFile): Retries {
     inlineMarkdownToHtml(words.replace(/\{(count|first|last)\}/g, (_, key: keyof typeof numbers) => `${numbers[key]}`));
   return {
     noteHtml: html(note),
-    list: retries.map(({status, name = String(status), from, problem, wait}) => {
-      const waiting = waits[wait];
-      if (!waiting) throw new Error(`${yaml.file} has no wait '${wait}'`);
-      return {
-        ...(status !== undefined && {status: String(status)}),
-        name,
-        problemHtml: html(problem),
-        firstWaitHtml: html(waiting.first),
-        thenHtml: html(waiting.then),
-        errorBody: status !== undefined && from === undefined,
-      };
+    list: retries.map((entry) => {
+      const wait = waits[entry.wait];
+      if (!wait) throw new Error(`${yaml.file} has no wait '${entry.wait}'`);
+      return retryOf(entry, wait, html);
     }),
   };
 }

@@ -42,15 +42,7 @@ interface TypePage {
 }
 
 /** A document type, ready to be drawn. */
-export interface DocumentType extends Pick<PublishedTypes['documentTypes'][number], 'name' | 'value' | 'since'> {
-  readonly anchor: string;
-  /** Id of its group. */
-  readonly group: string;
-  readonly deprecated: boolean;
-  /** Process identifiers without their scheme. */
-  readonly processes: readonly string[];
-  readonly pages: readonly TypePage[];
-}
+export type DocumentType = ReturnType<typeof typeOf>;
 
 /** A process identifier, with the document types that are used in it. */
 export interface Process {
@@ -67,6 +59,15 @@ const slug = (name: string): string =>
 /** A process identifier without `cenbii-procid-ubl::`. */
 const withoutScheme = (id: string): string => id.slice(id.indexOf('::') + 2);
 
+function typeOf(
+  {name, value, state, since, processIds}: PublishedTypes['documentTypes'][number],
+  group: string,
+  pages: readonly TypePage[],
+) {
+  const processes = processIds.map(withoutScheme);
+  return {name, anchor: `type-${slug(name)}`, group, value, deprecated: state !== 'active', since, processes, pages};
+}
+
 /**
  * The document types as their page shows them, by their groups.
  * @param pagesOf the pages that document a type
@@ -78,18 +79,10 @@ export function documentTypesOf(
   yaml: YamlFile,
   pagesOf: (documentTypeId: string) => readonly TypePage[],
 ): DocumentType[] {
-  const all = documentTypes.map(({name, value, state, since, category, processIds}): DocumentType => {
-    const group = groups.find(({categories}) => categories.includes(category));
-    return {
-      name,
-      anchor: `type-${slug(name)}`,
-      group: group?.id ?? failAt(yaml, ['groups'], `no group for '${category}'`, 'Add it'),
-      value,
-      deprecated: state !== 'active',
-      since,
-      processes: processIds.map(withoutScheme),
-      pages: pagesOf(value),
-    };
+  const all = documentTypes.map((type) => {
+    const group = groups.find(({categories}) => categories.includes(type.category));
+    const id = group?.id ?? failAt(yaml, ['groups'], `no group for '${type.category}'`, 'Add it');
+    return typeOf(type, id, pagesOf(type.value));
   });
   return groups.flatMap(({id}) => all.filter(({group}) => group === id));
 }

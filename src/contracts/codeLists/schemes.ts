@@ -50,65 +50,30 @@ type PublishedScheme = PublishedSchemes['schemes'][number];
 type Notes = z.infer<typeof schemeNotes>;
 
 /** One participant identifier scheme, ready to be drawn. */
-export interface PartyScheme
-  extends
-    Pick<PublishedScheme, 'code' | 'name' | 'country' | 'state' | 'since' | 'deprecatedIn' | 'removalDate'>,
-    Pick<Notes['schemes'][string], 'example' | 'pattern' | 'replacedBy'> {
-  readonly anchor: string;
-  /** The same scheme as text: `NL:KVK`. */
-  readonly text: string;
-  /** Id and title of the rule for the check digits. */
-  readonly check?: {readonly id: string; readonly title: string};
-  readonly noteHtml?: string;
-}
+export type PartyScheme = ReturnType<typeof schemeOf>;
 
-/** A rule for check digits. */
-export interface CheckRule {
-  readonly id: string;
-  readonly title: string;
-  readonly howHtml: string;
-  /** The schemes that use it. */
-  readonly schemes: readonly PartyScheme[];
+function schemeOf(scheme: PublishedScheme, {checks, schemes}: Notes) {
+  const {code, schemeId, name, country, state, since, deprecatedIn, removalDate, regex} = scheme;
+  const {example, check, pattern, replacedBy, note} = schemes[code] ?? {};
+  const rule = checks.find(({id}) => id === check);
+  return {
+    ...{code, anchor: `scheme-${code}`, text: schemeId, name, country, state, since, deprecatedIn, removalDate},
+    pattern: pattern ?? (typeof regex === 'string' ? regex : undefined),
+    /** The rule for the check digits. */
+    check: rule && {id: rule.id, title: rule.title},
+    example,
+    replacedBy,
+    noteHtml: note && inlineMarkdownToHtml(note),
+  };
 }
 
 /** The schemes, those that are common first. */
-export interface PartySchemes {
-  readonly common: readonly PartyScheme[];
-  readonly others: readonly PartyScheme[];
-  readonly removed: readonly PartyScheme[];
-  readonly checks: readonly CheckRule[];
-}
+export type PartySchemes = ReturnType<typeof groupsOf>;
 
-/**
- * The participant schemes as their page shows them.
- * @param yaml the file of the notes, which errors name
- * @throws ContentError for a note on a scheme or a rule that doesn't exist
- */
-export function partySchemesOf({schemes}: PublishedSchemes, notes: Notes, yaml: YamlFile): PartySchemes {
-  const known = new Set(schemes.map(({code}) => code));
-  const titles = new Map(notes.checks.map(({id, title}) => [id, title]));
-  const fail = (path: readonly PropertyKey[], problem: string): never =>
-    failAt(yaml, path, problem, 'Correct the entry');
-  for (const [code, {check, replacedBy}] of Object.entries(notes.schemes)) {
-    if (!known.has(code)) fail(['schemes', code], `no scheme '${code}'`);
-    if (replacedBy && !known.has(replacedBy)) fail(['schemes', code, 'replacedBy'], `no scheme '${replacedBy}'`);
-    if (check && !titles.has(check)) fail(['schemes', code, 'check'], `no check '${check}'`);
-  }
-  for (const code of notes.common) if (!known.has(code)) fail(['common'], `no scheme '${code}'`);
+/** A rule for check digits, with the schemes that use it. */
+export type CheckRule = PartySchemes['checks'][number];
 
-  const all = schemes.map((scheme): PartyScheme => {
-    const {code, schemeId, name, country, state, since, deprecatedIn, removalDate, regex} = scheme;
-    const {example, check, pattern, replacedBy, note} = notes.schemes[code] ?? {};
-    const published = typeof regex === 'string' ? regex : undefined;
-    return {
-      ...{code, anchor: `scheme-${code}`, text: schemeId, name, country, state, since, deprecatedIn, removalDate},
-      pattern: pattern ?? published,
-      check: check === undefined ? undefined : {id: check, title: titles.get(check) ?? check},
-      example,
-      replacedBy,
-      noteHtml: note && inlineMarkdownToHtml(note),
-    };
-  });
+function groupsOf(all: readonly PartyScheme[], notes: Notes) {
   const common = notes.common.flatMap((code) => all.find((scheme) => scheme.code === code) ?? []);
   return {
     common,
@@ -121,4 +86,26 @@ export function partySchemesOf({schemes}: PublishedSchemes, notes: Notes, yaml: 
       schemes: all.filter(({check, state}) => check?.id === id && state !== 'removed'),
     })),
   };
+}
+
+/**
+ * The participant schemes as their page shows them.
+ * @param yaml the file of the notes, which errors name
+ * @throws ContentError for a note on a scheme or a rule that doesn't exist
+ */
+export function partySchemesOf({schemes}: PublishedSchemes, notes: Notes, yaml: YamlFile): PartySchemes {
+  const known = new Set(schemes.map(({code}) => code));
+  const checks = new Set(notes.checks.map(({id}) => id));
+  const fail = (path: readonly PropertyKey[], problem: string): never =>
+    failAt(yaml, path, problem, 'Correct the entry');
+  for (const [code, {check, replacedBy}] of Object.entries(notes.schemes)) {
+    if (!known.has(code)) fail(['schemes', code], `no scheme '${code}'`);
+    if (replacedBy && !known.has(replacedBy)) fail(['schemes', code, 'replacedBy'], `no scheme '${replacedBy}'`);
+    if (check && !checks.has(check)) fail(['schemes', code, 'check'], `no check '${check}'`);
+  }
+  for (const code of notes.common) if (!known.has(code)) fail(['common'], `no scheme '${code}'`);
+  return groupsOf(
+    schemes.map((scheme) => schemeOf(scheme, notes)),
+    notes,
+  );
 }

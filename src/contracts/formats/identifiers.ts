@@ -14,11 +14,7 @@ export interface Identifier {
 }
 
 /** The identifiers of a message. */
-export interface MessageIdentifiers {
-  readonly name: string;
-  readonly direction: string;
-  readonly identifiers: readonly Identifier[];
-}
+export type MessageIdentifiers = ReturnType<typeof messageIdentifiers>;
 
 const BASE = {
   restricts: (name: string) => `${name}, which it restricts`,
@@ -42,11 +38,7 @@ function factsOf({formats, ruleSets}: Registry, format: Format, pageLink: FindPa
   });
 }
 
-function messageIdentifiers(
-  format: Format,
-  message: FormatMessage,
-  typeEntry: (id: string) => string | undefined,
-): MessageIdentifiers {
+function messageIdentifiers(format: Format, message: FormatMessage, typeEntry: (id: string) => string | undefined) {
   const {documents, direction, customizationId, profileId, registered} = message;
   const types = documents.flatMap((document) => {
     const value = documentTypeId(format, message, document);
@@ -54,21 +46,16 @@ function messageIdentifiers(
     const name = documents.length > 1 ? `Document type ID, ${document.name.toLowerCase()}` : 'Document type ID';
     return [{name, value, href: typeEntry(value), ...(!registered && {unlisted: true as const})}];
   });
-  const namespace = documents.map(({namespace: value}) => value)[0] ?? '';
-  return {
-    name: messageName(message),
-    direction,
-    identifiers: [
-      ...(customizationId
-        ? [{name: 'Customization ID', value: customizationId}]
-        : [{name: 'Namespace', value: namespace}]),
-      ...(profileId ? [{name: 'Profile ID', value: profileId}] : []),
-      ...types,
-      ...(registered
-        ? processIds(format, message).map((value) => ({name: 'Process ID', value: `cenbii-procid-ubl::${value}`}))
-        : []),
-    ],
-  };
+  const processes = registered ? processIds(format, message) : [];
+  const identifiers: Identifier[] = [
+    customizationId
+      ? {name: 'Customization ID', value: customizationId}
+      : {name: 'Namespace', value: documents[0]?.namespace ?? ''},
+    ...(profileId ? [{name: 'Profile ID', value: profileId}] : []),
+    ...types,
+    ...processes.map((value) => ({name: 'Process ID', value: `cenbii-procid-ubl::${value}`})),
+  ];
+  return {name: messageName(message), direction, identifiers};
 }
 
 /**

@@ -25,16 +25,24 @@ const file = z.strictObject({
 type Entry = z.infer<typeof file>['errors'][number];
 
 /** An error code of the platform, ready to be drawn. */
-export interface PlatformError extends Pick<Entry, 'code' | 'title' | 'message' | 'retryable' | 'operations'> {
-  /** What faultstring contains: the message and the code. */
-  readonly faultstring: string;
-  readonly faultcode: `soap:${Entry['fault']}`;
-  readonly causesHtml: readonly string[];
-  readonly doHtml: string;
-  /** The part of the platform and the series, of a code that has them. */
-  readonly part?: string;
-  readonly series?: string;
-}
+export type PlatformError = ReturnType<typeof errorOf>;
+
+const errorOf = ({code, message, fault, cause, do: act, ...entry}: Entry) => {
+  const [, part, series] = CODE.exec(code) ?? [];
+  return {
+    ...entry,
+    code,
+    message,
+    /** What faultstring contains: the message and the code. */
+    faultstring: part ? `${message} [ ${code} ]` : `${message} [${code}]`,
+    faultcode: `soap:${fault}` as const,
+    causesHtml: cause.map(inlineMarkdownToHtml),
+    doHtml: inlineMarkdownToHtml(act),
+    /** The part of the platform and the series, of a code that has them. */
+    part,
+    series,
+  };
+};
 
 /** A part of the code with its meaning. */
 export interface CodePart {
@@ -68,25 +76,14 @@ export function platformErrorsOf(yaml: YamlFile, operations: readonly string[]):
       meaningHtml: inlineMarkdownToHtml(meaning),
       doHtml: inlineMarkdownToHtml(act),
     })),
-    errors: errors.map((error, index) => {
-      const {code, message, fault, cause, do: act, ...entry} = error;
-      const [, part, inSeries] = CODE.exec(code) ?? [];
-      const given = typeof entry.operations === 'string' ? [] : entry.operations;
+    errors: errors.map(errorOf).map((error, index) => {
+      const {code, part, series: own, operations: some} = error;
+      const given = typeof some === 'string' ? [] : some;
       check(index, errors.findIndex((each) => each.code === code) === index, `'${code}' is there twice`);
       check(index, !part || parts.some((each) => each.part === part), `part '${part}' of '${code}' is not listed`);
-      check(index, !inSeries || series.some((each) => each.series === inSeries), `'${code}' has an unknown series`);
+      check(index, !own || series.some((each) => each.series === own), `'${code}' has an unknown series`);
       for (const name of given) check(index, operations.includes(name), `'${code}' has unknown operation '${name}'`);
-      return {
-        ...entry,
-        code,
-        message,
-        faultstring: part ? `${message} [ ${code} ]` : `${message} [${code}]`,
-        faultcode: `soap:${fault}` as const,
-        causesHtml: cause.map(inlineMarkdownToHtml),
-        doHtml: inlineMarkdownToHtml(act),
-        part,
-        series: inSeries,
-      };
+      return error;
     }),
   };
 }
