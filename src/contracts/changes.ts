@@ -41,10 +41,7 @@ export interface Change extends Omit<z.infer<typeof entrySchema>, 'text'> {
   readonly textHtml: string;
 }
 
-/**
- * What changed in each interface, newest first: openapi/changes.yaml.
- * @throws ContentError for a wrong entry, or one that is newer than the entry before it
- */
+/** What changed in each interface, openapi/changes.yaml. @throws ContentError for a wrong entry, or one newer than the entry before it */
 export function changesOf(yaml: YamlFile): Change[] {
   return checkYaml(yaml, changesSchema).map(({text: markdown, ...entry}) => ({
     ...entry,

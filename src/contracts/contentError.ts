@@ -1,7 +1,4 @@
-/**
- * An error in the content, with its place and what to do about it. It fails the build or the test.
- * The message reads `file:line: problem. What to do.`
- */
+/** An error in the content, which fails the build or the test. Its message reads `file:line: problem. What to do.` */
 export class ContentError extends Error {
   constructor(file: string, line: number | undefined, problem: string, remedy: string) {
     super(`${file}${line === undefined ? '' : `:${line}`}: ${problem}. ${remedy}`);

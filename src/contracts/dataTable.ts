@@ -53,10 +53,7 @@ function cellOf(value: unknown, asCode: boolean): string {
 const PROSE_LENGTH = 40;
 const isProse = (value: unknown): boolean => typeof value === 'string' && value.length > PROSE_LENGTH;
 
-/**
- * A list of records of a contract file as a table.
- * @throws Error when the path leads to no list, or a record lacks the key of a column or of the anchor
- */
+/** A list of records as a table. @throws Error for a path that leads to no list, or a record without the key of a column or the anchor */
 export function dataTableOf(data: unknown, {path, columns, anchor}: TableRequest): DataTable {
   const list = valueAt(data, path);
   if (!Array.isArray(list) || list.length === 0) throw new Error(`no list at '${path}'`);

@@ -95,10 +95,7 @@ function detailsOf(
   );
 }
 
-/**
- * The example events of the guides by name, openapi/events.yaml.
- * @throws ContentError for a topic, a document or a key that doesn't exist
- */
+/** The example events of the guides by name, openapi/events.yaml. @throws ContentError for a topic, document or key that doesn't exist */
 export function eventsOf(yaml: YamlFile, sources: EventSources): ReadonlyMap<string, WebhookEvent> {
   const {documents, events} = checkYaml(yaml, file);
   return new Map(

@@ -49,10 +49,7 @@ function checkUnique(yaml: YamlFile, entries: readonly Entry[]): void {
   }
 }
 
-/**
- * The glossary, docs/glossary.yaml, in the order of the file.
- * @throws ContentError for a wrong entry, and for a duplicate id or form
- */
+/** The glossary, docs/glossary.yaml, in the order of the file. @throws ContentError for a wrong entry, and a duplicate id or form */
 export function glossaryOf(yaml: YamlFile): Term[] {
   const entries = checkYaml(yaml, glossarySchema);
   checkUnique(yaml, entries);

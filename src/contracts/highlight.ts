@@ -60,10 +60,7 @@ export function isKnownLanguage(language: string): boolean {
   return name === 'plain' || LANGUAGES.has(name);
 }
 
-/**
- * Code to HTML with Prism's token classes, at build time; the reader's browser gets no highlighter.
- * A language that is not known gives plain escaped text.
- */
+/** Code to HTML with Prism's token classes, at build time. An unknown language gives plain escaped text. */
 export function highlight(code: string, language: string): string {
   const name = ALIASES[language] ?? language;
   const grammar = LANGUAGES.has(name) ? Prism.languages[name] : undefined;

@@ -32,10 +32,7 @@ export function limitNumber(yaml: YamlFile, id: string): number {
   return value;
 }
 
-/**
- * The waits of one limit that repeats, one for each retry.
- * @throws Error for an id that the file does not have, or a number of waits that differs from the value
- */
+/** The waits of a limit that repeats. @throws Error for an unknown id, or a number of waits that differs from the value */
 export function limitSchedule(yaml: YamlFile, id: string): readonly number[] {
   const schedule = checkYaml(yaml, limitsSchema).find((limit) => limit.id === id)?.schedule ?? [];
   if (schedule.length !== limitNumber(yaml, id)) throw new Error(`${yaml.file}: ${id} has ${schedule.length} waits`);

@@ -9,10 +9,7 @@ const breakable = (html: string): string =>
 /** Texts that were made into HTML: the structure of a format repeats descriptions on a dozen pages. */
 const made = new Map<string, string>();
 
-/**
- * Markdown of a contract description to HTML. Raw HTML in the text is shown as text and script addresses are dropped,
- * so a hostile description does nothing.
- */
+/** Markdown of a contract to HTML. Raw HTML is shown as text and script addresses are dropped, so a hostile text does nothing. */
 export function markdownToHtml(markdown: string | undefined): string {
   if (!markdown) return '';
   const known = made.get(markdown);

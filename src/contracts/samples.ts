@@ -19,11 +19,7 @@ export interface Sample {
   readonly code: Code;
 }
 
-/**
- * The same task in every language.
- * @param find gives the name of the file in the sample's folder that ends so; throws when there is none
- * @param read gives the text of a file of the folder, tokens filled
- */
+/** The same task in every language. @param find gives the sample's file that ends so, and throws when there is none */
 export function samplesOf(find: (extension: string) => string, read: (file: string) => string): Sample[] {
   return SAMPLE_LANGUAGES.map(({id, extension, label, language}) => {
     const file = find(extension);

@@ -46,10 +46,7 @@ interface StateSubject {
   readonly noun: string;
 }
 
-/**
- * The state machines, docs/states.yaml.
- * @throws ContentError for a state that nothing leads to, or a transition to a state that doesn't exist
- */
+/** The state machines, docs/states.yaml. @throws ContentError for an unreachable state, or a transition to one that doesn't exist */
 export const statesOf = (yaml: YamlFile): ReadonlyMap<string, StateMachine> =>
   new Map(Object.entries(checkYaml(yaml, file)));
 

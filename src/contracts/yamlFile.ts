@@ -13,12 +13,7 @@ export interface YamlFile {
   lineOf(path: readonly PropertyKey[]): number;
 }
 
-/**
- * Parses YAML text.
- * @param content the file's text, tokens filled
- * @param file path that errors name
- * @throws ContentError for text that is not YAML
- */
+/** Parses YAML text. @param file path that errors name @throws ContentError for text that is not YAML */
 export function parseYaml(content: string, file: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(content, {lineCounter: lines, merge: true});
@@ -59,10 +54,7 @@ export function failAt(yaml: YamlFile, path: readonly PropertyKey[], problem: st
   throw new ContentError(yaml.file, yaml.lineOf(path), problem, remedy);
 }
 
-/**
- * Checks a YAML file against a schema and returns its typed content.
- * @throws ContentError for the first value that does not fit
- */
+/** The content of a YAML file, checked against a schema. @throws ContentError for the first value that does not fit */
 export function checkYaml<T>(yaml: YamlFile, schema: z.ZodType<T>): T {
   const result = schema.safeParse(yaml.data);
   if (result.success) return result.data;

@@ -88,10 +88,7 @@ function documentsTable(file: ChannelsFile, setup: Setup): DataTable {
   };
 }
 
-/**
- * The example of openapi/channels.yaml as tables; the channels of its documents are computed from its hooks.
- * @throws ContentError for a value that the file can't have
- */
+/** The example of openapi/channels.yaml as tables, with the channels that its hooks lead to. @throws ContentError for a wrong value */
 export function channelTableOf(yaml: YamlFile, wanted: ChannelTable): DataTable {
   const file = checkYaml(yaml, channelsFile);
   const setup = {...file, ...file.example};

@@ -41,10 +41,7 @@ const listSchema = z.strictObject({
 /** A code list as it was published. */
 export type PublishedList = z.infer<typeof listSchema>;
 
-/**
- * A code list, documents/codelists/<name>.json.
- * @throws ContentError for a file of another shape, and a code that is listed twice
- */
+/** A code list, documents/codelists/<name>.json. @throws ContentError for a file of another shape, and a code that is listed twice */
 export function publishedListOf(json: YamlFile): PublishedList {
   const list = checkYaml(json, listSchema);
   const ids = list.codes.map(({id}) => id);

@@ -16,8 +16,5 @@ const fieldSchema = z.strictObject({
 /** A field that every ERP has, and where it is in a document. */
 export type ErpField = z.infer<typeof fieldSchema>;
 
-/**
- * The ERP fields of a kind of document, from documents/erpFields/<kind>.yaml.
- * @throws ContentError for a wrong value
- */
+/** The ERP fields of a kind of document, documents/erpFields/<kind>.yaml. @throws ContentError for a wrong value */
 export const erpFieldsOf = (yaml: YamlFile): ErpField[] => checkYaml(yaml, z.array(fieldSchema));

@@ -14,10 +14,7 @@ const exampleSchema = z.strictObject({
 /** An example document of a message, with what a reader finds in it. */
 export type ExampleFile = z.infer<typeof exampleSchema>;
 
-/**
- * The examples of a message, from documents/examples/<message>/examples.yaml, in the order of the page.
- * @throws ContentError for a wrong value
- */
+/** The examples of a message, documents/examples/<message>/examples.yaml. @throws ContentError for a wrong value */
 export const exampleFilesOf = (yaml: YamlFile): ExampleFile[] => checkYaml(yaml, z.array(exampleSchema));
 
 /** An example document as its page shows it. */

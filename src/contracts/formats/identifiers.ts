@@ -58,11 +58,7 @@ function messageIdentifiers(format: Format, message: FormatMessage, typeEntry: (
   return {name: messageName(message), direction, identifiers};
 }
 
-/**
- * The panel of a format's identifiers.
- * @param pageLink gives nothing for a page that isn't written
- * @param typeEntry address of a document type on its page
- */
+/** The panel of a format's identifiers. @param typeEntry address of a document type on its page */
 export function identifiersOf(
   registry: Registry,
   format: Format,

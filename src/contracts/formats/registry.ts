@@ -17,10 +17,7 @@ export interface PlacedMessage {
 /** The folder of a schema below documents/rules/schemas. */
 export const schemaFolder = (schema: string): string => schema.split('/')[0] ?? '';
 
-/**
- * The registry, whose names fit each other.
- * @throws ContentError for a wrong value, an id that occurs twice, and a name that nothing has
- */
+/** The registry. @throws ContentError for a wrong value, an id that occurs twice, and a name that nothing has */
 export function registryOf(yaml: YamlFile): Registry {
   const file = checkYaml(yaml, registrySchema);
   const fail = (path: readonly PropertyKey[], problem: string): never =>
@@ -57,10 +54,7 @@ export function registryOf(yaml: YamlFile): Registry {
 export const messagesOf = ({formats}: Registry): PlacedMessage[] =>
   formats.flatMap((format) => format.messages.map((message) => ({format, message})));
 
-/**
- * The document type identifier as the API names it, without the prefix of Peppol's lists.
- * @returns nothing for a document that neither its customization id nor its version of the standard identifies
- */
+/** The document type identifier as the API names it; nothing for a document without a specification id. */
 export function documentTypeId(format: Format, message: FormatMessage, document: FormatDocument): string | undefined {
   const specification = document.typeId ?? message.customizationId;
   if (!specification) return undefined;

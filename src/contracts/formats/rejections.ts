@@ -25,17 +25,10 @@ const rejectionSchema = z.strictObject({
 /** A rule that integrators break, with a document that breaks it: an example with changes. */
 export type Rejection = z.infer<typeof rejectionSchema>;
 
-/**
- * The rejections of a message, from documents/examples/<message>/rejections.yaml.
- * @throws ContentError for a wrong value
- */
+/** The rejections of a message, documents/examples/<message>/rejections.yaml. @throws ContentError for a wrong value */
 export const rejectionsOf = (yaml: YamlFile): Rejection[] => checkYaml(yaml, z.array(rejectionSchema));
 
-/**
- * The example of a rejection, broken.
- * @param xml the example as it is
- * @throws Error for a text that doesn't occur exactly once
- */
+/** The example of a rejection, broken. @throws Error for a text that doesn't occur exactly once */
 export function brokenBy(xml: string, changes: Rejection['change']): string {
   return changes.reduce((broken, {from, to}) => {
     const times = broken.split(from).length - 1;

@@ -132,10 +132,7 @@ export interface OpenApiDocument {
 export const schemaName = (reference: string | undefined): string | undefined =>
   reference?.startsWith('#/components/schemas/') ? reference.split('/').at(-1) : undefined;
 
-/**
- * Follows `$ref` until a plain object is reached. Only references inside the document are known.
- * @throws Error for a reference that leads nowhere; the linter reports it with its line
- */
+/** Follows `$ref` within the document until it reaches a plain object. @throws Error for a reference that leads nowhere */
 export function resolve<T extends {$ref?: string}>(document: OpenApiDocument, value: T): T {
   let current: T = value;
   while (current.$ref !== undefined) {
@@ -180,11 +177,7 @@ export class ContractFault extends Error {
   }
 }
 
-/**
- * Reads a part of a document.
- * @param at the path of the part
- * @throws ContractFault for any error in it
- */
+/** Reads the part of a document at a path. @throws ContractFault for any error in it */
 export function readAt<T>(at: readonly string[], read: () => T): T {
   try {
     return read();

@@ -22,11 +22,7 @@ export const operationEntriesOf = (yaml: YamlFile): OperationEntry[] => checkYam
 export const queryFault = ({message, locations}: GraphQLError, file: string): ContentError =>
   new ContentError(file, locations?.[0]?.line, message, 'Correct the query, or the schema vpd/schema.graphql');
 
-/**
- * A query that fits the schema, without blank lines around it.
- * @param file path that errors name
- * @throws ContentError with file and line
- */
+/** A query that fits the schema, without blank lines around it. @throws ContentError with line in the file */
 export function checkedQuery(text: string, file: string, schema: GraphQLSchema): string {
   let errors: readonly GraphQLError[];
   try {

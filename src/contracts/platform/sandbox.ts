@@ -111,10 +111,7 @@ function strays(data: SandboxData): string[] {
   return named.flatMap(([kind, id]) => (id === undefined || ids[kind].includes(id) ? [] : [`no ${kind} '${id}'`]));
 }
 
-/**
- * What the sandbox of the SOAP platform starts with, platform/sandbox.yaml.
- * @throws ContentError for a wrong value, and a name that nothing has
- */
+/** What the sandbox of the SOAP platform starts with, platform/sandbox.yaml. @throws ContentError for a wrong value, and a name that nothing has */
 export function sandboxDataOf(yaml: YamlFile, templates: readonly Template[]): SandboxData {
   const checked = file.superRefine((data, context) => {
     for (const message of strays({...data, templates})) context.addIssue({code: 'custom', message});

@@ -39,10 +39,7 @@ function wrapped({open, close, empty}: Brackets, items: readonly string[], notat
   return `${open.replaceAll('\n', `\n${margin}`)}${lines.join('')}\n${margin}${close}`;
 }
 
-/**
- * A JSON value as a literal of a language, one item a line.
- * @param margin indentation of the line in which the literal begins
- */
+/** A JSON value as a literal of a language, one item a line. @param margin indentation of the line in which it begins */
 export function literal(value: unknown, notation: Notation, margin = ''): string {
   const inner = (item: unknown): string => literal(item, notation, margin + notation.indent);
   if (typeof value === 'string') return notation.text(value);

@@ -32,10 +32,7 @@ export function described(description: string | null | undefined): Described {
   return {descriptionHtml: inlineMarkdownToHtml(text.replace(EXAMPLE, '')), example: EXAMPLE.exec(text)?.[1]};
 }
 
-/**
- * An example as a value of JSON; the names of enum values become texts.
- * @returns undefined for an example that is no value, such as a query
- */
+/** An example as a JSON value, with enum values as texts; nothing for an example that is no value, such as a query. */
 export function exampleValue(example: string | undefined): unknown {
   if (example === undefined) return undefined;
   try {

@@ -91,12 +91,7 @@ function typesOf(schema: GraphQLSchema): SdlType[] {
     });
 }
 
-/**
- * The schema of an SDL.
- * @param text the SDL, tokens filled
- * @param file path that errors name
- * @throws ContentError for text that is no SDL, or a type that doesn't exist
- */
+/** The schema of an SDL. @throws ContentError, with line in the file, for text that is no SDL, or a type that doesn't exist */
 function schemaOf(text: string, file: string): GraphQLSchema {
   try {
     return buildSchema(text);

@@ -55,12 +55,7 @@ function carried(
   return open.length > 1 ? byPlace(element, open) : open;
 }
 
-/**
- * The elements of a document that carry business terms of EN 16931.
- * @param root of the document
- * @param tree of the same message
- * @param syntax whose paths tell terms of one element apart
- */
+/** The elements of a document that carry business terms of EN 16931. @param syntax whose paths tell terms of one element apart */
 export function annotationsOf(
   root: XmlElement,
   tree: Tree,

@@ -7,12 +7,7 @@ import {everyElement, type Tree, type TreeElement} from './tree';
 const like = (a: TreeElement, b: TreeElement): boolean =>
   a.terms.length > 0 ? a.terms.join() === b.terms.join() : a.name === b.name;
 
-/**
- * Where an element of an invoice is in a credit note: paths of those that have another name there, or another place, and `undefined`
- * for the others. Elements below a renamed one aren't repeated.
- * @param invoice tree of the invoice
- * @param creditNote tree of the credit note
- */
+/** The paths in a credit note of those elements of an invoice that have another name or place there. Elements below a renamed one aren't repeated. */
 export function creditNotePaths(
   invoice: Tree,
   creditNote: Tree,

@@ -32,11 +32,7 @@ const NAMES: Readonly<Record<string, string>> = {
   TrueFalse: 'true, false',
 };
 
-/**
- * The code list that a tree calls `UNCL1001-inv`, by its name on this site.
- * @param own source of the tree
- * @returns nothing for a list that the site doesn't have
- */
+/** The site's name of the code list that a tree calls `UNCL1001-inv`; nothing for a list that the site doesn't have. @param own source of the tree */
 export function listNamed(wanted: string, own: string, known: readonly KnownList[]): string | undefined {
   if (wanted in NAMES) return undefined;
   const fits = known.map(({name, source}) => ({name, fit: fitOf(wanted.toLowerCase(), own, source)}));

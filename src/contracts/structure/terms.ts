@@ -48,12 +48,7 @@ function absolute(written: string): string {
   return whole.replace(/^\/(\w+):\1\//, '/$1/');
 }
 
-/**
- * The business terms, in the order of the standard.
- * @param yaml documents/structure/terms.yaml
- * @param json documents/structure/business-terms.json
- * @throws ContentError for a wrong entry
- */
+/** The business terms, from terms.yaml and business-terms.json in documents/structure. @throws ContentError for a wrong entry */
 export function termsOf(yaml: YamlFile, json: YamlFile): Term[] {
   const entries = checkYaml(yaml, z.record(z.string().regex(/^B[TG]-\d+(?:-\d+)?$/), entrySchema));
   const published = new Map(checkYaml(json, pathsSchema).terms.map((term) => [term.id, term]));

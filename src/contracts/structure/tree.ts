@@ -86,11 +86,7 @@ function elementOf(written: Written, parent: string): TreeElement {
   };
 }
 
-/**
- * The element tree of a message.
- * @param json documents/structure/trees/<name>.json
- * @throws ContentError for a file that has another shape
- */
+/** The element tree of a message, documents/structure/trees/<name>.json. @throws ContentError for a file of another shape */
 export function treeOf(json: YamlFile, name: string): Tree {
   const {source, tree} = checkYaml(json, fileSchema);
   return {

@@ -39,10 +39,7 @@ function gathered(elements: readonly UsedElement[]): UsedElement[] {
   );
 }
 
-/**
- * The code lists of a tree, in the order of their first elements.
- * @param listsOf the lists of an element, by the names of the tree
- */
+/** The code lists of a tree, in the order of their first elements. @param listsOf the lists of an element, by the names of the tree */
 export function usedLists(
   {elements}: Tree,
   anchors: ReadonlyMap<TreeElement, Anchors>,

@@ -41,10 +41,7 @@ interface MessageTypes {
   readonly shown: boolean;
 }
 
-/**
- * Elements with the types that a reader needs to understand them.
- * @param known names of types that the page shows already
- */
+/** Elements with the types that a reader needs to understand them. @param known names of types that the page already shows */
 export function messageView(fields: readonly Field[], types: Types, known: readonly string[] = []): MessageView {
   const found = new Map<string, MessageTypes>();
   largerTypes(fields, types, found);
