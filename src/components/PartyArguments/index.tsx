@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import {partyType} from '../../addresses/places';
 import type {Code} from '../../contracts/model';
-import type {SdlField} from '../../contracts/sdl/model';
+import type {SdlField} from '../../contracts/sdl/fields';
 import CodeBlock from '../CodeBlock';
 import Entry from '../Entry';
 import Fields from '../Fields';

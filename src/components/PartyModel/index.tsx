@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import {partyQueryEntry, partyType} from '../../addresses/places';
-import type {SdlType} from '../../contracts/sdl/model';
+import type {SdlType} from '../../contracts/sdl/sdl';
 import CodeBlock from '../CodeBlock';
 import CodeLink from '../CodeLink';
 import Entry from '../Entry';

@@ -1,7 +1,8 @@
 import {parse, print} from 'graphql';
 import {codeIn} from '../../contracts/code';
 import type {Code} from '../../contracts/model';
-import type {SdlField, SdlType} from '../../contracts/sdl/model';
+import type {SdlField} from '../../contracts/sdl/fields';
+import type {SdlType} from '../../contracts/sdl/sdl';
 import {partySchema} from '../../sources/party/schema';
 import {choiceAttribute, partOf} from '../part';
 

@@ -10,12 +10,15 @@ import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
-  type GraphQLInputType,
   type GraphQLType,
 } from 'graphql';
 import {inlineMarkdownToHtml} from '../markdown';
 import type {Constraint, Field, TypePart} from '../model';
-import type {SdlField} from './model';
+
+/** A field of a type, with the arguments that it accepts. */
+export interface SdlField extends Field {
+  readonly args: readonly Field[];
+}
 
 /** A description of the SDL: what it says, and the example at its end. */
 export interface Described {
@@ -51,13 +54,7 @@ function typeParts(type: GraphQLType): TypePart[] {
 }
 
 /** A default as it is written in a query. */
-function defaultOf({
-  defaultValue,
-  type,
-}: {
-  readonly defaultValue?: unknown;
-  readonly type: GraphQLInputType;
-}): Constraint[] {
+function defaultOf({defaultValue, type}: GraphQLArgument | GraphQLInputField): Constraint[] {
   const value = astFromValue(defaultValue, type);
   return value ? [{text: 'default', code: print(value)}] : [];
 }

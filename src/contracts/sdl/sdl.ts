@@ -9,16 +9,29 @@ import {
   isObjectType,
   isScalarType,
   isSpecifiedScalarType,
+  type GraphQLField,
+  type GraphQLInputField,
   type GraphQLNamedType,
   type GraphQLSchema,
+  type GraphQLType,
 } from 'graphql';
 import {codeOf} from '../code';
-import type {Code} from '../model';
+import type {Code, EnumValue} from '../model';
 import {ContentError} from '../contentError';
-import {described, exampleValue, inputFieldOf, outputFieldOf} from './fields';
-import type {Sdl, SdlField, SdlKind, SdlType} from './model';
+import {described, exampleValue, inputFieldOf, outputFieldOf, type SdlField} from './fields';
 
-function kindOf(type: GraphQLNamedType): SdlKind {
+/** A type of a GraphQL contract. */
+export type SdlType = ReturnType<typeof typesOf>[number];
+
+/** A GraphQL contract, ready to be drawn. */
+interface Sdl {
+  /** The root queries, each with its arguments. */
+  readonly queries: readonly SdlField[];
+  /** All types but the root type and the built-in ones, in the order of the SDL. */
+  readonly types: readonly SdlType[];
+}
+
+function kindOf(type: GraphQLNamedType) {
   if (isEnumType(type)) return 'enum';
   if (isScalarType(type)) return 'scalar';
   if (isInterfaceType(type)) return 'interface';
@@ -44,23 +57,18 @@ function exampleOf(fields: readonly SdlField[], example: string | undefined): Co
   return codeOf(Object.fromEntries(members), 'application/json');
 }
 
+const useOf = (at: string, type: GraphQLType) => [at, getNamedType(type).name] as const;
+
 /** The fields and arguments of a schema by coordinates, each with the name of its type. */
-function uses(schema: GraphQLSchema): [at: string, type: string][] {
-  return ownTypes(schema).flatMap((type) => {
-    if (isInputObjectType(type)) {
-      return Object.values(type.getFields()).map((field): [string, string] => [
-        `${type.name}.${field.name}`,
-        getNamedType(field.type).name,
-      ]);
-    }
-    if (!isObjectType(type) && !isInterfaceType(type)) return [];
-    return Object.values(type.getFields()).flatMap((field) => {
+const uses = (schema: GraphQLSchema) =>
+  ownTypes(schema).flatMap((type) => {
+    if (!isInputObjectType(type) && !isObjectType(type) && !isInterfaceType(type)) return [];
+    return Object.values<GraphQLInputField | GraphQLField<unknown, unknown>>(type.getFields()).flatMap((field) => {
       const at = `${type.name}.${field.name}`;
-      const args = field.args.map((each): [string, string] => [`${at}(${each.name}:)`, getNamedType(each.type).name]);
-      return [[at, getNamedType(field.type).name] as [string, string], ...args];
+      const args = 'args' in field ? field.args : [];
+      return [useOf(at, field.type), ...args.map((each) => useOf(`${at}(${each.name}:)`, each.type))];
     });
   });
-}
 
 /** The types that the SDL itself has, in its order. */
 const ownTypes = (schema: GraphQLSchema): GraphQLNamedType[] =>
@@ -69,7 +77,7 @@ const ownTypes = (schema: GraphQLSchema): GraphQLNamedType[] =>
     .sort((a, b) => (a.astNode?.loc?.start ?? 0) - (b.astNode?.loc?.start ?? 0));
 
 /** The types of a schema but its root type. */
-function typesOf(schema: GraphQLSchema): SdlType[] {
+function typesOf(schema: GraphQLSchema) {
   const used = uses(schema);
   return ownTypes(schema)
     .filter((type) => type !== schema.getQueryType())
@@ -81,10 +89,13 @@ function typesOf(schema: GraphQLSchema): SdlType[] {
         name: type.name,
         kind: kindOf(type),
         descriptionHtml,
+        /** The fields of an object, an interface or an input object. */
         fields,
-        values: values.map(({name, description}) => ({value: name, ...described(description)})),
+        values: values.map(({name, description}): EnumValue => ({value: name, ...described(description)})),
+        /** The interfaces that an object has the fields of, and the objects that have those of an interface. */
         interfaces: isObjectType(type) ? type.getInterfaces().map(({name}) => name) : [],
         implementations: isInterfaceType(type) ? schema.getPossibleTypes(type).map(({name}) => name) : [],
+        /** Where the type is used: fields and arguments by their coordinates, such as `party.locations` or `Query.find(args:)`. */
         usedBy: used.flatMap(([at, name]) => (name === type.name ? [at] : [])),
         example: exampleOf(fields, example),
       };

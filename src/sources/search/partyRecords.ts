@@ -1,7 +1,8 @@
 import {partyErrorEntry, partyLimitEntry, partyQueryEntry, partyType} from '../../addresses/places';
 import type {ServiceError} from '../../contracts/errors';
 import type {Limit} from '../../contracts/limits';
-import type {SdlField, SdlType} from '../../contracts/sdl/model';
+import type {SdlField} from '../../contracts/sdl/fields';
+import type {SdlType} from '../../contracts/sdl/sdl';
 import {hasPartySchema, partyErrors, partyLimits, partySchema} from '../party/schema';
 import {partsOf, placeOf, type SearchRecord, wordsOf} from './record';
 
