@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {asHtml} from '../html';
 import type {MessageView} from '../../contracts/wsdl/message';
-import type {SoapType} from '../../contracts/wsdl/model';
+import type {SoapType} from '../../contracts/wsdl/schema';
 import {soapType} from '../../addresses/places';
 import Fields from '../Fields';
 import Fold from '../Fold';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import {soapType} from '../../addresses/places';
-import type {SoapType as Type} from '../../contracts/wsdl/model';
+import type {SoapType as Type} from '../../contracts/wsdl/schema';
 import Fields, {Values} from '../Fields';
 
 /** The elements of a type in their order, or what a simple type restricts. */

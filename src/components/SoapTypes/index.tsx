@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {SoapType as Type} from '../../contracts/wsdl/model';
+import type {SoapType as Type} from '../../contracts/wsdl/schema';
 import Entry from '../Entry';
 import SoapType from '../SoapType';
 

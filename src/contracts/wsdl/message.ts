@@ -1,5 +1,5 @@
 import type {Field} from '../model';
-import type {SoapType} from './model';
+import type {SoapType} from './schema';
 
 /** A type with more elements than this is shown separately; the elements of a smaller one follow the element that has it. */
 const FEW = 3;

@@ -1,7 +1,18 @@
 import {inlineMarkdownToHtml} from '../markdown';
 import type {Constraint, EnumValue, Field} from '../model';
 import type {XmlElement} from '../xml/element';
-import type {SoapType} from './model';
+
+/** A named type of the schema: one with elements, or one that restricts a text or a number. */
+export interface SoapType {
+  readonly name: string;
+  readonly descriptionHtml: string;
+  /** The elements in their order; none for a simple type. */
+  readonly fields: readonly Field[];
+  /** What a simple type restricts, such as `string`. */
+  readonly base?: string;
+  readonly constraints: readonly Constraint[];
+  readonly values: readonly EnumValue[];
+}
 
 /** The name behind a prefix: `tns:Paging` is `Paging`. */
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);

@@ -1,6 +1,5 @@
 import {ContentError} from '../contentError';
 import {rootElement, type XmlElement} from '../xml/element';
-import type {SoapMessage, SoapType} from './model';
 import {
   childrenOf,
   complexTypeOf,
@@ -10,6 +9,7 @@ import {
   localName,
   proseHtml,
   simpleTypeOf,
+  type SoapType,
 } from './schema';
 
 const named = (elements: readonly XmlElement[], name: string, what: string): XmlElement => {
@@ -34,10 +34,11 @@ interface Parts {
   readonly types: ReadonlyMap<string, SoapType>;
 }
 
-function messageOf(reference: string, {root, schema, types}: Parts): SoapMessage {
+function messageOf(reference: string, {root, schema, types}: Parts) {
   const message = named(childrenOf(root, 'message'), localName(reference), 'message');
   const element = localName(descendantAt(message, 'part')?.attributes.element ?? '');
   const declared = named(childrenOf(schema, 'element'), element, 'element');
+  /** The name of the element in the body, and the elements in it. */
   return {element, fields: elementFields(descendantAt(declared, 'complexType'), types)};
 }
 

@@ -1,6 +1,6 @@
 import {platformErrorEntry, soapType, templateAnchor} from '../../addresses/places';
 import type {PlatformError} from '../../contracts/platform/errors';
-import type {SoapType} from '../../contracts/wsdl/model';
+import type {SoapType} from '../../contracts/wsdl/schema';
 import {hasPlatform, platformErrors, platformOperations, platformTemplates, platformWsdl} from '../platform';
 import {stateAnchor, statesNamed} from '../states';
 import {partsOf, placeOf, type SearchRecord, wordsOf} from './record';
