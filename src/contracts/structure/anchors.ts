@@ -6,10 +6,8 @@ export interface Anchors {
   readonly more: readonly string[];
 }
 
-const EN_TERM = /^B[TG]-\d+(?:-\d+)?$/;
-
 /** Whether a number is one of EN 16931. */
-export const isEnTerm = (id: string): boolean => EN_TERM.test(id);
+export const isEnTerm = (id: string): boolean => /^B[TG]-\d+(?:-\d+)?$/.test(id);
 
 const slug = (path: string): string => path.replace(/\w+:/g, '').replaceAll('@', '').replaceAll('/', '-');
 

@@ -1,10 +1,9 @@
 import {inlineMarkdownToHtml} from '../markdown';
-import {isEnTerm, type Anchors} from './anchors';
+import {isEnTerm} from './anchors';
 import {isMandatory} from './cardinality';
-import {askedInWords, type Narrowing} from './narrowing';
-import type {Term} from './terms';
-import {everyElement, type Tree, type TreeElement} from './tree';
-import type {Reference} from './view';
+import {askedInWords} from './narrowing';
+import {everyElement, type TreeElement} from './tree';
+import type {Joined, Reference} from './view';
 
 /** What must be in a document, or must be under a condition. */
 export interface MandatoryRow {
@@ -21,15 +20,7 @@ export interface MandatoryRow {
   readonly noteHtml?: string;
 }
 
-/** What the rows are made from. */
-export interface MandatorySource {
-  readonly tree: Tree;
-  readonly anchors: ReadonlyMap<TreeElement, Anchors>;
-  readonly terms: ReadonlyMap<string, Term>;
-  readonly narrowed: Narrowing['terms'];
-  readonly cardinalityOf: (element: TreeElement) => string;
-  readonly ruleOf: (rule: string) => Reference;
-}
+type MandatorySource = Pick<Joined, 'tree' | 'anchors' | 'terms' | 'narrowed' | 'cardinalityOf' | 'ruleOf'>;
 
 /** The rules of EN 16931 that ask for a term: `BR-02`. Others are about its content. */
 const ASKS = /^BR-\d+$/;

@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import {checkYaml, type YamlFile} from '../yamlFile';
+import {cardinality, termId} from './terms';
 
 const termSchema = z.object({
-  cardinality: z
-    .string()
-    .regex(/^\d+\.\.(?:\d+|n)$/)
-    .optional(),
+  cardinality: cardinality.optional(),
   /** The rules that ask it. */
   rules: z.array(z.string()).default([]),
   note: z.string().optional(),
@@ -15,7 +13,7 @@ const termSchema = z.object({
 
 const fileSchema = z.object({
   extends: z.string().optional(),
-  terms: z.record(z.string().regex(/^B[TG]-\d+(?:-\d+)?$/), termSchema),
+  terms: z.record(termId, termSchema),
 });
 
 /** What a format asks of a business term beyond EN 16931. */

@@ -1,18 +1,21 @@
 import * as z from 'zod';
 import {checkYaml, type YamlFile} from '../yamlFile';
 
-const CARDINALITY = /^\d+\.\.(?:\d+|n)$/;
+/** How often a business term occurs: `0..1`, `1..n`. */
+export const cardinality = z.string().regex(/^\d+\.\.(?:\d+|n)$/);
+
+/** The number of a business term or group of EN 16931. */
+export const termId = z.string().regex(/^B[TG]-\d+(?:-\d+)?$/);
+
+const groupId = z.string().regex(/^BG-\d+$/);
 
 const entrySchema = z.object({
   name: z.string().min(1),
   description: z.string().min(1).optional(),
-  cardinality: z.string().regex(CARDINALITY),
+  cardinality,
   type: z.string().optional(),
   /** The group that has it. */
-  group: z
-    .string()
-    .regex(/^BG-\d+$/)
-    .optional(),
+  group: groupId.optional(),
   list: z.union([z.string(), z.array(z.string())]).optional(),
 });
 
@@ -50,7 +53,7 @@ function absolute(written: string): string {
 
 /** The business terms, from terms.yaml and business-terms.json in documents/structure. @throws ContentError for a wrong entry */
 export function termsOf(yaml: YamlFile, json: YamlFile): Term[] {
-  const entries = checkYaml(yaml, z.record(z.string().regex(/^B[TG]-\d+(?:-\d+)?$/), entrySchema));
+  const entries = checkYaml(yaml, z.record(termId, entrySchema));
   const published = new Map(checkYaml(json, pathsSchema).terms.map((term) => [term.id, term]));
   return Object.entries(entries).map(([id, {list = [], ...entry}]) => {
     const pathsIn = (syntax: Syntax): string[] => (published.get(id)?.[syntax] ?? []).map(absolute);

@@ -26,23 +26,7 @@ const writtenSchema: z.ZodType<Written> = z.lazy(() =>
 const fileSchema = z.object({source: z.string(), tree: writtenSchema});
 
 /** An element, or an attribute (`@schemeID`), of a message. */
-export interface TreeElement {
-  /** `cbc:ID`, `@schemeID`. */
-  readonly name: string;
-  /** Path below the root: `cac:OrderReference/cbc:ID`. */
-  readonly path: string;
-  readonly cardinality: string;
-  /** What the standard calls it, in sentence case. */
-  readonly label?: string;
-  readonly type?: string;
-  /** What it is for, in a tree that says so itself. */
-  readonly description?: string;
-  /** Business terms of EN 16931 (`BT-10`, `BG-4`), or the numbers that Peppol gives in other messages. */
-  readonly terms: readonly string[];
-  readonly rules: readonly string[];
-  /** Code lists by the names of the source: `UNCL1001-inv`. */
-  readonly lists: readonly string[];
-  readonly fixed?: string;
+export interface TreeElement extends Readonly<ReturnType<typeof ownOf>> {
   readonly children: readonly TreeElement[];
 }
 
@@ -68,22 +52,30 @@ function sentenceCase(name: string): string {
 const separate = (terms: readonly string[]): string[] =>
   terms.flatMap((term) => term.split(',')).flatMap((term) => term.trim() || []);
 
-function elementOf(written: Written, parent: string): TreeElement {
-  const {term, cardinality, name, dataType, description, fixed} = written;
-  const path = parent ? `${parent}/${term}` : term;
+function ownOf({term, cardinality, name, dataType, description, fixed, ...written}: Written, path: string) {
   return {
+    /** `cbc:ID`, `@schemeID`. */
     name: term,
+    /** Path below the root: `cac:OrderReference/cbc:ID`. */
     path,
     cardinality: cardinality.replace('unbounded', 'n'),
+    /** What the standard calls it, in sentence case. */
     ...(name && {label: sentenceCase(name)}),
     ...(dataType && {type: dataType.charAt(0).toUpperCase() + dataType.slice(1).toLowerCase()}),
+    /** What it is for, in a tree that says so itself. */
     ...(description && {description}),
+    /** Business terms of EN 16931 (`BT-10`, `BG-4`), or the numbers that Peppol gives in other messages. */
     terms: separate(written.businessTerms),
     rules: written.rules,
+    /** Code lists by the names of the source: `UNCL1001-inv`. */
     lists: written.codeLists,
     ...(fixed !== undefined && {fixed}),
-    children: written.children.map((child) => elementOf(child, path)),
   };
+}
+
+function elementOf(written: Written, parent: string): TreeElement {
+  const path = parent ? `${parent}/${written.term}` : written.term;
+  return {...ownOf(written, path), children: written.children.map((child) => elementOf(child, path))};
 }
 
 /** The element tree of a message, documents/structure/trees/<name>.json. @throws ContentError for a file of another shape */

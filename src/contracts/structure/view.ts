@@ -1,7 +1,7 @@
 import {inlineMarkdownToHtml} from '../markdown';
 import {isEnTerm, type Anchors} from './anchors';
 import {askedInWords, type Narrowed} from './narrowing';
-import {conditionOf, pathText, withoutConditions, type PathText} from './conditions';
+import {conditionOf, pathText, withoutConditions} from './conditions';
 import type {Syntax, Term} from './terms';
 import type {Tree, TreeElement} from './tree';
 
@@ -14,12 +14,6 @@ export interface Reference {
 /** A format that asks more of a term than EN 16931. */
 export interface NarrowingFormat extends Reference {
   readonly cardinality?: string;
-}
-
-/** A path in another syntax or document. */
-interface OtherPath extends PathText {
-  /** `CII`, `UBL`, `Credit note`. */
-  readonly name: string;
 }
 
 /** A business term, as the details of an element show it. */
@@ -72,8 +66,9 @@ function termView(id: string, element: TreeElement, joined: Joined) {
     ...(term?.description && {descriptionHtml: inlineMarkdownToHtml(term.description)}),
     /** Which of the elements at the path carry it, where they carry several. */
     ...(where && {where}),
+    /** Its paths in the other syntax, which has a name: `CII`, `UBL`. */
     paths: (syntax ? OTHER[syntax] : []).flatMap(([other, name]) =>
-      pathsOf(other, id).map((path): OtherPath => ({name, ...pathText(path)})),
+      pathsOf(other, id).map((path) => ({name, ...pathText(path)})),
     ),
     /** The cardinality in EN 16931, where the format asks something else. */
     ...(original && {original}),
