@@ -32,34 +32,27 @@ const fault = z
     message: 'A fault has a code, the gateway has a text',
   });
 
-/** Files of a request and its response, below platform/envelopes. */
-interface EnvelopeFiles {
-  readonly request: string;
-  readonly response: string;
-}
+/** A request and its response, whose files are below platform/envelopes. */
+export type EnvelopePair = ReturnType<typeof pairOf>;
 
-/** A request and its response. */
-export interface EnvelopePair extends Omit<z.infer<typeof pair>, 'name'>, EnvelopeFiles {
+function pairOf({name: own, operation, ...rest}: z.infer<typeof pair>) {
+  const prefix = own === undefined ? `${operation}/` : `${operation}/${own}-`;
   /** `GetInboxDocuments` or `GetInboxDocuments/page-2`. */
-  readonly id: string;
+  const id = own === undefined ? operation : `${operation}/${own}`;
+  return {...rest, id, operation, request: `${prefix}request.xml`, response: `${prefix}response.xml`};
 }
 
-/** A request that fails. */
-export type FaultCase = z.infer<typeof fault> & EnvelopeFiles;
+/** A request that fails, with the files of it and of its response. */
+export type FaultCase = ReturnType<typeof caseOf>;
+
+const caseOf = (each: z.infer<typeof fault>) => ({
+  ...each,
+  request: `faults/${each.id}-request.xml`,
+  response: `faults/${each.id}-response.xml`,
+});
 
 /** The pairs of platform/envelopes/pairs.yaml. @throws ContentError for a wrong entry */
-export function envelopePairsOf(yaml: YamlFile): EnvelopePair[] {
-  return checkYaml(yaml, z.array(pair)).map(({name: own, operation, ...rest}) => {
-    const prefix = own === undefined ? `${operation}/` : `${operation}/${own}-`;
-    const id = own === undefined ? operation : `${operation}/${own}`;
-    return {...rest, id, operation, request: `${prefix}request.xml`, response: `${prefix}response.xml`};
-  });
-}
+export const envelopePairsOf = (yaml: YamlFile): EnvelopePair[] => checkYaml(yaml, z.array(pair)).map(pairOf);
 
 /** The cases of platform/envelopes/faults/cases.yaml. @throws ContentError for a wrong entry */
-export const faultCasesOf = (yaml: YamlFile): FaultCase[] =>
-  checkYaml(yaml, z.array(fault)).map((each) => ({
-    ...each,
-    request: `faults/${each.id}-request.xml`,
-    response: `faults/${each.id}-response.xml`,
-  }));
+export const faultCasesOf = (yaml: YamlFile): FaultCase[] => checkYaml(yaml, z.array(fault)).map(caseOf);

@@ -95,20 +95,19 @@ function strays(data: SandboxData): string[] {
     party: data.parties.map(({cast}) => cast),
     template: data.templates.map(({id}) => id),
   };
-  const named: [keyof typeof ids, string | undefined][] = [
-    ...data.users.map(({account: id}) => ['account', id] as const),
-    ...data.keys.map(({user}) => ['user', user] as const),
-    ...data.parties.map(({account: id}) => ['account', id] as const),
-    ...data.groups.flatMap(({users}) => users.map((user) => ['user', user] as const)),
-    ...data.groups.flatMap(({parties}) => parties.map((each) => ['party', each] as const)),
-    ...data.drafts.flatMap((each) => [['party', each.party] as const, ['template', each.template] as const]),
-    ...data.documents.flatMap((each) => [
-      ['party', each.from] as const,
-      ['party', each.to] as const,
-      ['template', each.template] as const,
-    ]),
-  ].map(([kind, id]) => [kind, id]);
-  return named.flatMap(([kind, id]) => (id === undefined || ids[kind].includes(id) ? [] : [`no ${kind} '${id}'`]));
+  const named: Record<keyof typeof ids, readonly (string | undefined)[]> = {
+    account: [...data.users, ...data.parties].map((each) => each.account),
+    user: [...data.keys.map(({user}) => user), ...data.groups.flatMap(({users}) => users)],
+    party: [
+      ...data.groups.flatMap(({parties}) => parties),
+      ...data.drafts.map(({party: cast}) => cast),
+      ...data.documents.flatMap(({from, to}) => [from, to]),
+    ],
+    template: [...data.drafts, ...data.documents].map((each) => each.template),
+  };
+  return (['account', 'user', 'party', 'template'] as const).flatMap((kind) =>
+    named[kind].flatMap((id) => (id === undefined || ids[kind].includes(id) ? [] : [`no ${kind} '${id}'`])),
+  );
 }
 
 /** What the sandbox of the SOAP platform starts with, platform/sandbox.yaml. @throws ContentError for a wrong value, and a name that nothing has */
