@@ -14,7 +14,7 @@ import {
   type ResponseObject,
 } from './document';
 import {fieldsOf, parameterOf, typeOf} from './fields';
-import type {Body, Content, Response} from './model';
+import type {Body, Response} from './model';
 
 function examplesOf(document: OpenApiDocument, mediaType: string, media: MediaTypeObject): Example[] {
   const named = Object.entries(media.examples ?? {}).map(([name, reference]) => {
@@ -25,12 +25,16 @@ function examplesOf(document: OpenApiDocument, mediaType: string, media: MediaTy
   return [{name: 'example', summary: 'Example', code: codeOf(media.example, mediaType)}];
 }
 
-function contentsOf(document: OpenApiDocument, content: Record<string, MediaTypeObject> | undefined): Content[] {
+/** One media type of a body with its fields (forms) or type (JSON) and examples. */
+export type Content = ReturnType<typeof contentsOf>[number];
+
+function contentsOf(document: OpenApiDocument, content: Record<string, MediaTypeObject> | undefined) {
   return Object.entries(content ?? {}).map(([mediaType, media]) => ({
     mediaType,
     type: typeOf(document, media.schema),
     fields: mediaType.includes('form') ? fieldsOf(document, media.schema) : [],
     examples: mediaType.includes('form') ? [] : examplesOf(document, mediaType, media),
+    /** Example document for a binary body, a path below documents/examples. */
     sampleFile: media['x-sample-file']?.replace(/^documents\/examples\//, ''),
   }));
 }

@@ -1,7 +1,7 @@
 import type {ServiceError} from '../errors';
 import {responseOf} from './bodies';
 import {resolve, type ExampleObject, type OpenApiDocument, type OperationObject} from './document';
-import type {OperationError, Response} from './model';
+import type {Response} from './model';
 
 /** What an operation needs of an entry of the error catalogue. */
 export type CatalogueError = Pick<ServiceError, 'title' | 'doHtml' | 'example' | 'shared'> & {readonly status: number};
@@ -25,6 +25,36 @@ const messageOf = (value: unknown): string | undefined =>
 const isPlainError = ({contents}: Response): boolean =>
   contents.every(({type}) => type.length === 1 && type[0]?.schema === 'Error');
 
+function found(document: OpenApiDocument, operation: OperationObject, code: string, entry: CatalogueError) {
+  const status = String(entry.status);
+  const example = exampleOf(document, operation, status, code);
+  return {code, status, entry, example, own: !entry.shared || !isGeneric(example, code)};
+}
+
+/** An error that an operation explains itself. */
+export type OperationError = ReturnType<typeof errorOf>;
+
+function errorOf(
+  document: OpenApiDocument,
+  operation: OperationObject,
+  {code, status, entry, example}: ReturnType<typeof found>,
+) {
+  const message = example && messageOf(resolve(document, example).value);
+  const declared = operation.responses[status];
+  const response = declared && responseOf(document, status, declared);
+  return {
+    code,
+    status,
+    title: entry.title,
+    /** What to do, from the error catalogue. */
+    solutionHtml: entry.doHtml,
+    /** Message of the operation's example, where it differs from the one in the catalogue. */
+    ...(message !== messageOf(JSON.parse(entry.example.text)) && {message}),
+    /** The response, where its body is more than the schema Error. */
+    ...(response && !isPlainError(response) && {response}),
+  };
+}
+
 interface OperationErrors {
   readonly errors: readonly OperationError[];
   /** The errors that are explained once for all operations: `401`, or the code where the status has an error of the operation too. */
@@ -44,25 +74,9 @@ export function operationErrorsOf(
   const all = (operation['x-errors'] ?? []).map((code) => {
     const entry = catalogue.get(code);
     if (!entry) throw new Error(`error code ${code} is not in openapi/errors.yaml`);
-    const status = String(entry.status);
-    const example = exampleOf(document, operation, status, code);
-    return {code, status, entry, example, own: !entry.shared || !isGeneric(example, code)};
+    return found(document, operation, code, entry);
   });
-  const errors = all
-    .filter(({own}) => own)
-    .map(({code, status, entry, example}): OperationError => {
-      const message = example && messageOf(resolve(document, example).value);
-      const declared = operation.responses[status];
-      const response = declared && responseOf(document, status, declared);
-      return {
-        code,
-        status,
-        title: entry.title,
-        solutionHtml: entry.doHtml,
-        ...(message !== messageOf(JSON.parse(entry.example.text)) && {message}),
-        ...(response && !isPlainError(response) && {response}),
-      };
-    });
+  const errors = all.filter(({own}) => own).map((each) => errorOf(document, operation, each));
   const ownStatuses = new Set(errors.map(({status}) => status));
   const sharedErrors = Object.keys(operation.responses)
     .filter((status) => status >= '400')

@@ -1,20 +1,12 @@
-import type {Example, Field, TypePart} from '../model';
+import type {Field} from '../model';
+import type {Content} from './bodies';
 
-export type {Callback} from './bodies';
+export type {Callback, Content} from './bodies';
+export type {OperationError} from './errors';
 export type {Operation, OperationList, RestReference, Schema, SharedResponse, Tag} from './reference';
 
 export interface Parameter extends Field {
   readonly in: 'path' | 'query' | 'header';
-}
-
-/** One media type of a body with its fields (forms) or type (JSON) and examples. */
-export interface Content {
-  readonly mediaType: string;
-  readonly type: readonly TypePart[];
-  readonly fields: readonly Field[];
-  readonly examples: readonly Example[];
-  /** Example document for a binary body, a path below documents/examples. */
-  readonly sampleFile?: string;
 }
 
 export interface Body {
@@ -30,17 +22,4 @@ export interface Response {
   readonly descriptionHtml: string;
   readonly headers: readonly Field[];
   readonly contents: readonly Content[];
-}
-
-/** An error that an operation explains itself. */
-export interface OperationError {
-  readonly code: string;
-  readonly status: string;
-  readonly title: string;
-  /** What to do, from the error catalogue. */
-  readonly solutionHtml: string;
-  /** Message of the operation's example, where it differs from the one in the catalogue. */
-  readonly message?: string;
-  /** The response, where its body is more than the schema Error. */
-  readonly response?: Response;
 }
