@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import {failAt, text, type YamlFile} from '../yamlFile';
 
-const published = {title: text, agency: text, source: text, version: text};
+/** What every published file says of itself. */
+export const published = {title: text, agency: text, source: text, version: text};
 /** The state of a published entry. */
-const state = z.enum(['active', 'deprecated', 'removed']);
+export const state = z.enum(['active', 'deprecated', 'removed']);
 
 /** documents/codelists/document-types.json, as it was published. */
 export const publishedTypes = z.strictObject({

@@ -63,16 +63,7 @@ export interface LongName {
 export type CodeRow = ReturnType<typeof rowOf>;
 
 /** A code list, ready to be drawn. */
-export interface CodeList extends Pick<ListEntry, 'name' | 'title' | 'prefix'> {
-  readonly aboutHtml: string;
-  /** Where the list is used. */
-  readonly facts: readonly Fact[];
-  readonly count: number;
-  /** The codes that are shown at once. */
-  readonly common: readonly CodeRow[];
-  /** The other codes, where some are common. */
-  readonly others: readonly CodeRow[];
-}
+export type CodeList = ReturnType<typeof viewOf>;
 
 /** @throws ContentError for a code that the list doesn't have */
 function checkCodes(yaml: YamlFile, index: number, entry: ListEntry, list: PublishedList): void {
@@ -124,6 +115,25 @@ function rowOf(
   };
 }
 
+function viewOf(entry: ListEntry, list: PublishedList, longNames: ReadonlyMap<string, LongName>) {
+  const {name, prefix, title} = entry;
+  const rows = list.codes.map((code) => rowOf(entry, code, longNames.get(code.id)));
+  const common = entry.common?.flatMap((code) => rows.find((row) => row.code === code) ?? []);
+  return {
+    name,
+    title,
+    prefix,
+    aboutHtml: inlineMarkdownToHtml(entry.about),
+    /** Where the list is used. */
+    facts: factsOf(entry, list),
+    count: rows.length,
+    /** The codes that are shown at once. */
+    common: common ?? rows,
+    /** The other codes, where some are common. */
+    others: common ? rows.filter((row) => !common.includes(row)) : [],
+  };
+}
+
 /**
  * A code list as its page shows it.
  * @param yaml the registry, which errors name
@@ -139,17 +149,5 @@ export function codeListOf(
   longNames: ReadonlyMap<string, LongName>,
 ): CodeList {
   checkCodes(yaml, index, entry, list);
-  const {name, prefix, title} = entry;
-  const rows = list.codes.map((code) => rowOf(entry, code, longNames.get(code.id)));
-  const common = entry.common?.flatMap((code) => rows.find((row) => row.code === code) ?? []);
-  return {
-    name,
-    title,
-    prefix,
-    aboutHtml: inlineMarkdownToHtml(entry.about),
-    facts: factsOf(entry, list),
-    count: rows.length,
-    common: common ?? rows,
-    others: common ? rows.filter((row) => !common.includes(row)) : [],
-  };
+  return viewOf(entry, list, longNames);
 }

@@ -1,15 +1,13 @@
 import * as z from 'zod';
 import {inlineMarkdownToHtml} from '../markdown';
 import {failAt, text, type YamlFile} from '../yamlFile';
+import {published, state} from './documentTypes';
 
 const number = z.string().regex(/^\d{4}$/);
 
 /** documents/codelists/participant-schemes.json, as it was published. */
 export const publishedSchemes = z.strictObject({
-  title: text,
-  agency: text,
-  source: text,
-  version: text,
+  ...published,
   schemes: z.array(
     z.strictObject({
       code: number,
@@ -17,7 +15,7 @@ export const publishedSchemes = z.strictObject({
       name: text,
       agency: text.optional(),
       country: text,
-      state: z.enum(['active', 'deprecated', 'removed']),
+      state,
       since: text,
       deprecatedIn: text.optional(),
       removalDate: z.iso.date().optional(),
@@ -43,7 +41,6 @@ export const schemeNotes = z.strictObject({
   ),
 });
 
-/** The schemes as they were published. */
 export type PublishedSchemes = z.infer<typeof publishedSchemes>;
 
 type PublishedScheme = PublishedSchemes['schemes'][number];
