@@ -147,28 +147,19 @@ function topicOf(outcomeId: string, outcome: OutcomeEntry, id: string, family: F
   };
 }
 
-const hasOutcome = (outcomeId: string, {only}: OutcomeEntry, id: string, {outcomes}: FamilyEntry): boolean =>
-  (only?.includes(id) ?? true) && (outcomes?.includes(outcomeId) ?? true);
+/** The topic of an outcome of a family, if the family has the outcome. */
+function topicIn([outcomeId, outcome]: [string, OutcomeEntry], [id, family]: [string, FamilyEntry]): Topic[] {
+  const exists = (outcome.only?.includes(id) ?? true) && (family.outcomes?.includes(outcomeId) ?? true);
+  return exists ? [topicOf(outcomeId, outcome, id, family)] : [];
+}
 
 /** The topics, openapi/topics.yaml. @throws ContentError for a wrong entry, and a name that doesn't exist */
 export function topicsOf(yaml: YamlFile): Topics {
   const file = checkYaml(yaml, topicsFile);
-  const outcomes = Object.entries(file.outcomes);
+  const ofKind = (wanted: Topic['kind']) => Object.entries(file.outcomes).filter(([, {kind}]) => kind === wanted);
   const families = Object.entries(file.families);
-  const events = families.flatMap(([id, family]) =>
-    outcomes.flatMap(([outcomeId, outcome]) =>
-      outcome.kind === 'event' && hasOutcome(outcomeId, outcome, id, family)
-        ? [topicOf(outcomeId, outcome, id, family)]
-        : [],
-    ),
-  );
-  const commands = outcomes.flatMap(([outcomeId, outcome]) =>
-    families.flatMap(([id, family]) =>
-      outcome.kind === 'command' && hasOutcome(outcomeId, outcome, id, family)
-        ? [topicOf(outcomeId, outcome, id, family)]
-        : [],
-    ),
-  );
+  const events = families.flatMap((family) => ofKind('event').flatMap((outcome) => topicIn(outcome, family)));
+  const commands = ofKind('command').flatMap((outcome) => families.flatMap((family) => topicIn(outcome, family)));
   const hooks = file.hooks.map((each): Topic => ({
     ...each,
     family: 'Hook',
