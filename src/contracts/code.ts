@@ -1,18 +1,14 @@
 import {highlight} from './highlight';
 import type {Code} from './model';
 
-/** A text as highlighted code. */
-export const codeIn = (language: string, text: string): Code => ({
-  text,
-  language,
-  html: highlight(text, language),
-});
-
 /** What a block of code draws: the highlighted text, without the text itself. */
 export const viewIn = (language: string, text: string): Omit<Code, 'text'> => ({
   language,
   html: highlight(text, language),
 });
+
+/** A text as highlighted code. */
+export const codeIn = (language: string, text: string): Code => ({text, ...viewIn(language, text)});
 
 function languageOf(mediaType: string): string {
   if (mediaType.includes('json')) return 'json';

@@ -5,16 +5,7 @@ import {Prism} from 'prism-react-renderer';
 /** What prism-react-renderer leaves out, and JavaScript, for which it makes many tokens that the site does not colour. */
 const MORE_LANGUAGES = ['javascript', 'markup-templating', 'php', 'bash', 'csharp', 'java', 'http', 'ini', 'nginx'];
 
-const LANGUAGES = new Set([
-  ...MORE_LANGUAGES.slice(1),
-  'graphql',
-  'javascript',
-  'json',
-  'markup',
-  'python',
-  'typescript',
-  'yaml',
-]);
+const LANGUAGES = new Set([...MORE_LANGUAGES, 'graphql', 'json', 'markup', 'python', 'typescript', 'yaml']);
 
 const ALIASES: Record<string, string> = {
   sh: 'bash',

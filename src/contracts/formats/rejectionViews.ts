@@ -7,23 +7,7 @@ import {ruleLabel} from './words';
 import {brokenBy, rejectionName, type Rejection} from './rejections';
 
 /** An explained rule, as its page shows it. */
-export interface RejectionView {
-  readonly anchor: string;
-  readonly rule: string;
-  /** The rule in the index. */
-  readonly shortRule: string;
-  readonly title: string;
-  readonly severity?: 'fatal' | 'warning';
-  readonly meaningHtml: string;
-  readonly causeHtml: string;
-  readonly fixHtml: string;
-  /** Rules that fail with it. */
-  readonly also: readonly string[];
-  readonly bad: Omit<Code, 'text'>;
-  readonly good: Omit<Code, 'text'>;
-  /** Path of the broken document below /documents/examples. */
-  readonly file: string;
-}
+export type RejectionView = ReturnType<typeof viewOf>;
 
 /** Code whose lines that the other text doesn't have are marked. */
 function marked(text: string, other: string): Omit<Code, 'text'> {
@@ -37,14 +21,7 @@ function marked(text: string, other: string): Omit<Code, 'text'> {
   return {...code, html};
 }
 
-/**
- * A rejection with its two excerpts: of the broken document, and of the example as it is.
- * @param xml the example
- * @param file path of the broken document below /documents/examples
- * @param entry what the validator found in the broken document
- * @throws Error for a change that doesn't fit the example, and an excerpt that doesn't exist
- */
-export function rejectionView(rejection: Rejection, xml: string, file: string, entry?: ValidationEntry): RejectionView {
+function viewOf(rejection: Rejection, xml: string, file: string, entry: ValidationEntry | undefined) {
   const {rule, title, meaning, cause, fix, at, atBad, atGood, change, also} = rejection;
   const pathsOf = (paths: string | undefined): string[] => (paths ?? '').trim().split(/\s+/).filter(Boolean);
   const bad = excerptOf(brokenBy(xml, change), pathsOf(atBad ?? at));
@@ -53,6 +30,7 @@ export function rejectionView(rejection: Rejection, xml: string, file: string, e
   return {
     anchor: rejectionName(rejection),
     ...{rule, title, also, file},
+    /** The rule in the index. */
     shortRule: ruleLabel(rule),
     severity: severity === 'information' ? undefined : severity,
     meaningHtml: inlineMarkdownToHtml(meaning),
@@ -62,3 +40,17 @@ export function rejectionView(rejection: Rejection, xml: string, file: string, e
     good: marked(good, bad),
   };
 }
+
+/**
+ * A rejection with its two excerpts: of the broken document, and of the example as it is.
+ * @param xml the example
+ * @param file path of the broken document below /documents/examples
+ * @param entry what the validator found in the broken document
+ * @throws Error for a change that doesn't fit the example, and an excerpt that doesn't exist
+ */
+export const rejectionView = (
+  rejection: Rejection,
+  xml: string,
+  file: string,
+  entry?: ValidationEntry,
+): RejectionView => viewOf(rejection, xml, file, entry);

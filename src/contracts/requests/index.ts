@@ -16,19 +16,13 @@ const WRITERS: Record<LanguageId, (request: HttpRequest) => string> = {curl, csh
 /** A request as code of a language. */
 export const requestText = (language: LanguageId, request: HttpRequest): string => WRITERS[language](request);
 
-/** A language in which a request can be shown, and how many lines it then has. */
-interface RequestLanguage {
-  readonly id: LanguageId;
-  readonly label: string;
-  readonly lines: number;
-}
-
 /** A request as a page has it: for curl whole, for each language its size. The code of the others comes when the reader wants it. */
 export interface ShownRequest {
   /** Names the request among all of the site. */
   readonly key: string;
   readonly curl: Code;
-  readonly languages: readonly RequestLanguage[];
+  /** How many lines it has in each language. */
+  readonly languages: readonly {readonly id: LanguageId; readonly label: string; readonly lines: number}[];
 }
 
 /** A request as a page shows it. */
