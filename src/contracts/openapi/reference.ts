@@ -110,11 +110,6 @@ function sharedResponseOf(document: OpenApiDocument, name: string, response: Res
   return {name, descriptionHtml, headers, contents};
 }
 
-/** Every operation of a document, in the order of its paths. @throws ContractFault as `operationOf` does */
-export function operationsOf(document: OpenApiDocument, version: Version, context: ReferenceContext): Operation[] {
-  return placedOperations(document).map((placed) => operationOf(document, version, placed, context));
-}
-
 /** One version of the REST interface, ready to be drawn. */
 export type RestReference = ReturnType<typeof wholeOf>;
 
@@ -129,7 +124,7 @@ export interface OperationList extends Pick<RestReference, 'version'> {
 }
 
 function wholeOf(document: OpenApiDocument, version: Version, context: ReferenceContext) {
-  const operations = operationsOf(document, version, context);
+  const operations = placedOperations(document).map((placed) => operationOf(document, version, placed, context));
   return {
     version,
     title: document.info.title,

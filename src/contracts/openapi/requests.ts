@@ -33,14 +33,8 @@ function accepted(document: OpenApiDocument, responses: OperationObject['respons
     Object.entries(responses)
       .filter(([status]) => status.startsWith('2'))
       .map(([status, reference]) => {
-        const types = Object.keys(resolve(document, reference).content ?? {});
-        return [
-          status,
-          {
-            description: status,
-            ...(types.length > 0 && {content: Object.fromEntries(types.map((type) => [type, {}]))}),
-          },
-        ];
+        const content = Object.keys(resolve(document, reference).content ?? {}).map((type) => [type, {}] as const);
+        return [status, {description: status, ...(content.length > 0 && {content: Object.fromEntries(content)})}];
       }),
   );
 }

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {codeOf} from '../../../../src/contracts/code';
 import {ContractFault, resolve} from '../../../../src/contracts/openapi/document';
-import {operationsOf, referenceOf, type ReferenceContext} from '../../../../src/contracts/openapi/reference';
+import {referenceOf, type ReferenceContext} from '../../../../src/contracts/openapi/reference';
 import {requestsOf} from '../../../../src/contracts/openapi/requests';
 import {petDocument} from './petDocument';
 
@@ -47,9 +47,9 @@ test('a callback comes with its address, headers, body and what each answer mean
 
 test('an error code that the catalogue lacks fails, and the fault says where', () => {
   const fault = new ContractFault(['paths', '/pet/{id}', 'post'], 'error code API404 is not in openapi/errors.yaml');
-  expect(() => operationsOf(petDocument, 'v1', {...around, errors: new Map()})).toThrow(fault);
+  expect(() => referenceOf(petDocument, 'v1', {...around, errors: new Map()})).toThrow(fault);
   try {
-    operationsOf(petDocument, 'v1', {...around, errors: new Map()});
+    referenceOf(petDocument, 'v1', {...around, errors: new Map()});
   } catch (error) {
     expect(error).toMatchObject({at: fault.at});
   }
