@@ -48,25 +48,20 @@ interface Context {
  */
 export function platformOperationsOf(yaml: YamlFile, wsdl: Wsdl, {pageLink, restEntry}: Context): PlatformOperation[] {
   const written = checkYaml(yaml, z.record(z.string(), entry));
+  const fail = (path: PropertyKey[], problem: string): never => failAt(yaml, path, problem, 'Correct the name');
   for (const {name} of wsdl.operations) {
     if (!(name in written)) failAt(yaml, [], `operation '${name}' of the WSDL is missing`, 'Add it');
   }
   return Object.entries(written).map(([name, {when, repeat, flows, rest, ...named}]) => {
     const operation =
-      wsdl.operations.find((each) => each.name === name) ??
-      failAt(yaml, [name], `operation '${name}' is not in the WSDL`, 'Correct the name');
+      wsdl.operations.find((each) => each.name === name) ?? fail([name], `operation '${name}' is not in the WSDL`);
     const replacements = rest.map((each, index): Replacement => {
       if ('none' in each) return {doesHtml: inlineMarkdownToHtml(each.none)};
       const doesHtml = inlineMarkdownToHtml(each.does);
       if ('page' in each) return {link: {href: each.page, text: each.label, isCode: false}, doesHtml};
       const href =
         restEntry(each.operation) ??
-        failAt(
-          yaml,
-          [name, 'rest', index],
-          `operation '${each.operation}' is not in openapi/*.yaml`,
-          'Correct the name',
-        );
+        fail([name, 'rest', index], `operation '${each.operation}' is not in openapi/*.yaml`);
       return {link: {href, text: each.operation, isCode: true}, doesHtml};
     });
     return {

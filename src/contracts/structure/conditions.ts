@@ -57,13 +57,6 @@ export function fulfils(element: XmlElement, path: string): boolean | undefined 
   return known.every(Boolean);
 }
 
-/** A path as pages show it: without conditions, which follow in words. */
-export interface PathText {
-  readonly path: string;
-  /** `cbc:ChargeIndicator is true`. */
-  readonly where?: string;
-}
-
 const AXIS = /(?:preceding-sibling|following-sibling|ancestor|parent)::/g;
 
 function inWords(condition: string): string {
@@ -81,8 +74,8 @@ function inWords(condition: string): string {
 export const conditionOf = (path: string): string | undefined =>
   conditionsIn(path).map(inWords).join(' and ') || undefined;
 
-/** A path of a business term as pages show it. */
-export function pathText(written: string): PathText {
+/** A path of a business term as pages show it: without its conditions, which follow in words: `cbc:ChargeIndicator is true`. */
+export function pathText(written: string): {readonly path: string; readonly where?: string} {
   const where = conditionOf(written);
   return {path: withoutConditions(written), ...(where && {where})};
 }

@@ -26,27 +26,21 @@ function written(fields: readonly Field[], types: Types, path = ''): Field[] {
   });
 }
 
-function largerTypes(fields: readonly Field[], types: Types, found: Map<string, MessageTypes>): void {
+/** The types that elements have, and those that their elements have, in the order in which they are mentioned. */
+function mentioned(fields: readonly Field[], types: Types, found = new Set<SoapType>()): ReadonlySet<SoapType> {
   for (const field of fields) {
     const type = typeOf(field, types);
-    if (!type || type.fields.length === 0 || found.has(type.name)) continue;
-    const view = {...type, fields: written(type.fields, types)};
-    found.set(type.name, {type: view, shown: !isSmall(type)});
-    largerTypes(type.fields, types, found);
+    if (!type || type.fields.length === 0 || found.has(type)) continue;
+    mentioned(type.fields, types, found.add(type));
   }
-}
-
-interface MessageTypes {
-  readonly type: SoapType;
-  readonly shown: boolean;
+  return found;
 }
 
 /** Elements with the types that a reader needs to understand them. @param known names of types that the page already shows */
 export function messageView(fields: readonly Field[], types: Types, known: readonly string[] = []): MessageView {
-  const found = new Map<string, MessageTypes>();
-  largerTypes(fields, types, found);
+  const larger = [...mentioned(fields, types)].filter((type) => !isSmall(type) && !known.includes(type.name));
   return {
     fields: written(fields, types),
-    types: [...found.values()].flatMap(({type, shown}) => (shown && !known.includes(type.name) ? [type] : [])),
+    types: larger.map((type) => ({...type, fields: written(type.fields, types)})),
   };
 }
