@@ -23,17 +23,6 @@ export interface TopicFacts extends TopicName, Pick<Topic, 'details' | 'followed
 /** What one document has beyond its outcomes. */
 export type FamilyFacts = ReturnType<typeof familyFactsOf>;
 
-/** Everything that a page shows of the topics. */
-export interface TopicTables {
-  readonly events: TopicMatrix;
-  readonly commands: TopicMatrix;
-  readonly hooks: readonly TopicFacts[];
-  readonly outcomes: readonly TopicFacts[];
-  readonly families: readonly FamilyFacts[];
-  /** Topics that have no `refToDocumentId`, whatever the document. */
-  readonly withoutReference: readonly string[];
-}
-
 const ANY = 'a document';
 
 const titleOf = ({noun}: FamilyEntry): string => {
@@ -122,16 +111,21 @@ function familyFactsOf({topics, outcomes}: Topics, id: string, family: FamilyEnt
   };
 }
 
-/** The tables that a page shows of the topics. */
-export function topicTablesOf(topics: Topics): TopicTables {
+export type TopicTables = ReturnType<typeof tablesIn>;
+
+function tablesIn(topics: Topics) {
   return {
     events: matrixOf(topics, 'event'),
     commands: matrixOf(topics, 'command'),
     hooks: topics.topics.filter(({kind}) => kind === 'hook').map(factsOf),
     outcomes: outcomesOf(topics),
     families: Object.entries(topics.families).map(([id, family]) => familyFactsOf(topics, id, family)),
+    /** Topics that have no `refToDocumentId`, whatever the document. */
     withoutReference: Object.values(topics.outcomes)
       .filter(({refToDocumentId}) => refToDocumentId === false)
       .map((outcome) => shown(outcome.topic, outcome)),
   };
 }
+
+/** The tables that a page shows of the topics. */
+export const topicTablesOf = (topics: Topics): TopicTables => tablesIn(topics);
