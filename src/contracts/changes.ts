@@ -35,7 +35,6 @@ const changesSchema = z.array(entrySchema).superRefine((entries, context) => {
   if (index > 0) context.addIssue({code: 'custom', path: [index, 'date'], message: 'The newest change comes first'});
 });
 
-/** One change of an interface, ready to be drawn. */
 export interface Change extends Omit<z.infer<typeof entrySchema>, 'text'> {
   readonly interfaceName: string;
   readonly textHtml: string;

@@ -29,7 +29,6 @@ const catalogueSchema = z.array(
     }),
 );
 
-/** One error code of the service, ready to be drawn. */
 export type ServiceError = ReturnType<typeof errorOf>;
 
 const errorOf = ({meaning, cause, do: remedy, example, shared, ...entry}: z.infer<typeof catalogueSchema>[number]) => ({

@@ -37,7 +37,6 @@ export interface WebhookEvent {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** What an event is filled from besides its own entry. */
 export interface EventSources {
   readonly topics: readonly Topic[];
   /** The examples of the keys of `details`, from the schema `WebhookEventDetails`. */

@@ -21,7 +21,6 @@ const glossarySchema = z.array(
 
 type Entry = z.infer<typeof glossarySchema>[number];
 
-/** A term of the glossary, ready to be drawn. */
 export interface Term extends Omit<Entry, 'definition'> {
   /** The expansion, in bold, and the definition. */
   readonly definitionHtml: string;

@@ -31,10 +31,8 @@ const actionsSchema = z.array(
   }),
 );
 
-/** An action of a hook, by its scheme. */
 export type HookAction = z.infer<typeof actionsSchema>[number];
 
-/** An option of an action, as the contract has it. */
 export type HookOption = z.infer<typeof optionSchema>;
 
 const contractSchema = z.object({
@@ -59,7 +57,6 @@ function valueHtml({type, minimum, maximum, values, list, accepts = 'text'}: Hoo
 export const actionLines = (action: string): string =>
   action.replace(/(?<=^sftp:[^@]*)@/, '\n  @').replace(/[?&#]/g, '\n  $&');
 
-/** An option, ready to be drawn. */
 export type OptionRow = ReturnType<typeof optionRow>;
 
 const optionRow = (scheme: string, option: HookOption) => ({

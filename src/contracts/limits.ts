@@ -39,7 +39,6 @@ export function limitSchedule(yaml: YamlFile, id: string): readonly number[] {
   return schedule;
 }
 
-/** One limit of the service, ready to be drawn. */
 export type Limit = ReturnType<typeof limitOf>;
 
 const limitOf = ({id, title, text, applies, past, do: remedy}: z.infer<typeof limitsSchema>[number]) => ({

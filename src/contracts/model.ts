@@ -44,7 +44,6 @@ export interface Example {
   readonly code: Code;
 }
 
-/** A page of the site with its title. */
 export interface PageLink {
   readonly href: string;
   readonly title: string;

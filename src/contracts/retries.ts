@@ -26,10 +26,8 @@ const retriesSchema = z.strictObject({
 
 type Entries = z.infer<typeof retriesSchema>;
 
-/** One thing that a client retries, ready to be drawn. */
 export type Retry = ReturnType<typeof retryOf>;
 
-/** Everything that a client retries, with what applies to all of it. */
 export interface Retries {
   readonly list: readonly Retry[];
   readonly noteHtml: string;

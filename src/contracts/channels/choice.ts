@@ -3,7 +3,6 @@ import type {ChannelHook, ChannelsFile, SentDocument} from './file';
 /** What decided: the id of a rule, or of a reason without a rule, in openapi/channels.yaml. */
 type Reason = ChannelsFile['rules'][number]['id'] | keyof ChannelsFile['otherReasons'];
 
-/** The channel of a document. */
 export interface Choice {
   /** Every channel that reaches the receiver, best first. */
   readonly reaching: readonly ChannelHook[];

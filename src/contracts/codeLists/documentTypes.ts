@@ -3,7 +3,6 @@ import {failAt, text, type YamlFile} from '../yamlFile';
 
 /** What every published file says of itself. */
 export const published = {title: text, agency: text, source: text, version: text};
-/** The state of a published entry. */
 export const state = z.enum(['active', 'deprecated', 'removed']);
 
 /** documents/codelists/document-types.json, as it was published. */
@@ -42,7 +41,6 @@ interface TypePage {
   readonly href?: string;
 }
 
-/** A document type, ready to be drawn. */
 export type DocumentType = ReturnType<typeof typeOf>;
 
 /** A process identifier, with the document types that are used in it. */

@@ -38,7 +38,6 @@ const listSchema = z.strictObject({
   codes: z.array(z.strictObject({id: text, name: text})).min(1),
 });
 
-/** A code list as it was published. */
 export type PublishedList = z.infer<typeof listSchema>;
 
 /** A code list, documents/codelists/<name>.json. @throws ContentError for a file of another shape, and a code that is listed twice */
@@ -62,7 +61,6 @@ export interface LongName {
 /** One code, ready to be drawn. What isn't known of any code of its list is left out. */
 export type CodeRow = ReturnType<typeof rowOf>;
 
-/** A code list, ready to be drawn. */
 export type CodeList = ReturnType<typeof viewOf>;
 
 /** @throws ContentError for a code that the list doesn't have */

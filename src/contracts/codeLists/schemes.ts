@@ -46,7 +46,6 @@ export type PublishedSchemes = z.infer<typeof publishedSchemes>;
 type PublishedScheme = PublishedSchemes['schemes'][number];
 type Notes = z.infer<typeof schemeNotes>;
 
-/** One participant identifier scheme, ready to be drawn. */
 export type PartyScheme = ReturnType<typeof schemeOf>;
 
 function schemeOf(scheme: PublishedScheme, {checks, schemes}: Notes) {

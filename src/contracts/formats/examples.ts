@@ -17,7 +17,6 @@ export type ExampleFile = z.infer<typeof exampleSchema>;
 /** The examples of a message, documents/examples/<message>/examples.yaml. @throws ContentError for a wrong value */
 export const exampleFilesOf = (yaml: YamlFile): ExampleFile[] => checkYaml(yaml, z.array(exampleSchema));
 
-/** An example document as its page shows it. */
 export interface ExampleView {
   readonly anchor: string;
   readonly title: string;

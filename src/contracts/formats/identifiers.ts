@@ -13,7 +13,6 @@ export interface Identifier {
   readonly unlisted?: true;
 }
 
-/** The identifiers of a message. */
 export type MessageIdentifiers = ReturnType<typeof messageIdentifiers>;
 
 const BASE = {

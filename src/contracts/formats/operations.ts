@@ -10,10 +10,8 @@ export interface OperationLink {
   readonly href?: string;
 }
 
-/** Which operations send and receive a kind of document. */
 export type MessageOperations = ReturnType<typeof messageOperations>;
 
-/** Another format to which the bus converts. */
 export type ConversionLink = ReturnType<typeof conversionLink>;
 
 type LinkOf = (id: string) => OperationLink;

@@ -2,7 +2,6 @@ import {targetsOf, type FindPage, type Registry, type Target} from './registry';
 import type {Format} from './registryFile';
 import {continued, syntaxText} from './words';
 
-/** A format in the overview. */
 export type FormatRow = ReturnType<typeof formatRow>;
 
 const formatRow = ({id, title, page, messages, version, use, ...format}: Format, pageLink: FindPage) => ({
@@ -19,14 +18,12 @@ const formatRow = ({id, title, page, messages, version, use, ...format}: Format,
 export const formatRows = ({formats}: Registry, group: string, pageLink: FindPage): FormatRow[] =>
   formats.filter((format) => format.group === group).map((format) => formatRow(format, pageLink));
 
-/** A format and what it converts to. */
 export interface ConversionRow {
   readonly title: string;
   readonly href?: string;
   readonly to: readonly string[];
 }
 
-/** What the bus converts within a group. */
 interface ConversionMatrix {
   readonly targets: readonly {readonly id: string; readonly title: string}[];
   readonly rows: readonly ConversionRow[];

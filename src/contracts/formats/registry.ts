@@ -8,7 +8,6 @@ export interface Registry extends Omit<RegistryFile, 'schemas' | 'ruleSets'> {
   readonly ruleSets: ReadonlyMap<string, RegistryFile['ruleSets'][number]>;
 }
 
-/** A message and the format that it belongs to. */
 export interface PlacedMessage {
   readonly format: Format;
   readonly message: FormatMessage;
@@ -84,7 +83,6 @@ export function formatsOfOperation(registry: Registry, operation: string): Forma
   return formats.filter(({messages}) => messages.some(({family}) => sends(family)));
 }
 
-/** A format into which the bus converts another. */
 export interface Target extends Pick<RegistryFile['conversions'][number], 'lost' | 'only'> {
   readonly format: Format;
 }

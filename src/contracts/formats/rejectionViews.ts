@@ -6,7 +6,6 @@ import type {ValidationEntry} from './record';
 import {ruleLabel} from './words';
 import {brokenBy, rejectionName, type Rejection} from './rejections';
 
-/** An explained rule, as its page shows it. */
 export type RejectionView = ReturnType<typeof viewOf>;
 
 /** Code whose lines that the other text doesn't have are marked. */

@@ -31,7 +31,6 @@ function found(document: OpenApiDocument, operation: OperationObject, code: stri
   return {code, status, entry, example, own: !entry.shared || !isGeneric(example, code)};
 }
 
-/** An error that an operation explains itself. */
 export type OperationError = ReturnType<typeof errorOf>;
 
 function errorOf(

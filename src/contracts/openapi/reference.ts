@@ -37,7 +37,6 @@ const retriedOf = (operation: OperationObject, {retries}: ReferenceContext): str
     ? retries.flatMap(({status, name}) => (status === undefined || status in operation.responses ? [name] : []))
     : [];
 
-/** One operation, ready to be drawn. */
 export type Operation = ReturnType<typeof read>;
 
 export type Version = 'v1' | 'v1-beta';
@@ -88,7 +87,6 @@ export function operationOf(
 const made = (document: OpenApiDocument, schema: SchemaObject): unknown =>
   sample(schema as Parameters<typeof sample>[0], {quiet: true}, document);
 
-/** A named schema, ready to be drawn. */
 export type Schema = ReturnType<typeof schemaOf>;
 
 function schemaOf(document: OpenApiDocument, name: string, schema: SchemaObject) {
@@ -110,7 +108,6 @@ function sharedResponseOf(document: OpenApiDocument, name: string, response: Res
   return {name, descriptionHtml, headers, contents};
 }
 
-/** One version of the REST interface, ready to be drawn. */
 export type RestReference = ReturnType<typeof wholeOf>;
 
 export type Tag = RestReference['tags'][number];

@@ -66,7 +66,6 @@ const partySchema = z
 /** The file vpd/parties.json. */
 export const partiesSchema = z.array(partySchema).min(1);
 
-/** A party as the file has it. */
 export type PartyEntry = z.infer<typeof partySchema>;
 
 const activitySchema = z.strictObject({
@@ -90,7 +89,6 @@ const legalFormSchema = z.strictObject({
 /** A code of SBI or NACE; the tree follows from `parent`. An SBI code has the NACE code for the same activity. */
 export type ActivityCode = z.infer<typeof activitySchema>;
 
-/** A legal form of a country. */
 export type LegalForm = z.infer<typeof legalFormSchema>;
 
 /** The files vpd/codes/sbi.json and vpd/codes/nace.json. */

@@ -24,7 +24,6 @@ const file = z.strictObject({
 
 type Entry = z.infer<typeof file>['errors'][number];
 
-/** An error code of the platform, ready to be drawn. */
 export type PlatformError = ReturnType<typeof errorOf>;
 
 const errorOf = ({code, message, fault, cause, do: act, ...entry}: Entry) => {
@@ -44,7 +43,6 @@ const errorOf = ({code, message, fault, cause, do: act, ...entry}: Entry) => {
   };
 };
 
-/** A part of the code with its meaning. */
 export interface CodePart {
   readonly key: string;
   readonly name: string;

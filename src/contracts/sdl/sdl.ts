@@ -20,10 +20,8 @@ import type {Code, EnumValue} from '../model';
 import {ContentError} from '../contentError';
 import {described, exampleValue, inputFieldOf, outputFieldOf, type SdlField} from './fields';
 
-/** A type of a GraphQL contract. */
 export type SdlType = ReturnType<typeof typesOf>[number];
 
-/** A GraphQL contract, ready to be drawn. */
 interface Sdl {
   /** The root queries, each with its arguments. */
   readonly queries: readonly SdlField[];

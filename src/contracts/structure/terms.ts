@@ -34,7 +34,6 @@ const pathsSchema = z.object({
 /** A syntax in which a business term has a path: its key in business-terms.json. */
 export type Syntax = 'ubl-invoice' | 'ubl-creditnote' | 'cii';
 
-/** A business term or group of EN 16931. */
 export interface Term extends Omit<z.infer<typeof entrySchema>, 'list'> {
   readonly id: string;
   /** Names of code lists in documents/codelists/lists.yaml. */

@@ -30,7 +30,6 @@ export interface TreeElement extends Readonly<ReturnType<typeof ownOf>> {
   readonly children: readonly TreeElement[];
 }
 
-/** The elements of a message. */
 export interface Tree {
   readonly name: string;
   /** Root element as documents have it: `Invoice`, `rsm:CrossIndustryInvoice`. */

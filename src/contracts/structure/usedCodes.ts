@@ -10,7 +10,6 @@ interface UsedElement extends Reference {
   readonly count?: number;
 }
 
-/** A code list with the elements that have its codes. */
 export interface UsedList {
   readonly list: Reference;
   readonly elements: readonly UsedElement[];

@@ -16,10 +16,8 @@ export interface NarrowingFormat extends Reference {
   readonly cardinality?: string;
 }
 
-/** A business term, as the details of an element show it. */
 export type TermView = ReturnType<typeof termView>;
 
-/** An element, ready to be drawn. */
 export interface ElementView extends ReturnType<typeof rowOf> {
   readonly children: readonly ElementView[];
 }

@@ -6,7 +6,6 @@ const FEW = 3;
 
 type Types = ReadonlyMap<string, SoapType>;
 
-/** A message as pages show it. */
 export interface MessageView {
   /** Its elements; those of small types by their path, such as `Paging/Limit`. */
   readonly fields: readonly Field[];

@@ -42,7 +42,6 @@ function messageOf(reference: string, {root, schema, types}: Parts) {
   return {element, fields: elementFields(descendantAt(declared, 'complexType'), types)};
 }
 
-/** What the WSDL says of an operation. */
 export type WsdlOperation = ReturnType<typeof operationOf>;
 
 function operationOf(element: XmlElement, parts: Parts) {

@@ -1,6 +1,5 @@
 import {XMLParser, XMLValidator} from 'fast-xml-parser';
 
-/** An element of an XML document. */
 export interface XmlElement {
   /** With its prefix: `cbc:ID`. */
   readonly name: string;
