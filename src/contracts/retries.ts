@@ -51,11 +51,7 @@ function retryOf(
   };
 }
 
-/**
- * What a client retries, openapi/retries.yaml. The numbers come from the limit that the file names.
- * @param limits openapi/limits.yaml
- * @throws ContentError for a wrong entry; Error for a wait or a limit that doesn't exist
- */
+/** What a client retries, with the numbers of the limit that the file names. @throws Error for a wrong entry, or an unknown wait or limit */
 export function retriesOf(yaml: YamlFile, limits: YamlFile): Retries {
   const {limit, waits, note, retries} = checkYaml(yaml, retriesSchema);
   const schedule = limitSchedule(limits, limit);

@@ -36,11 +36,7 @@ export function parseYaml(content: string, file: string): YamlFile {
   };
 }
 
-/**
- * Parses JSON text. JSON is YAML too, so the YAML parser finds the line of a wrong value; it is ten times slower.
- * @param file path that errors name
- * @throws ContentError for text that is not JSON
- */
+/** Parses JSON text. The YAML parser, ten times slower, only finds the line of a wrong value. @throws ContentError for text that is not JSON */
 export function parseJson(content: string, file: string): YamlFile {
   try {
     return {file, data: JSON.parse(content) as unknown, lineOf: (path) => parseYaml(content, file).lineOf(path)};

@@ -67,11 +67,7 @@ function typeOf(
   return {name, anchor: `type-${slug(name)}`, group, value, deprecated: state !== 'active', since, processes, pages};
 }
 
-/**
- * The document types as their page shows them, by their groups.
- * @param pagesOf the pages that document a type
- * @throws ContentError for a type without a group
- */
+/** The document types by group, with the pages that document them. @throws ContentError for a type without a group */
 export function documentTypesOf(
   {documentTypes}: PublishedTypes,
   {groups}: z.infer<typeof typeNotes>,

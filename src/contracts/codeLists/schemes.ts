@@ -84,11 +84,7 @@ function groupsOf(all: readonly PartyScheme[], notes: Notes) {
   };
 }
 
-/**
- * The participant schemes as their page shows them.
- * @param yaml the file of the notes, which errors name
- * @throws ContentError for a note on a scheme or a rule that doesn't exist
- */
+/** The participant schemes as their page shows them. @throws ContentError for a note on a scheme or a rule that doesn't exist */
 export function partySchemesOf({schemes}: PublishedSchemes, notes: Notes, yaml: YamlFile): PartySchemes {
   const known = new Set(schemes.map(({code}) => code));
   const checks = new Set(notes.checks.map(({id}) => id));

@@ -28,10 +28,7 @@ export interface ExampleView {
   readonly passes?: string;
 }
 
-/**
- * What a document passed: `Passes the UBL 2.1 schema, EN 16931 for UBL 1.3.16 and Peppol BIS Billing 3.0.21. Checked on 22 November 2026.`
- * @returns nothing for a document that failed, or was never checked
- */
+/** What a document passed and when, as a sentence; nothing for a document that failed, or was never checked. */
 export function passesText(
   entry: ValidationEntry | undefined,
   {schemas, ruleSets}: Pick<Registry, 'schemas' | 'ruleSets'>,

@@ -51,10 +51,7 @@ function requestIn(document: OpenApiDocument, {operation, parameters}: PlacedOpe
   };
 }
 
-/**
- * A contract reduced to what a request is made of: parameters, bodies, servers, security. The prose and the answers stay in
- * the reference. Servers and security are taken over as they are.
- */
+/** A contract reduced to what a request is made of; servers and security as they are. Prose and answers stay in the reference. */
 export function requestsOf(document: OpenApiDocument): OpenApiDocument {
   const {responses: _responses, ...components} = document.components;
   return {

@@ -44,11 +44,7 @@ export interface PartyQuery {
 /** A query in one line, without comments. Texts in three quotation marks aren't meant to occur. */
 const inOneLine = (query: string): string => print(parse(query)).replace(/\n\s*/g, ' ');
 
-/**
- * The request that sends a GraphQL query to the party data service. The token comes from the reader's environment.
- * @param host without scheme or path
- * @throws GraphQLError for a text that is no query
- */
+/** The request that sends a query to a host, with the token from the reader's environment. @throws GraphQLError for a text that is no query */
 export function partyQueryRequest({query, variables}: PartyQuery, host: string): HttpRequest {
   return {
     method: 'POST',

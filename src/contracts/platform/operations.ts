@@ -42,10 +42,7 @@ interface Context {
   readonly restEntry: (operation: string) => string | undefined;
 }
 
-/**
- * The operations of the platform in the order of the file, platform/operations.yaml.
- * @throws ContentError for an operation that the WSDL or the file lacks, and a REST operation that doesn't exist
- */
+/** The operations of the platform, platform/operations.yaml. @throws ContentError for one that the file, the WSDL or the REST contract lacks */
 export function platformOperationsOf(yaml: YamlFile, wsdl: Wsdl, {pageLink, restEntry}: Context): PlatformOperation[] {
   const written = checkYaml(yaml, z.record(z.string(), entry));
   const fail = (path: PropertyKey[], problem: string): never => failAt(yaml, path, problem, 'Correct the name');
