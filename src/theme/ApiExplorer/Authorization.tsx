@@ -1,14 +1,45 @@
-import type {ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {setAuthData, type Scheme} from '@theme/ApiExplorer/Authorization/slice';
 import {useTypedDispatch, useTypedSelector} from '@theme/ApiItem/hooks';
-import TextField from './Fields/TextField';
-import Keep from './Keep';
+import {TextField} from './Fields';
+import styles from './form.module.css';
+import {isKeeping, keep} from './storage-utils';
 
 /** The label of a scheme's field, and the key under which the theme keeps its value. */
 const fieldOf = (scheme: Scheme): {readonly key: string; readonly label: string} =>
   scheme.type === 'apiKey' ? {key: 'apiKey', label: scheme.name} : {key: 'token', label: 'Access token'};
 
-/** The credentials that the operation asks for, all of them. They stay in the page's memory. */
+/** The choice whether credentials and server stay while the reader goes from operation to operation. */
+function Keep(): ReactNode {
+  const data = useTypedSelector((state) => state.auth.data);
+  const server = useTypedSelector((state) => state.server.value);
+  const [isKept, setIsKept] = useState(isKeeping);
+  const id = useId();
+  const change = (isWanted: boolean): void => {
+    keep(isWanted ? {...data, server} : undefined);
+    setIsKept(isWanted);
+  };
+  return (
+    <div className={styles.keep}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isKept}
+          aria-describedby={id}
+          onChange={(event) => change(event.target.checked)}
+        />
+        Keep for this tab
+      </label>
+      <p id={id}>
+        {isKept
+          ? 'Credentials and server stay in the memory of this tab when you open another operation. A reload clears them.'
+          : 'The page keeps the credentials in memory and clears them when you open another operation or reload.'}
+      </p>
+    </div>
+  );
+}
+
+/** All credentials that the operation asks for. They stay in the page's memory. */
 export default function Authorization(): ReactNode {
   const {data, options, selected} = useTypedSelector((state) => state.auth);
   const dispatch = useTypedDispatch();

@@ -2,9 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {useTypedSelector} from '@theme/ApiItem/hooks';
 import type {BodyObject, MediaTypeObject, SchemaObject} from '../../contracts/openapi/document';
 import {faultOfJson} from './faults';
-import ChoiceField from './Fields/ChoiceField';
-import FileField from './Fields/FileField';
-import TextField from './Fields/TextField';
+import {ChoiceField, FileField, TextField} from './Fields';
 import {partType} from './partType';
 import type {RequestBody} from './useRequest';
 

@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import {setParam, type Param} from '@theme/ApiExplorer/ParamOptions/slice';
 import {useTypedDispatch, useTypedSelector} from '@theme/ApiItem/hooks';
 import {faultOfParameter, wordsOf} from './faults';
-import ChoiceField from './Fields/ChoiceField';
-import TextField from './Fields/TextField';
+import {ChoiceField, TextField} from './Fields';
 import styles from './form.module.css';
 
 /** The values that a parameter may have, where the contract lists them. */

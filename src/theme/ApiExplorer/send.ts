@@ -1,7 +1,18 @@
-import {fileEnding, saveFile} from './saveFile';
 import type {ConsoleRequest, RequestBody} from './useRequest';
 
 const TIMEOUT_MS = 30_000;
+
+/** Milliseconds for which a browser can still read a file that it saves. */
+const KEPT_MS = 60_000;
+
+/** Endings of the files that the API returns, by media type. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'application/zip': 'zip',
+  'application/octet-stream': 'bin',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+};
 
 /** How a call ended. */
 export type Outcome =
@@ -39,9 +50,19 @@ function namesAndValues(headers: Headers): [string, string][] {
   return all;
 }
 
+/** Has the browser save a file, which it reads after the press. */
+function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+}
+
 /** The text of a response. A file has none: the browser saves it. */
 async function textOf(response: Response): Promise<string | undefined> {
-  const ending = fileEnding(response.headers.get('content-type'));
+  const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const ending = ENDINGS[type ?? ''];
   if (ending === undefined) return response.text();
   saveFile(await response.blob(), `file.${ending}`);
   return undefined;
@@ -50,7 +71,7 @@ async function textOf(response: Response): Promise<string | undefined> {
 /**
  * Sends a request straight to the chosen server: without a proxy, without cookies, and to no other host.
  * A browser doesn't say whether a host is down, refuses the origin (CORS) or redirects; all count as 'refused'.
- * @returns what came back, without text when the response is a file, which the browser then has saved; never rejects
+ * @returns the response, without text when it is a file, which the browser has then saved; never rejects
  */
 export async function send(request: ConsoleRequest): Promise<Outcome> {
   const {server} = request;

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import operationLists from '@generated/docusaurus-plugin-content-docs/reference/operations.json';
@@ -9,11 +9,26 @@ import frame from '@site/src/components/Reference/styles.pcss';
 import {useFollow} from '@site/src/components/StaticContent/useFollow';
 import Drawer from '../../ReferencePage/Drawer';
 import styles from './styles.module.css';
-import {useKeptScroll} from './useKeptScroll';
 
 const OPERATIONS = operationLists.flatMap((list) =>
   list.tags.flatMap(({name: tag, operations}) => operations.map(({id}) => ({list, tag, id}))),
 );
+
+/** How far the list of operations was scrolled when the reader left the last console. */
+let left: number | undefined;
+
+/** Keeps the list of operations where it is when another console is opened from it. */
+function useKeptScroll(): RefObject<HTMLDivElement | null> {
+  const page = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const list = page.current?.querySelector('nav');
+    if (list && left !== undefined) list.scrollTop = left;
+    return () => {
+      left = list?.scrollTop;
+    };
+  }, []);
+  return page;
+}
 
 /** The frame of a console page: that of the reference, with the list of operations that leads from console to console. */
 export default function ApiItemLayout({children}: {readonly children: ReactNode}): ReactNode {
