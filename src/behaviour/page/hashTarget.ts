@@ -1,5 +1,5 @@
 /** The text behind `%xx`; the text itself when it is malformed. */
-function decoded(text: string): string {
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

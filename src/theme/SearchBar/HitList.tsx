@@ -1,9 +1,8 @@
-import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useRef, type MouseEvent, type ReactNode, type RefObject} from 'react';
 import {inGroups, type Hit} from '@site/src/components/Search/groups';
 import {HitBody, HitTitle} from '@site/src/components/Search/HitBody';
-import {groupId, hitId, LIST} from './ids';
+import {hitId, LIST} from './ids';
 import styles from './panel.module.css';
-import {useRoomAboveKeyboard} from './useRoomAboveKeyboard';
 
 interface Props {
   /** What the list is, for assistive technology. */
@@ -20,6 +19,22 @@ interface Props {
   readonly go: (address: string) => void;
   /** Closes the list where it takes the window. */
   readonly close: () => void;
+}
+
+/** Keeps the end of an element above the keyboard of a phone, which covers the page without making it smaller. */
+function useRoomAboveKeyboard(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const {visualViewport: visible} = window;
+    if (!visible) return undefined;
+    const fit = (): void => {
+      const covered = visible.scale > 1 ? 0 : window.innerHeight - visible.height - visible.offsetTop;
+      element.current?.style.setProperty('--keyboard', `${Math.max(0, covered)}px`);
+    };
+    fit();
+    const leave = new AbortController();
+    for (const type of ['resize', 'scroll']) visible.addEventListener(type, fit, leave);
+    return () => leave.abort();
+  }, [element]);
 }
 
 /** The hits below the search box, and the way to all of them. The focus stays in the box. */
@@ -48,8 +63,8 @@ export default function HitList({label, hits, active, message, all, go, close}: 
         {hits.length > 0 && (
           <div id={LIST} role="listbox" aria-label={label}>
             {inGroups(hits).map((group, number) => (
-              <div key={group.name} role="group" aria-labelledby={groupId(number)} className={styles.group}>
-                <span id={groupId(number)} className={styles.name}>
+              <div key={group.name} role="group" aria-labelledby={`search-group-${number}`} className={styles.group}>
+                <span id={`search-group-${number}`} className={styles.name}>
                   {group.name}
                 </span>
                 {group.hits.map((hit) => (

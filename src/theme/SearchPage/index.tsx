@@ -10,7 +10,7 @@ import {statusOf} from '@site/src/components/Search/statusOf';
 import {STARTS} from '@site/src/components/Search/suggested';
 import {resultsPage, useHits} from '@site/src/components/Search/useHits';
 import SectionFrame from '../SectionFrame';
-import LinkList from '../SectionFrame/LinkList';
+import LinkList, {type LinkEntry} from '../SectionFrame/LinkList';
 import SearchField from '../SectionFrame/SearchField';
 
 const LIMIT = 100;
@@ -23,10 +23,10 @@ function useQuery(): string {
 }
 
 /** The links beside the results: one to each group. */
-const entriesOf = (groups: readonly HitGroup[], query: string): {label: string; href: string}[] =>
+const entriesOf = (groups: readonly HitGroup[], query: string): LinkEntry[] =>
   groups.map(({name, hits}) => ({
     label: `${name} (${hits.length})`,
-    href: `${resultsPage(query)}#${resultsId(name)}`,
+    to: `${resultsPage(query)}#${resultsId(name)}`,
   }));
 
 /** The page of all results, `/search.html?q=…`. */

@@ -2,8 +2,15 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
+/** A link and a sentence about where it leads. */
+export interface LinkEntry {
+  readonly to: string;
+  readonly label: string;
+  readonly text?: string;
+}
+
 interface Props {
-  readonly links: readonly {readonly to: string; readonly label: string; readonly text?: string}[];
+  readonly links: readonly LinkEntry[];
   /** Whether the links lead to pages that the build may lack, as that of the tests does. */
   readonly unchecked?: boolean;
 }

@@ -6,10 +6,9 @@ import routes from '@generated/routes';
 import type {RouteConfig} from 'react-router-config';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {resultsPage} from '@site/src/components/Search/useHits';
-import SectionFrame from '../../SectionFrame';
+import SectionFrame, {useSections} from '../../SectionFrame';
 import LinkList from '../../SectionFrame/LinkList';
 import SearchField from '../../SectionFrame/SearchField';
-import {useSections} from '../../SectionFrame/useSections';
 import {wordsOfAddress} from './wordsOfAddress';
 
 const DESCRIPTION =

@@ -1,11 +1,4 @@
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // Not every address is well-formed.
-    return text;
-  }
-}
+import {decoded} from '../../../behaviour/page/hashTarget';
 
 /**
  * The words of the last part of an address, to search for. The folders before it would only narrow the search.
