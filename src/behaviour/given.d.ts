@@ -1,7 +1,4 @@
-/**
- * What src/plugins/page-script fills in when it bundles the small scripts. Their addresses are constants of the build, so that nothing in a
- * page or its address can name another script or another file.
- */
+/** Constants that src/plugins/page-script fills in, so that nothing in a page or its address can name another script or file. */
 
 /** The languages of requests and samples, by id. */
 declare const LANGUAGES: readonly string[];

@@ -1,8 +1,4 @@
-/**
- * Loads the application when the reader does something that it may have to answer: the pointer of a mouse over a link or a field, a press on
- * one, the focus, a key. Pages with a `hydrate` element load it at once. A page that the browser has translated stays as it is. The README
- * of this folder says why, and what an update of Docusaurus can break.
- */
+/** Loads the application when the reader does something that it may have to answer. The README of this folder explains when and why. */
 
 const ACTS = 'a[href], button, input, select, textarea, summary, [role=button]';
 /** Buttons that the application answers; the others are the page script's. */
@@ -27,7 +23,7 @@ function listen(): void {
   for (const sign of SIGNS) window.addEventListener(sign, observe, {capture: true, passive: true});
 }
 
-/** Adds the scripts, which run in their order. When one cannot be loaded, the next sign of intent tries again. */
+/** Adds the scripts, which run in order. When one can't be loaded, the next sign of intent tries again. */
 function add(): void {
   const elements = SCRIPTS.split(' ').map((src) => {
     const script = document.createElement('script');

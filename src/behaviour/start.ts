@@ -1,8 +1,6 @@
 /**
- * Runs in every page before its body is drawn; small, and without names of pages, so that one hash in a policy covers it:
- * - corrects the address where a host serves the page at `/x/y`, `/index.html` or in another case too,
- * - puts the colour mode, the chosen language of samples and the shown version on the root element, so that nothing moves later,
- * - moves the focus to the search box on Ctrl+K or Cmd+K.
+ * Runs in every page before its body is drawn. It contains no names of pages, so that one hash in a policy covers it. It corrects the address
+ * where a host serves the page under another one, and sets the attributes of the root element, so that nothing moves later.
  */
 const {pathname, search, hash} = window.location;
 const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
@@ -12,7 +10,7 @@ if (address !== pathname && !address.endsWith('/404.html')) {
   window.history.replaceState(null, '', address + search + hash);
 }
 
-/** One of the choices that the site offers: the one that the browser keeps, or else the first. */
+/** The stored choice if the site offers it, or else the first. */
 function kept(key: string, choices: readonly string[]): string | undefined {
   let value: string | null = null;
   try {

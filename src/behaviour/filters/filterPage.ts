@@ -27,7 +27,7 @@ function hideEmptySections(page: Element): void {
   }
 }
 
-/** More entries than a reader looks through, and enough to make the next letter wait for their layout: they stay folded. */
+/** More found entries than this stay folded: nobody reads that many, and their layout would delay the next letter. */
 const MOST_OPENED = 100;
 
 /** Opens each fold (`data-fold-found`) that has something found, and closes it again when nothing or too much is found. */
@@ -39,10 +39,7 @@ function openFound(page: Element, searched: boolean): void {
   }
 }
 
-/**
- * Brings folds, tables and sections of a page in line with the entries that its filter has left.
- * @param searched whether the filter has words
- */
+/** Hides folds, tables and sections of a page that the filter has left empty. `searched` says whether the filter has words. */
 export function filterPage(page: Element, searched: boolean): void {
   openFound(page, searched);
   // The head alone of a table says nothing.

@@ -38,11 +38,7 @@ function writeQuery(text: string): void {
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
 }
 
-/**
- * Starts the filter of every part of the page that has one (`data-filtered`), and of a page that has one for all its lists
- * (`data-filter-page`), which starts with the words in the address; the reference has its own.
- * @param signal ends it
- */
+/** Starts the filters of the page, but that of the reference, until the signal ends them. The filter of a whole page starts with the words in the address. */
 export function startFilterBoxes(signal: AbortSignal): void {
   for (const root of Array.from(document.querySelectorAll(`${PART}, ${PAGE}`))) {
     const box = boxOf(root);

@@ -31,7 +31,7 @@ function entriesIn(root: Element): readonly Entry[] {
   return entries;
 }
 
-/** A word, which for a number ends with it: `bt-1` is not in `bt-10`. */
+/** Finds a word. One that ends in a number must end there: `bt-1` is not in `bt-10`. */
 const pattern = (word: string): RegExp =>
   new RegExp(/^[a-z-]+-\d+$/.test(word) ? `${escapeRegExp(word)}(?![\\d-])` : escapeRegExp(word));
 
@@ -70,10 +70,7 @@ function keep(entries: readonly Entry[], words: readonly RegExp[]): number {
   return count;
 }
 
-/**
- * Narrows a tree to the elements that contain every word.
- * @returns how many, or nothing when the text has no word
- */
+/** Narrows a tree to the elements that contain every word. Returns how many, or nothing when the text has no word. */
 export function filterTree(root: Element, text: string): number | undefined {
   const words = wordsOf(text).map(pattern);
   if (words.length > 0) return keep(entriesIn(root), words);

@@ -14,10 +14,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('click', passLinkToBrowser, true);
 }
 
-/**
- * Gives the page its own address where the router accepted another spelling of it.
- * @param routed the path as the router understands it: `/` for `/index.html`
- */
+/** Gives the page its own address where the router accepted another spelling of it. `routed` is the router's path: `/` for `/index.html`. */
 function correctAddress(routed: string): void {
   const {pathname, search, hash} = window.location;
   const address = addressOf(routed);

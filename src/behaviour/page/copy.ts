@@ -2,7 +2,7 @@ import {onPress} from './press';
 
 const RESTORE_AFTER_MS = 1600;
 
-/** Gives a button its own text back, for the buttons that show a message. */
+/** Restore the text of the buttons that show a message. */
 const restores = new WeakMap<HTMLElement, () => void>();
 
 /** Shows a message on the button for a moment, to a screen reader too. A second press starts the moment again. */
@@ -25,10 +25,7 @@ function show(button: HTMLElement, message: string): void {
 
 const copyKeys = (): string => (/Mac|iP(hone|ad)/.test(navigator.userAgent) ? 'Press ⌘C' : 'Press Ctrl+C');
 
-/**
- * Puts text on the clipboard and confirms it on the button. Where the browser refuses, the code that contains the text is selected
- * and the button names the keys; without such code it shows 'Not copied'.
- */
+/** Copies text and says so on the button. Where the browser refuses, it selects the code that contains the text, and the button names the keys. */
 async function copyText(button: HTMLElement, text: string, code: Element | null = null): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -13,10 +13,7 @@ const hasWords = (): boolean =>
   new URLSearchParams(window.location.search).has('q') ||
   Array.from(document.querySelectorAll<HTMLInputElement>('[data-filter]')).some(({value}) => value !== '');
 
-/**
- * Waits until the reader turns to a filter: the pointer is over it, or it has the focus, or a button of it is pressed.
- * @returns the pressed button
- */
+/** Waits for pointer, focus or click on a filter. Returns the button that was clicked. */
 function intent(leave: AbortSignal): Promise<HTMLElement | null> {
   const found = new AbortController();
   const signal = AbortSignal.any([leave, found.signal]);
@@ -31,9 +28,8 @@ function intent(leave: AbortSignal): Promise<HTMLElement | null> {
 }
 
 /**
- * Starts the filters of a page that has some. Their script is fetched once, when the reader turns to a filter, or at once where one has words.
- * @param signal ends them
- * @param started is told when they have started later than the page
+ * Starts the filters of a page until the signal ends them. Their script is fetched once, when the reader turns to a filter or one has words.
+ * @param started is called when they have started later than the page
  */
 export async function startFilters(signal: AbortSignal, started: () => void): Promise<void> {
   if (!document.querySelector(FILTER)) return;

@@ -1,6 +1,6 @@
 const texts = new WeakMap<HTMLElement, string>();
 
-/** What an entry is found by: the words that it names, or else its own text, which is read once. */
+/** What an entry is found by: the words in `data-find`, or else its own text, which is read once. */
 function textOf(entry: HTMLElement): string {
   const text = texts.get(entry) ?? (entry.dataset.find || entry.textContent).toLowerCase();
   texts.set(entry, text);
@@ -16,7 +16,7 @@ const has = (entry: HTMLElement, word: string): boolean =>
 /** The words that a reader looks for. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Hides or shows an element; what is so already is left alone, which keeps a long list fast. */
+/** Hides or shows an element. Writing only changes keeps a long list fast. */
 export function setHidden(element: HTMLElement, hidden: boolean): void {
   if (element.hidden !== hidden) element.hidden = hidden;
 }
@@ -35,11 +35,7 @@ export function hideEmpty(root: ParentNode, parts: string): void {
   });
 }
 
-/**
- * Keeps the entries (`data-find`) that contain every word, and hides the others; a group (`data-find-group`) without an entry that is
- * left is hidden too. An entry whose `data-find` is empty is found by its own text.
- * @returns the entries that are left, or nothing when the text has no word
- */
+/** Hides the entries (`data-find`) that lack a word, and groups without entries. Returns the others, or nothing when the text has no word. */
 export function keepFound(root: ParentNode, text: string): HTMLElement[] | undefined {
   const words = wordsOf(text);
   const all = entriesIn(root);

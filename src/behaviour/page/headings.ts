@@ -32,10 +32,8 @@ const topOf = (element: Element): number =>
   element.getBoundingClientRect().top - (parseFloat(getComputedStyle(element).scrollMarginTop) || 0);
 
 /**
- * The id of the heading that is being read: the last one that has passed the top of the reading area, 10 px below the navigation bar. At
- * the end of a page, whose short sections never get there, the heading in the address when it is in view, or else the last.
- * @param ids of the headings, in the order of the page
- * @returns nothing above the first heading
+ * The id of the heading that is being read: the last one above a line 10 px below the navigation bar; nothing above the first heading. At the
+ * end of a page, whose short sections never get there, it is the heading in the address when that is in view, or else the last.
  */
 function beingRead(ids: readonly string[]): string | undefined {
   const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
@@ -73,9 +71,8 @@ function mark(links: readonly HTMLAnchorElement[], id: string | undefined): void
 }
 
 /**
- * Marks the heading that is being read in every list of the page's headings, and keeps it in the list's view. First, the page's own entry
- * in the sidebar, or in the list of operations, comes into view.
- * @param signal ends it
+ * Shows the page's entry in the sidebar or in the list of operations. Then marks the heading that is being read in each list of the page's
+ * headings and keeps it in view, until the signal ends it.
  */
 export function startHeadings(signal: AbortSignal): void {
   const entry = document.querySelector<HTMLElement>(

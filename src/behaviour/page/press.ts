@@ -1,7 +1,4 @@
-/**
- * Answers presses on what a selector names, on every page that is shown from now on.
- * @param answer gets the pressed element, not what is inside of it
- */
+/** Answers clicks on or in the elements that a selector names, on every page from now on. */
 export function onPress(selector: string, answer: (element: HTMLElement, event: MouseEvent) => void): void {
   document.addEventListener('click', (event) => {
     const element = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * A request to paste, in the language of the reader's choice. The page has curl; `src/behaviour/page/requests.ts` puts another language in
+ * A request to paste, in the language of the reader's choice. The page has curl; `src/behaviour/page/language.ts` puts another language in
  * its place. The number of lines of each language keeps its height free until then.
  */
 export default function Request({request, title, label}: Props): ReactNode {

@@ -31,10 +31,7 @@ function foldAll(root: ParentNode, open: boolean): void {
   });
 }
 
-/**
- * Starts filter, folding, version switch and deep links of the reference, where the page has one.
- * @param signal ends it
- */
+/** Starts filter, folding, version switch and deep links of the page's reference, if it has one, until the signal ends them. */
 export function startReference(signal: AbortSignal): void {
   const root = document.querySelector<HTMLElement>('[data-reference]');
   if (!root) return;
