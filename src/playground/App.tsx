@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useRef, useState, type ReactElement} from 'react';
 import {GraphiQL, HISTORY_PLUGIN} from 'graphiql';
 import content from 'playground:content';
-import {Bar} from './bar/Bar';
+import {Bar} from './Bar';
 import {examplesPlugin} from './Examples';
 import {keptFor} from './kept';
 import {MONACO_THEMES} from './theme/monacoTheme';

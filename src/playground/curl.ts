@@ -1,16 +1,9 @@
 import {shellQuote} from '../contracts/requests/curl';
 import type {GraphqlRequest} from './request/post';
 
-/**
- * A request as a curl command for bash. The token is not in it: the shell fills in the environment variable `VPD_TOKEN`.
- * @param address of the endpoint
- */
+/** A request to an address as a curl command for bash. The shell fills in the token from the variable `VPD_TOKEN`. */
 export function curlOf(address: string, {query, variables, operationName}: GraphqlRequest): string {
-  const body = JSON.stringify({
-    query,
-    ...(variables !== undefined && {variables}),
-    ...(operationName && {operationName}),
-  });
+  const body = JSON.stringify({query, variables, ...(operationName && {operationName})});
   return [
     `curl -X POST ${shellQuote(address)}`,
     '-H "Authorization: Bearer $VPD_TOKEN"',

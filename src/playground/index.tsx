@@ -37,12 +37,7 @@ function addSheet(address: string, signal: AbortSignal): Promise<void> {
   });
 }
 
-/**
- * Draws the playground.
- * @param place an empty element
- * @param styles address of the style sheet
- * @param signal ends it, and takes out of the document all that belongs to it
- */
+/** Draws the playground in an empty element, with the style sheet at an address. The signal removes all of it from the document. */
 export async function start(place: HTMLElement, styles: string, signal: AbortSignal): Promise<void> {
   const isLeft = (): boolean => signal.aborted;
   if (isLeft()) return;

@@ -11,10 +11,7 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/**
- * The variables in the text of their editor.
- * @returns undefined for an empty editor, 'invalid' for anything but a JSON object
- */
+/** The variables in the text of their editor: undefined for an empty one, 'invalid' for anything but a JSON object. */
 export function variablesOf(text: string): Readonly<Record<string, unknown>> | 'invalid' | undefined {
   if (text.trim() === '') return undefined;
   const value = parsedJson(text);

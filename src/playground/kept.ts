@@ -40,10 +40,7 @@ function memory(): Kept {
 /** Keys of the storage that belong to GraphiQL. */
 const keysOf = (storage: Storage): string[] => Object.keys(storage).filter((key) => key.startsWith('graphiql:'));
 
-/**
- * What GraphiQL keeps, for the time of the browser tab: names that it may keep, and no headers.
- * @param open gives the storage of the tab; it throws where storage is switched off, and then the page's memory takes its place
- */
+/** The storage of the tab as GraphiQL may use it. Where `open` throws, because storage is switched off, the page's memory takes its place. */
 export function keptFor(open: () => Storage): Kept {
   let storage: Storage;
   try {

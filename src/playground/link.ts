@@ -4,10 +4,7 @@ import type {Texts} from './state/texts';
 /** The longest fragment that is read; the service accepts no longer query. */
 const LONGEST = 120_000;
 
-/**
- * A link to the page with the texts of the editors in its fragment, which browsers don't send to a host.
- * @param page address of the page, without a fragment
- */
+/** A link to a page with the texts of the editors in its fragment, which browsers don't send to a host. */
 export function linkTo(page: string, {query, variables}: Texts): string {
   const fields = new URLSearchParams({query, ...(variables.trim() !== '' && {variables})});
   return `${page}#${fields.toString()}`;

@@ -9,10 +9,7 @@ const started = new Promise<void>((resolve) => {
 /** Lets Monaco's workers start, now that there is a schema. */
 export const startWorkers = (): void => void setTimeout(start, AFTER_SCHEMA);
 
-/**
- * Tells Monaco where its workers are: files of this site, so that no policy has to allow `blob:` or `eval`. They start after the editor
- * and the schema.
- */
+/** Tells Monaco where its workers are: files of this site, so that no policy has to allow `blob:` or `eval`. */
 export function provideWorkers(): void {
   window.MonacoEnvironment = {
     async getWorker(_id, label) {

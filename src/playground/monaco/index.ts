@@ -1,7 +1,4 @@
-/**
- * Monaco with what the editors of the playground use, in place of `monaco-editor/esm/vs/editor/edcore.main.js`, which brings all of it.
- * package.json names this module among those with side effects.
- */
+/** The features of Monaco that the playground uses. package.json names this module among those with side effects. */
 import 'monaco-editor/esm/vs/editor/browser/coreCommands.js';
 import 'monaco-editor/esm/vs/editor/contrib/bracketMatching/browser/bracketMatching.js';
 import 'monaco-editor/esm/vs/editor/contrib/clipboard/browser/clipboard.js';

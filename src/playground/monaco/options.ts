@@ -35,10 +35,7 @@ export const optionsFor = ({model}: Options): Options => ({
   ...OWN[model?.uri.path.split('-').at(-1) ?? ''],
 });
 
-/**
- * Corrects the element that GraphiQL puts around an editor: only what is inside takes the focus, and a screen reader doesn't read a whole
- * response out, because our notice says what came of it.
- */
+/** Keeps focus and screen readers off the element that GraphiQL puts around an editor; our notice announces the response. */
 export function prepareFrame(frame: HTMLElement): void {
   frame.tabIndex = -1;
   frame.ariaLive = 'off';

@@ -1,8 +1,7 @@
 import type {ReactElement} from 'react';
-import type {Outcome} from '../request/outcome';
+import {firstError, type Outcome} from '../request/outcome';
 import type {Endpoint} from '../state/runOn';
 import {Failure} from './Failure';
-import {firstError} from './firstError';
 
 /** What the notice is about: a request, or a text to say. */
 export interface Shown {

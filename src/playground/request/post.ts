@@ -1,5 +1,4 @@
 import {failed, outcomeOf, type Outcome} from './outcome';
-import {readCapped, TooLarge} from './readCapped';
 
 /** The GraphQL request of the editors. */
 export interface GraphqlRequest {
@@ -23,6 +22,36 @@ const browserNetwork = {
 
 /** The same from a test. */
 export type Network = typeof browserNetwork;
+
+/** A response that is longer than the playground shows. */
+class TooLarge extends Error {
+  override readonly name = 'TooLarge';
+}
+
+/** The text of a response, read as a stream. @throws TooLarge past `cap` bytes, of which no more are downloaded */
+async function readCapped(response: Response, cap: number): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > cap) {
+      await reader.cancel();
+      throw new TooLarge(`more than ${cap} bytes`);
+    }
+    text += decoder.decode(value, {stream: true});
+  }
+}
+
+/** The token in a pasted text or header: '' for an empty field, undefined for a text that no header can carry. */
+export function tokenOf(pasted: string): string | undefined {
+  const token = pasted.trim().replace(/^(?:Authorization:\s*)?Bearer\s+/i, '');
+  return /^[\x21-\x7e]*$/.test(token) ? token : undefined;
+}
 
 /**
  * Sends a request to a host. No cookie, referrer or redirect carries anything further, and no cache keeps the response.

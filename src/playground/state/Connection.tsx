@@ -1,5 +1,5 @@
 import {useEffect, type RefObject} from 'react';
-import {useGraphiQL, useGraphiQLActions} from '@graphiql/react';
+import {pick, useGraphiQL, useGraphiQLActions} from '@graphiql/react';
 import content from 'playground:content';
 import type {Kept} from '../kept';
 import {onLeave} from './leaving';
@@ -25,13 +25,9 @@ interface Props {
 /** Draws nothing: the place inside GraphiQL that hands out its editors, and keeps their texts when the page is left. */
 export function Connection({editors, kept}: Props): null {
   const actions = useGraphiQLActions();
-  const {tabs, activeTabIndex, queryEditor, variableEditor, operationName} = useGraphiQL((state) => ({
-    tabs: state.tabs,
-    activeTabIndex: state.activeTabIndex,
-    queryEditor: state.queryEditor,
-    variableEditor: state.variableEditor,
-    operationName: state.operationName,
-  }));
+  const {tabs, activeTabIndex, queryEditor, variableEditor, operationName} = useGraphiQL(
+    pick('tabs', 'activeTabIndex', 'queryEditor', 'variableEditor', 'operationName'),
+  );
 
   useEffect(() => {
     const all = (): Texts[] =>

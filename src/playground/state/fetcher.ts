@@ -12,11 +12,7 @@ interface Running {
   subscribe(observer: Observer): {unsubscribe(): void};
 }
 
-/**
- * A fetcher for GraphiQL whose requests can be cancelled at once.
- * @param run does the request; never rejects
- * @param report learns of each start (undefined), and of what came of it
- */
+/** A fetcher for GraphiQL whose requests can be cancelled at once. `report` gets undefined at each start, and then the outcome. */
 export function fetcherOf(
   run: (request: GraphqlRequest, signal: AbortSignal) => Promise<Outcome>,
   report: (outcome: Outcome | undefined) => void,

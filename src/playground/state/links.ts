@@ -11,10 +11,7 @@ interface FirstTexts {
   readonly isLinkWrong: boolean;
 }
 
-/**
- * What the editors start with: the query of a link, or what was kept, or the first example.
- * @param hash the fragment of the address
- */
+/** What the editors start with: the query of the link in the address, or what was kept, or the example. */
 export function firstTexts(hash: string, kept: Kept, example: Texts): FirstTexts {
   const link = readLink(hash);
   if (link !== undefined && link !== 'invalid') return {texts: link, isLinkWrong: false};
@@ -27,10 +24,7 @@ function dropHash(): void {
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
 }
 
-/**
- * Reads links that arrive while the page is open, as text into an editor: nothing runs by itself.
- * @param refuse is told of one that can't be read
- */
+/** Opens links that arrive while the page is open, without running them; `refuse` is called for one that can't be read. */
 export function useLinks(editors: RefObject<Editors | null>, refuse: () => void): void {
   useEffect(() => {
     const read = (): void => {

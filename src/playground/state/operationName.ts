@@ -11,11 +11,7 @@ function operationsOf(query: string): (string | undefined)[] {
   }
 }
 
-/**
- * The operation to run. GraphiQL reads the operations of a text a moment after the text: its choice can be that of the text before.
- * @param chosen what GraphiQL chose
- * @returns undefined where the query has one operation, which needs no name, or none
- */
+/** The operation to run, undefined for a query with one or none. GraphiQL's choice can be that of the text before, which it reads late. */
 export function operationNameOf(query: string, chosen: string | null | undefined): string | undefined {
   const operations = operationsOf(query);
   if (operations.length < 2) return undefined;

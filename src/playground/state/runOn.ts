@@ -1,7 +1,6 @@
 import type {PlaygroundContent} from '../../sources/party/playgroundContent';
 import {failed, outcomeOf, type Outcome} from '../request/outcome';
-import {post, type GraphqlRequest} from '../request/post';
-import {tokenOf} from '../request/token';
+import {post, tokenOf, type GraphqlRequest} from '../request/post';
 import {operationNameOf} from './operationName';
 import {sampleService} from './sampleService';
 

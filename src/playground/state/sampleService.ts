@@ -13,10 +13,7 @@ async function make(): Promise<PartyService> {
   return createPartyService(data);
 }
 
-/**
- * The service over the sample data, in the page. Its data are fetched with the page, so that a query needs no network.
- * @throws Error when the data can't be fetched; the next call tries again
- */
+/** The service over the sample data, in the page. @throws Error when the data can't be fetched; the next call tries again */
 export function sampleService(): Promise<PartyService> {
   made ??= make().catch((error: unknown) => {
     made = undefined;

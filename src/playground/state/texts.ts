@@ -12,11 +12,7 @@ const isBlank = ({query, variables}: Texts): boolean => query.trim() === '' && v
 /** Where an example goes: into a tab that already has it, into the active tab, or into a new one. */
 type Destination = {readonly kind: 'tab'; readonly index: number} | {readonly kind: 'active'} | {readonly kind: 'new'};
 
-/**
- * Where an example goes without overwriting what the reader typed: the active tab is used only when it is empty or has an example as it was.
- * @param tabs the texts of all tabs
- * @param active index of the active one
- */
+/** Where an example goes: into the tab with the index `active` only when that is empty or has an unchanged example. */
 export function destinationOf(
   wanted: Texts,
   tabs: readonly Texts[],

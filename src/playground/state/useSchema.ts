@@ -6,10 +6,7 @@ import {startWorkers} from '../workers';
 /** Milliseconds after Monaco has arrived: the reader can type before the schema is built. */
 const LATER = 600;
 
-/**
- * The schema of the SDL; the workers start with it.
- * @returns null until the editor is there; GraphiQL then has no schema and asks no host for one
- */
+/** The schema of the SDL, with which the workers start; null until the editor is there, so that GraphiQL asks no host for one. */
 export function useSchema(sdl: string): GraphQLSchema | null {
   const [schema, setSchema] = useState<GraphQLSchema | null>(null);
   const hasMonaco = useMonaco(({monaco}) => monaco !== undefined);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {firstError} from '../../../src/playground/notice/firstError';
+import {firstError} from '../../../src/playground/request/outcome';
 
 test.each([
   [{data: {}}, undefined],

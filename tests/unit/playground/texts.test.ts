@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {tokenOf} from '../../../src/playground/request/token';
+import {tokenOf} from '../../../src/playground/request/post';
 import {operationNameOf} from '../../../src/playground/state/operationName';
 import {destinationOf} from '../../../src/playground/state/texts';
 
