@@ -6,12 +6,24 @@ import {startHeadings} from './headings';
 import {showLanguage, startLanguageChoice} from './language';
 import {startReference} from './reference';
 import {PAGE_SHOWN} from '../pageShown';
-import {startSkipLink} from './skipLink';
+import {onPress} from './press';
 import {openTarget, startTargetLinks} from './target';
 import {startTerms} from './terms';
 import {startUnfolding} from './unfold';
 
+/** Docusaurus gives its skip link an address that includes the sidebar, and corrects that when the application is there. */
+const SKIP_LINK = 'a[href="#__docusaurus_skipToContent_fallback"]';
+
 let leave = new AbortController();
+
+/** The skip link leads to the main part of the page. */
+function skipToMain(_link: HTMLElement, event: MouseEvent): void {
+  const main = document.querySelector('main');
+  if (!main) return;
+  event.preventDefault();
+  main.tabIndex = -1;
+  main.focus();
+}
 
 /** Starts the playground of a page that has one. Its program and style are loaded on no other page. */
 async function startPlayground(signal: AbortSignal): Promise<void> {
@@ -46,7 +58,7 @@ function start(): void {
   startColorModeChoice();
   startCopying();
   startLanguageChoice();
-  startSkipLink();
+  onPress(SKIP_LINK, skipToMain);
   startTargetLinks();
   startTerms();
   startUnfolding();

@@ -13,10 +13,7 @@ let loaded: string | undefined = 'curl';
 /** What the blocks had from the start, for the way back to curl. */
 const curls = new WeakMap<HTMLElement, readonly Node[]>();
 
-/**
- * The requests of a language; none for curl, which is in the page, and for a language that the site doesn't have: a stored name must not
- * decide an address. Nothing when the file can't be fetched, or is the not-found page.
- */
+/** The requests of a language: none for curl, which is in the page, and for an unknown stored name; nothing when they can't be fetched. */
 async function fetchCodes(language: string): Promise<Codes | undefined> {
   if (language === 'curl' || !LANGUAGES.includes(language)) return {};
   try {

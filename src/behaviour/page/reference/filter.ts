@@ -1,8 +1,5 @@
 import {keepFound} from '../find';
-import {shownVersion} from './version';
-
-const versionOf = (entry: HTMLElement): string =>
-  entry.closest<HTMLElement>('section[data-version]')?.dataset.version ?? '';
+import {shownVersion, versionOf} from './version';
 
 function buttonTo(version: string, count: number): HTMLElement {
   const button = document.createElement('button');
@@ -23,7 +20,7 @@ function linkToSearch(text: string): HTMLElement {
 function countOf(root: ParentNode, found: readonly HTMLElement[]): (string | HTMLElement)[] {
   const shown = shownVersion(root);
   const counts = new Map<string, number>();
-  for (const entry of found) counts.set(versionOf(entry), (counts.get(versionOf(entry)) ?? 0) + 1);
+  for (const version of found.map(versionOf)) counts.set(version, (counts.get(version) ?? 0) + 1);
   if (shown === undefined) return [`${found.length} found`];
   const elsewhere = [...counts].filter(([version]) => version !== shown);
   const buttons = elsewhere.flatMap(([version, count]) => [', ', buttonTo(version, count)]);

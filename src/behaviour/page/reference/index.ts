@@ -1,6 +1,6 @@
 import {hashTarget} from '../hashTarget';
 import {filter} from './filter';
-import {showVersion, versionInAddress, writeVersion} from './version';
+import {showVersion, versionInAddress, versionOf, writeVersion} from './version';
 
 const inputOf = (root: ParentNode): HTMLInputElement | null => root.querySelector('[data-filter]');
 
@@ -10,7 +10,7 @@ export function showInReference(): void {
   const root = target?.closest('[data-reference]');
   if (!target || !root) return;
   const input = inputOf(root);
-  const version = target.closest<HTMLElement>('section[data-version]')?.dataset.version;
+  const version = versionOf(target);
   if (version) showVersion(root, version);
   if (!input) return;
   if (target.closest('[hidden]')) input.value = '';

@@ -2,6 +2,10 @@ const PARAMETER = 'version';
 
 const switches = (root: ParentNode): HTMLElement[] => Array.from(root.querySelectorAll('button[data-switch]'));
 
+/** The version that an element of the reference belongs to; empty where it belongs to none. */
+export const versionOf = (element: HTMLElement): string =>
+  element.closest<HTMLElement>('section[data-version]')?.dataset.version ?? '';
+
 /** The version that the address asks for, else the first; nothing where the reference has one version alone. */
 export function versionInAddress(root: ParentNode): string | undefined {
   const offered = switches(root).map((button) => button.dataset.switch);
