@@ -10,11 +10,7 @@ export function linkTo(page: string, {query, variables}: Texts): string {
   return `${page}#${fields.toString()}`;
 }
 
-/**
- * The texts that a link carries.
- * @param hash the fragment with its `#`
- * @returns undefined for a fragment that isn't of such a link, 'invalid' for one that is too long, broken, or has no query
- */
+/** The texts in the fragment of a link: undefined for other fragments, 'invalid' for one that is too long, broken, or has no query. */
 export function readLink(hash: string): Texts | 'invalid' | undefined {
   if (!/^#(?:.*&)?(?:query|variables)=/.test(hash)) return undefined;
   if (hash.length > LONGEST) return 'invalid';

@@ -29,10 +29,7 @@ function failureOfStatus(status: number): FailureId | undefined {
   return status < 500 ? 'rejected' : 'serverError';
 }
 
-/**
- * The seconds of a `Retry-After` header, which is a number of seconds or a date (RFC 9110, section 10.2.3).
- * @returns undefined without a header or for a value that is neither
- */
+/** The seconds of a `Retry-After` header, a number or a date (RFC 9110, section 10.2.3); undefined for anything else. */
 function retryAfter(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
   if (/^\s*\d+\s*$/.test(header)) return Number(header);
@@ -40,11 +37,7 @@ function retryAfter(header: string | null, now: number): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000));
 }
 
-/**
- * What a response of a host means (GraphQL over HTTP, and vpd/errors.yaml for the codes of failures).
- * @param text its whole body
- * @param now the time in milliseconds, for a `Retry-After` that is a date
- */
+/** What a response with this text means (GraphQL over HTTP). `now` is the time in milliseconds, for a `Retry-After` that is a date. */
 export function outcomeOf({status, headers}: Pick<Response, 'status' | 'headers'>, text: string, now: number): Outcome {
   const body = parsedJson(text);
   const result = isRecord(body) ? body : undefined;

@@ -53,12 +53,7 @@ export function tokenOf(pasted: string): string | undefined {
   return /^[\x21-\x7e]*$/.test(token) ? token : undefined;
 }
 
-/**
- * Sends a request to a host. No cookie, referrer or redirect carries anything further, and no cache keeps the response.
- * @param token an access token that a header can carry
- * @param signal cancels the request at once
- * @returns the response or the failure; never rejects
- */
+/** Sends a request to a host, without cookies, referrer, redirects or cache, until the signal cancels it. Never rejects. */
 export async function post(
   address: string,
   token: string,

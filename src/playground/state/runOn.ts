@@ -6,11 +6,7 @@ import {sampleService} from './sampleService';
 
 export type Endpoint = PlaygroundContent['endpoints'][number];
 
-/**
- * Runs a request on an endpoint. The sample data answer in the page, without a network.
- * @param pasted the content of the token field
- * @returns the response or the failure; never rejects
- */
+/** Runs a request on an endpoint with the content of the token field, or in the page on the sample data. Never rejects. */
 export async function runOn(
   endpoint: Endpoint,
   pasted: string,

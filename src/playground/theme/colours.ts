@@ -7,11 +7,7 @@ function rgbOf(computed: string): Rgb {
   return [red, green, blue];
 }
 
-/**
- * Reads colours of src/css/tokens.css as the browser computes them, so that they are written once.
- * @param names without the two dashes
- * @returns gives the colour of each of the names
- */
+/** Reads colours of src/css/tokens.css, named without dashes, as the browser computes them. Returns a function from name to colour. */
 export function readTokens(names: readonly string[], scheme: 'light' | 'dark'): (name: string) => Rgb {
   const probe = document.createElement('div');
   probe.style.colorScheme = scheme;

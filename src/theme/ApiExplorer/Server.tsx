@@ -9,10 +9,7 @@ type ServerOption = State['options'][number];
 export const chosenServer = ({server}: {readonly server: State}): ServerOption | undefined =>
   server.value ?? server.options[0];
 
-/**
- * Reads name and remark from a server's description, which contracts begin with the name: 'Acceptance, for testing.'
- * @returns the address as the name when the description doesn't begin so
- */
+/** Name and remark in a server's description, such as 'Acceptance, for testing.'; without such a name, the address. */
 export function serverName({url, description = ''}: ServerOption): {readonly name: string; readonly more: string} {
   const [, name = url, rest = ''] = /^(\w+)[.,:]\s*(.*)$/s.exec(description) ?? [];
   return {name, more: rest.charAt(0).toUpperCase() + rest.slice(1)};

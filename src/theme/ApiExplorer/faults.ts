@@ -50,11 +50,7 @@ function faultOfValues(values: readonly string[], parameter: Parameter, words: s
   return values.map((value) => faultOfValue(value, ofOne, words)).find((fault) => fault !== undefined);
 }
 
-/**
- * What the reader has to do about the value of a parameter, in a sentence with the example of the contract.
- * @param text as typed; of a list, one value a line
- * @returns nothing for a value that the contract allows
- */
+/** What the reader has to do about the typed value of a parameter, or values one a line; nothing when the contract allows them. */
 export function faultOfParameter(parameter: Parameter, text: string): string | undefined {
   const lines = parameter.schema?.type === 'array' ? text.split('\n') : [text];
   // Spaces around a value are not sent.

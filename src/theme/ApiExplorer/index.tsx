@@ -14,10 +14,7 @@ interface Call {
   readonly outcome: Outcome;
 }
 
-/**
- * The console of one operation: the form on the left; on the right, always in view, the button that sends it, the response and the same
- * request with curl. The response disappears as soon as the form describes another request.
- */
+/** The console of one operation: form, button, response and curl command. The response disappears when the request changes. */
 export default function ApiExplorer({item}: {readonly item: ConsoleItem}): ReactNode {
   const [call, setCall] = useState<Call>();
   const [isSending, setIsSending] = useState(false);

@@ -9,11 +9,7 @@ const BY_ENDING: Readonly<Record<string, string>> = {
   tiff: 'image/tiff',
 };
 
-/**
- * The content type under which a file goes out as part of a form.
- * @param listed what the contract allows for the part: content types with commas between them
- * @returns the file's own type, or the one of its ending, when it is listed; else the first of the list
- */
+/** The content type of a file as part of a form: its own or that of its ending, if the contract lists it, or else the first listed. */
 export function partType(file: Pick<File, 'name' | 'type'>, listed: string): string {
   const allowed = listed.split(',').map((each) => each.trim());
   const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';

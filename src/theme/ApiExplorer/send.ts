@@ -34,10 +34,7 @@ function bodyInit(body: RequestBody): BodyInit | undefined {
   return form;
 }
 
-/**
- * The request for `fetch`: without cookies, and without redirects, which would take the subscription key to another host.
- * @throws TypeError for a header that a browser can't send
- */
+/** The request without cookies or redirects, which would take the key to another host. @throws TypeError for a header that can't be sent */
 function requestInit({method, headers, body}: ConsoleRequest): RequestInit {
   const sent = new Headers();
   for (const [name, value] of headers) sent.append(name, value);

@@ -4,10 +4,7 @@ import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import OriginalApiItem from '@theme-original/ApiItem';
 import type {Props} from '@theme/DocItem';
 
-/**
- * A console page: the theme's item over the whole width. It needs the application, which loads at once.
- * The theme empties the form whenever it renders its item, so the item is memoised: a hash in the address must not empty it.
- */
+/** A console page. The theme empties the form when it renders its item, so the item is memoised: a new hash must not empty it. */
 export default function ApiItem(props: Props): ReactNode {
   const item = useMemo(() => <OriginalApiItem {...props} />, [props.content]);
   return (

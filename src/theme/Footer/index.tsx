@@ -1,7 +1,4 @@
-/**
- * Nothing below the page: a footer there would push the sidebar, with the reader's place in it, out of view. Pages draw the theme's original
- * at the end of the text instead, as `PageFooter`.
- */
+/** Nothing: a footer below the page would push the sidebar out of view. Pages draw the original at the end of their text. */
 export default function Footer(): null {
   return null;
 }

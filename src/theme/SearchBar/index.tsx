@@ -15,10 +15,8 @@ const hitList = (): Promise<typeof import('./HitList')> => import('./HitList');
 const HitList = lazy(() => hitList().catch(() => ({default: () => null})));
 
 /**
- * The search box of every page: a combobox whose list shows the best hits, or three pages for a start while there are none. The
- * server draws it, and the reader may use it before any script is there: so the input is not controlled, its form leads to the page
- * of all results, and what was typed is searched as soon as the script is there. What searches, and the list with its style, is
- * loaded when the box first has the focus. On a phone the style of the list makes the form take the window (`data-open`).
+ * The search box of every page: a combobox whose list shows the best hits, or pages to start from. It works before the script is there, so
+ * the input is not controlled. The first focus loads the search and the list, whose style makes the form take a phone's window (`data-open`).
  */
 export default function SearchBar(): ReactNode {
   const input = useRef<HTMLInputElement>(null);

@@ -1,9 +1,4 @@
-/**
- * The option that a key leads to; the arrow keys go round.
- * @param active number of the chosen option, nothing while no list is shown
- * @param count how many options there are
- * @returns nothing for a key that leads to none
- */
+/** The option that a key leads to from the active one, if any, of so many; nothing for other keys. The arrow keys go round. */
 export function nextActive(key: string, active: number | undefined, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return active === undefined ? 0 : (active + 1) % count;

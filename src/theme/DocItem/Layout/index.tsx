@@ -12,10 +12,8 @@ import StaticContent from '@site/src/components/StaticContent';
 import type {FrontMatter} from '@site/src/content/frontMatter';
 
 /**
- * The page: where it is, its title, its headings (on a phone; the sidebar carries them otherwise), its text, the way to the next one and the
- * day of its last change, all of it kept as the server drew it.
- * `pageClass` becomes a class of the article and of the root element. Widths hang on the article: the root element loses its
- * classes for some frames while React takes over the page, and the text would jump.
+ * A page, kept as the server drew it. `pageClass` is a class of the root element and of the article, because the root element loses its
+ * classes for some frames while React takes over, and the text would jump.
  */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {frontMatter, metadata, toc} = useDoc();

@@ -3,10 +3,7 @@ import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import OriginalCategory from '@theme-original/DocSidebarItem/Category';
 import type {Props} from '@theme/DocSidebarItem/Category';
 
-/**
- * A group of the sidebar. It opens when the reader comes to one of its pages and closes when they leave, unless they opened it themselves.
- * The original never closes a group again.
- */
+/** A group of the sidebar. Unlike the original, it closes when the reader leaves its pages, unless they opened it themselves. */
 export default function DocSidebarItemCategory(props: Props): ReactNode {
   const {item, activePath, onItemClick} = props;
   const isActive = isActiveSidebarItem(item, activePath);

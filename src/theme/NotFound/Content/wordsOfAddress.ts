@@ -1,9 +1,6 @@
 import {decoded} from '../../../behaviour/page/hashTarget';
 
-/**
- * The words of the last part of an address, to search for. The folders before it would only narrow the search.
- * @param pathname for example `/introduction/gettingStartd.html`, of which the words are `getting startd`
- */
+/** The words of the last part of an address, to search for: `getting startd` for `/introduction/gettingStartd.html`. */
 export function wordsOfAddress(pathname: string): string {
   const parts = decoded(pathname)
     .split('/')
