@@ -4,6 +4,7 @@ import content from 'playground:content';
 import {Bar} from './Bar';
 import {examplesPlugin} from './Examples';
 import {keptFor} from './kept';
+import {firstTexts, useLinks} from './links';
 import {MONACO_THEMES} from './theme/monacoTheme';
 import {useScheme} from './theme/useScheme';
 import {Notice, type Shown} from './notice/Notice';
@@ -14,12 +15,11 @@ import {runOn, type Endpoint} from './state/runOn';
 import {prepareSamples} from './state/sampleService';
 import {useLeaving} from './state/leaving';
 import {useSchema} from './state/useSchema';
-import {firstTexts, useLinks} from './state/links';
 
 /** From this width on, the list of examples is open from the start. */
 const WIDE = '(min-width: 1100px)';
 
-/** The playground: the choice of the endpoint, GraphiQL, and what came of the last request. */
+/** The playground: the choice of the endpoint, GraphiQL, and the outcome of the last request. */
 export function App(): ReactElement {
   const scheme = useScheme();
   const editors = useRef<Editors>(null);

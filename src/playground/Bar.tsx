@@ -2,7 +2,7 @@ import type {ReactElement, RefObject} from 'react';
 import content from 'playground:content';
 import {curlOf} from './curl';
 import {variablesOf} from './json';
-import {linkTo} from './link';
+import {linkTo} from './links';
 import type {Editors} from './state/Connection';
 import type {Endpoint} from './state/runOn';
 

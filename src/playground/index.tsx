@@ -9,7 +9,7 @@ import 'graphiql/graphiql.css';
 import './playground.css';
 import './graphiql.css';
 import {App} from './App';
-import {graphiqlColours} from './theme/graphiqlColours';
+import {graphiqlColours} from './theme/colours';
 import {restoreLeftovers, stowLeftovers} from './theme/leftovers';
 import {defineMonacoTheme} from './theme/monacoTheme';
 import {leave} from './state/leaving';

@@ -17,7 +17,7 @@ const OPTIONS: Options = {
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, "Cascadia Mono", Consolas, "DejaVu Sans Mono", monospace',
   fontSize: 14,
   tabIndex: 0,
-  // Words of the text are no completions, and addresses in responses stay text: a party could have any.
+  // Words of the text are not suggested, and addresses in responses are not links, because any party can put one there.
   wordBasedSuggestions: 'off',
   links: false,
   colorDecorators: false,

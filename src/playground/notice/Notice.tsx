@@ -29,7 +29,7 @@ function Content({shown: {outcome, endpoint, took = 0, said}, isRunning}: Props)
   return `Response from ${endpoint?.title ?? 'the endpoint'} in ${Math.max(1, Math.round(took))} ms, without errors.`;
 }
 
-/** What came of the last request, in words; a screen reader says it. */
+/** The outcome of the last request in words, which a screen reader announces. */
 export function Notice(props: Props): ReactElement {
   const {outcome} = props.shown;
   const isWrong =

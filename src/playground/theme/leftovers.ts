@@ -2,7 +2,7 @@ const LEFT = 'head > style.monaco-colors, head > style[media=screen][type="text/
 
 let stowed: Element[] = [];
 
-/** Takes out of the document what Monaco and GraphiQL leave beside the element that they are in. */
+/** Removes what Monaco and GraphiQL have added to the document outside their element. */
 export function stowLeftovers(): void {
   stowed = Array.from(document.querySelectorAll(LEFT));
   for (const element of stowed) element.remove();

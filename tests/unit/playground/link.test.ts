@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {linkTo, readLink} from '../../../src/playground/link';
+import {linkTo, readLink} from '../../../src/playground/links';
 
 const PAGE = 'https://docs.example.com/vpd/playground/playground.html';
 const hashOf = (link: string): string => new URL(link).hash;
