@@ -26,7 +26,7 @@ function correctAddress(routed: string): void {
 const navigation: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (previousLocation) notePosition();
-    // Links in view fetch nothing ahead; those that the pointer is over do.
+    // Pages are prefetched for links under the pointer, not for all links in view.
     else window.docusaurus = {...window.docusaurus, prefetch: () => false};
   },
   onRouteDidUpdate({previousLocation, location}) {

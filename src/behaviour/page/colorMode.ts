@@ -16,7 +16,7 @@ export function labelColorMode(): void {
   });
 }
 
-/** Tells other tabs by the storage itself, and the application of this one by the event that other tabs get. */
+/** Stores the choice. The storage tells other tabs; the application in this tab gets the same event from here. */
 function store(choice: string): void {
   const newValue = choice === 'system' ? null : choice;
   try {

@@ -1,7 +1,7 @@
 import {FOLD, linesOf, unfoldLabel} from '../../components/CodeBlock/fold';
 import {onPress} from './press';
 
-/** Brings the button of a block in line with its text, folded or not. */
+/** Updates the button of a block of code: whether it shows, its label and its state. */
 export function labelUnfold(block: Element): void {
   const button = block.querySelector<HTMLButtonElement>('[data-unfold]');
   const lines = linesOf(block.querySelector('code')?.textContent ?? '');

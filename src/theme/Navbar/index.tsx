@@ -21,5 +21,5 @@ function Navbar(): ReactNode {
   return <OriginalNavbar />;
 }
 
-/** A navigation draws it again only where the address matters. */
+/** Memoised, so that a navigation redraws only what depends on the address. */
 export default memo(Navbar);

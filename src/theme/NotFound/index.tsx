@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 
-/** The page of an address that is not there. It names itself in its content only, which leads on where there is a page after all. */
+/** The page for an unknown address. The content has the title, because it may redirect to a page instead. */
 export default function NotFound(): ReactNode {
   return (
     <Layout>

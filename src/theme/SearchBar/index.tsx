@@ -68,7 +68,7 @@ export default function SearchBar(): ReactNode {
     setChosen(undefined);
   }
 
-  /** Closes the list; the box has the focus, which doesn't open it again. */
+  /** Closes the list and puts the focus into the box without opening it again. */
   function close(): void {
     returning.current = true;
     setOpen(false);
