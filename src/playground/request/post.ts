@@ -23,13 +23,8 @@ const browserNetwork = {
 /** The same from a test. */
 export type Network = typeof browserNetwork;
 
-/** A response that is longer than the playground shows. */
-class TooLarge extends Error {
-  override readonly name = 'TooLarge';
-}
-
-/** The text of a response, read as a stream. @throws TooLarge past `cap` bytes, of which no more are downloaded */
-async function readCapped(response: Response, cap: number): Promise<string> {
+/** The text of a response, read as a stream; nothing when it has more than `cap` bytes, and no more are downloaded. */
+async function readCapped(response: Response, cap: number): Promise<string | undefined> {
   const reader = response.body?.getReader();
   if (!reader) return '';
   const decoder = new TextDecoder();
@@ -41,7 +36,7 @@ async function readCapped(response: Response, cap: number): Promise<string> {
     size += value.byteLength;
     if (size > cap) {
       await reader.cancel();
-      throw new TooLarge(`more than ${cap} bytes`);
+      return undefined;
     }
     text += decoder.decode(value, {stream: true});
   }
@@ -79,11 +74,11 @@ export async function post(
       redirect: 'error',
       referrerPolicy: 'no-referrer',
     });
-    return outcomeOf(response, await readCapped(response, cap), now());
-  } catch (error) {
+    const text = await readCapped(response, cap);
+    return text === undefined ? failed('tooLarge') : outcomeOf(response, text, now());
+  } catch {
     if (signal.aborted) return failed('cancelled');
     if (late.signal.aborted) return failed('timeout');
-    if (error instanceof TooLarge) return failed('tooLarge');
     return failed(isOnline() ? 'unreachable' : 'offline');
   } finally {
     clearTimeout(timer);
