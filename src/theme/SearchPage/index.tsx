@@ -9,9 +9,7 @@ import Results, {resultsId} from '@site/src/components/Search/Results';
 import {statusOf} from '@site/src/components/Search/statusOf';
 import {STARTS} from '@site/src/components/Search/suggested';
 import {resultsPage, useHits} from '@site/src/components/Search/useHits';
-import SectionFrame from '../SectionFrame';
-import LinkList, {type LinkEntry} from '../SectionFrame/LinkList';
-import SearchField from '../SectionFrame/SearchField';
+import SectionFrame, {LinkList, SearchField, type LinkEntry} from '../SectionFrame';
 
 const LIMIT = 100;
 

@@ -1,9 +1,17 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, Ref, SyntheticEvent} from 'react';
+import Link from '@docusaurus/Link';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import PageFooter from '@theme-original/Footer';
-import type {LinkEntry} from './LinkList';
+import styles from './styles.module.css';
+
+/** A link and a sentence about where it leads. */
+export interface LinkEntry {
+  readonly to: string;
+  readonly label: string;
+  readonly text?: string;
+}
 
 interface Props {
   /** The entries of the sidebar; without it, the sections of the site. */
@@ -31,5 +39,62 @@ export default function SectionFrame({beside, children}: Props): ReactNode {
         <PageFooter />
       </DocRootLayout>
     </DocsSidebarProvider>
+  );
+}
+
+interface FieldProps {
+  readonly ref?: Ref<HTMLInputElement>;
+  /** The text that the field starts with. */
+  readonly words?: string;
+  readonly onChange?: () => void;
+  /** Name of the button that sends the form; without it there is none. */
+  readonly button?: string;
+  readonly onSubmit?: (event: SyntheticEvent<HTMLFormElement>) => void;
+}
+
+/** The search field in the text of a page. Its form leads to the page of all results; without script it isn't shown. */
+export function SearchField({ref, words, button, onChange, onSubmit}: FieldProps): ReactNode {
+  return (
+    <form
+      role="search"
+      aria-label="Documentation"
+      action="/search.html"
+      data-needs-script
+      className={styles.search}
+      onSubmit={onSubmit}
+    >
+      <input
+        ref={ref}
+        type="search"
+        name="q"
+        aria-label="Search the documentation"
+        autoComplete="off"
+        defaultValue={words}
+        onChange={onChange}
+      />
+      {button && <button>{button}</button>}
+    </form>
+  );
+}
+
+interface ListProps {
+  readonly links: readonly LinkEntry[];
+  /** Whether the links lead to pages that the build may lack, as that of the tests does. */
+  readonly unchecked?: boolean;
+}
+
+/** Links, each with a sentence about where it leads. */
+export function LinkList({links, unchecked = false}: ListProps): ReactNode {
+  return (
+    <ul className={styles.links}>
+      {links.map(({to, label, text}) => (
+        <li key={to}>
+          <Link to={to} data-noBrokenLinkCheck={unchecked}>
+            {label}
+          </Link>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

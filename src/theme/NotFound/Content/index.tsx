@@ -6,9 +6,7 @@ import routes from '@generated/routes';
 import type {RouteConfig} from 'react-router-config';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {resultsPage} from '@site/src/components/Search/useHits';
-import SectionFrame, {useSections} from '../../SectionFrame';
-import LinkList from '../../SectionFrame/LinkList';
-import SearchField from '../../SectionFrame/SearchField';
+import SectionFrame, {LinkList, SearchField, useSections} from '../../SectionFrame';
 import {wordsOfAddress} from './wordsOfAddress';
 
 const DESCRIPTION =
