@@ -14,7 +14,6 @@ interface Props {
   readonly say: (text: string) => void;
 }
 
-/** Copies the query as a command or as a link, and downloads the schema. */
 function Actions({endpoint, editors, say}: Pick<Props, 'endpoint' | 'editors' | 'say'>): ReactElement {
   const copy = (text: string, done: string): void => {
     navigator.clipboard.writeText(text).then(

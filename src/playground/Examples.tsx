@@ -4,7 +4,6 @@ import content from 'playground:content';
 import {asHtml} from '../components/html';
 import type {Editors} from './state/Connection';
 
-/** The example queries, one press each. */
 function Examples({editors}: {readonly editors: RefObject<Editors | null>}): ReactElement {
   return (
     <section className="playground-examples" aria-label="Example queries">

@@ -37,7 +37,6 @@ function memory(): Kept {
   };
 }
 
-/** Keys of the storage that belong to GraphiQL. */
 const keysOf = (storage: Storage): string[] => Object.keys(storage).filter((key) => key.startsWith('graphiql:'));
 
 /** The storage of the tab as GraphiQL may use it. Where `open` throws, because storage is switched off, the page's memory takes its place. */

@@ -4,7 +4,6 @@ declare module 'react-dom/client' {
   export function createRoot(element: Element): {render(node: ReactNode): void; unmount(): void};
 }
 
-/** A module of Monaco without types. */
 declare module 'monaco-editor/esm/vs/editor/browser/config/tabFocus.js' {
   export const TabFocus: {setTabFocusMode(isOn: boolean): void};
 }
@@ -18,5 +17,4 @@ declare module 'playground:data' {
   const data: import('../partyService/data').PartyData;
   export default data;
 }
-/** Addresses of the workers. */
 declare const PLAYGROUND_WORKERS: Readonly<Record<'worker-editor' | 'worker-json' | 'worker-graphql', string>>;

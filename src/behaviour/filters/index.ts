@@ -30,7 +30,6 @@ export function showInFiltered(): void {
   filter(root);
 }
 
-/** Puts what the reader looks for into the address, so that it can be shared. */
 function writeQuery(text: string): void {
   const url = new URL(window.location.href);
   if (text) url.searchParams.set(PARAMETER, text);

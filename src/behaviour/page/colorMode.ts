@@ -1,6 +1,5 @@
 import {onPress} from './press';
 
-/** The order in which presses of the button go through the choices. */
 const NEXT: Readonly<Record<string, string>> = {system: 'light', light: 'dark', dark: 'system'};
 
 const BUTTON = 'button[data-color-mode]';

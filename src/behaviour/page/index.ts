@@ -16,7 +16,6 @@ const SKIP_LINK = 'a[href="#__docusaurus_skipToContent_fallback"]';
 
 let leave = new AbortController();
 
-/** The skip link leads to the main part of the page. */
 function skipToMain(_link: HTMLElement, event: MouseEvent): void {
   const main = document.querySelector('main');
   if (!main) return;

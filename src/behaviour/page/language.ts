@@ -23,7 +23,6 @@ async function fetchCodes(language: string): Promise<Codes | undefined> {
   }
 }
 
-/** Shows a request in the language that is loaded. */
 function show(block: HTMLElement): void {
   const [code, note] = Array.from(block.querySelectorAll('code, [role=status]'));
   const html = codes[block.dataset.request ?? ''];

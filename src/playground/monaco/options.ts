@@ -12,7 +12,6 @@ const OWN: Readonly<Record<string, Options>> = {
   'response.json': {ariaLabel: 'Response, read only', hover: {enabled: false}},
 };
 
-/** The options of every editor. */
 const OPTIONS: Options = {
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, "Cascadia Mono", Consolas, "DejaVu Sans Mono", monospace',
   fontSize: 14,

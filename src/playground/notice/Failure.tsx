@@ -27,7 +27,6 @@ function CountDown({seconds}: {readonly seconds: number}): ReactElement {
 
 interface Props {
   readonly id: FailureId;
-  /** Seconds until a request is accepted again. */
   readonly wait?: number;
   readonly error?: FirstError;
   /** The code in the body of a response that isn't a success. */

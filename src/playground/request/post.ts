@@ -20,7 +20,6 @@ const browserNetwork = {
   cap: 2_000_000,
 };
 
-/** The same from a test. */
 export type Network = typeof browserNetwork;
 
 /** The text of a response, read as a stream; nothing when it has more than `cap` bytes, and no more are downloaded. */

@@ -12,12 +12,10 @@ export interface Editors {
   current(): Texts & {readonly operationName: string | undefined};
   /** Shows texts without overwriting what the reader typed. */
   open(texts: Texts): void;
-  /** Stops the request that runs. */
   stop(): void;
 }
 
 interface Props {
-  /** Gets the editors. */
   readonly editors: RefObject<Editors | null>;
   readonly kept: Kept;
 }

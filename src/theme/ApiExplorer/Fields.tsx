@@ -13,7 +13,6 @@ interface ControlProps {
   readonly 'aria-describedby'?: string;
 }
 
-/** What every field of the form has. */
 interface FieldProps {
   readonly label: string;
   readonly isLabelHidden?: boolean;

@@ -5,7 +5,6 @@ import {faultOfParameter, wordsOf} from './faults';
 import {ChoiceField, TextField} from './Fields';
 import styles from './form.module.css';
 
-/** The values that a parameter may have, where the contract lists them. */
 function choicesOf(schema: Param['schema'] = {}): readonly string[] | undefined {
   if (schema.type === 'boolean') return ['true', 'false'];
   return schema.enum?.map(String) ?? schema.allOf?.map(choicesOf).find((choices) => choices !== undefined);

@@ -34,7 +34,6 @@ interface Props {
   readonly onSend: () => void;
 }
 
-/** Leads the reader to the first field with a fault. */
 function showFirst(field: HTMLElement): void {
   field.closest('details')?.setAttribute('open', '');
   field.focus();

@@ -20,7 +20,6 @@ export type RequestBody = string | File | Readonly<Record<string, string | File 
 export interface ConsoleRequest {
   readonly method: string;
   readonly url: string;
-  /** Address of the server. */
   readonly server: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly contentType: string | undefined;

@@ -1,7 +1,6 @@
 import {memo, useEffect, type ReactNode} from 'react';
 import OriginalNavbar from '@theme-original/Navbar';
 
-/** Closes the sidebar of a phone and gives the focus back to its button. */
 function closeSidebar(): void {
   const close = document.querySelector<HTMLButtonElement>('.navbar-sidebar--show .navbar-sidebar__close');
   if (!close) return;

@@ -9,9 +9,7 @@ interface Props {
   readonly label: string;
   /** In the order of their groups. */
   readonly hits: readonly Hit[];
-  /** Number of the chosen hit. */
   readonly active?: number;
-  /** Above the hits or in place of them. */
   readonly message?: string;
   /** Address of the page with all results; nothing when there are none. */
   readonly all?: string;

@@ -20,7 +20,6 @@ function useQuery(): string {
   return useIsBrowser() ? query.trim() : '';
 }
 
-/** The links beside the results: one to each group. */
 const entriesOf = (groups: readonly HitGroup[], query: string): LinkEntry[] =>
   groups.map(({name, hits}) => ({
     label: `${name} (${hits.length})`,

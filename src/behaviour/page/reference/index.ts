@@ -24,7 +24,6 @@ function writeOpened(target: Element): void {
   window.history.replaceState(window.history.state, '', `#${entry.id}`);
 }
 
-/** Opens or closes all operations, shared responses and schemas that the filter shows. */
 function foldAll(root: ParentNode, open: boolean): void {
   root.querySelectorAll<HTMLDetailsElement>('details[data-find]:not([hidden])').forEach((entry) => {
     entry.open = open;
