@@ -2,7 +2,7 @@
 
 const ACTS = 'a[href], button, input, select, textarea, summary, [role=button]';
 /** Buttons that the application answers; the others are the page script's. */
-const ANSWERED = '.navbar__toggle, .menu__caret, [role=button]';
+const ANSWERED = '.navbar__toggle, [role=button]';
 const SCROLL_KEYS = /^(Arrow|Page|Home|End| $|Shift|Control|Alt|Meta|CapsLock|Escape)/;
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
