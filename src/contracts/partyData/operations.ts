@@ -34,22 +34,3 @@ export function checkedQuery(text: string, file: string, schema: GraphQLSchema):
   if (errors[0]) throw queryFault(errors[0], file);
   return text.trim();
 }
-
-export interface PartyQuery {
-  /** As a file of vpd/operations has it. */
-  readonly query: string;
-  readonly variables?: Readonly<Record<string, unknown>>;
-}
-
-/** A query in one line, without comments. Texts in three quotation marks aren't meant to occur. */
-const inOneLine = (query: string): string => print(parse(query)).replace(/\n\s*/g, ' ');
-
-/** The request that sends a query to a host, with the token from the reader's environment. @throws GraphQLError for a text that is no query */
-export function partyQueryRequest({query, variables}: PartyQuery, host: string): HttpRequest {
-  return {
-    method: 'POST',
-    url: partyAddress(host),
-    headers: [{name: 'Authorization', prefix: 'Bearer ', variable: 'VPD_TOKEN'}],
-    body: {kind: 'json', value: {query: inOneLine(query), ...(variables && {variables})}},
-  };
-}
