@@ -29,9 +29,9 @@ const OPTIONS = {
   define: {'process.env.NODE_ENV': '"production"'},
 } as const satisfies BuildOptions;
 
-/** The program of the page: its files by name, and those that the page names. */
+/** The program of the page: its files, and the names of those that the page names. */
 export interface PlaygroundFiles {
-  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly files: readonly {readonly path: string; readonly content: Uint8Array}[];
   readonly script: string;
   readonly styles: string;
   /** Scripts that the first one imports, so that a browser can fetch them at once. */
@@ -95,7 +95,7 @@ export async function bundlePlayground(
     ({path: file}) => !file.endsWith('.css') || nameOf(file) === styles,
   );
   return {
-    files: new Map(files.map(({path: file, contents}) => [nameOf(file), contents])),
+    files: files.map(({path: file, contents}) => ({path: nameOf(file), content: contents})),
     script: nameOf(entry?.[0] ?? ''),
     styles,
     imports: (entry?.[1].imports ?? []).flatMap(({path: file, kind}) =>

@@ -1,12 +1,12 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {untracked} from '../../sources/files';
 import {searchRecords} from '../../sources/search';
 import {searchCodes} from '../../sources/search/codes';
-import type {SearchRecord} from '../../sources/search/record';
-import {buildIndex} from './build';
 import {codesFile} from '../../sources/search/codesFile';
+import type {SearchRecord} from '../../sources/search/record';
+import {shortHash} from '../servedFiles';
+import {buildIndex} from './build';
 import {entriesOf, type Page} from './documents';
 import {readPage} from './page';
 
@@ -28,7 +28,7 @@ async function pageOf(outDir: string, url: string, records: readonly SearchRecor
 /** Writes a file below `/assets/` under a name with a hash of its content, which it gives. */
 async function writeHashed(outDir: string, name: string, content: unknown): Promise<string> {
   const text = JSON.stringify(content);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const hash = shortHash(text);
   await fs.mkdir(path.join(outDir, 'assets'), {recursive: true});
   await fs.writeFile(path.join(outDir, 'assets', `${name}-${hash}.json`), text);
   return hash;

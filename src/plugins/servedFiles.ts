@@ -1,0 +1,40 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import type {PublicFile} from '../sources/downloads';
+
+/** The start of a text's hash, for the names of files that browsers keep. */
+export const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+async function writeAll(files: readonly PublicFile[], target: string): Promise<void> {
+  for (const file of files) {
+    const place = path.join(target, file.path);
+    await fs.mkdir(path.dirname(place), {recursive: true});
+    await fs.writeFile(place, file.content);
+  }
+}
+
+interface ServedFiles {
+  readonly isPreview: boolean;
+  /** Serves these files in place of those before. */
+  readonly serve: (files: readonly PublicFile[]) => Promise<void>;
+  readonly devServer: object;
+  readonly postBuild: (build: {readonly outDir: string}) => Promise<void>;
+}
+
+/** What a plugin needs to serve files that it makes: in the preview from a generated folder, in the build beside the pages. */
+export function servedFiles(plugin: string, {generatedFilesDir, baseUrl}: LoadContext): ServedFiles {
+  const folder = path.join(generatedFilesDir, plugin);
+  const isPreview = process.env.NODE_ENV !== 'production';
+  let served: readonly PublicFile[] = [];
+  return {
+    isPreview,
+    serve: async (files) => {
+      served = files;
+      if (isPreview) await writeAll(files, folder);
+    },
+    devServer: {static: [{directory: folder, publicPath: baseUrl}]},
+    postBuild: ({outDir}) => writeAll(served, outDir),
+  };
+}
