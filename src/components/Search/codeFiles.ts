@@ -1,4 +1,4 @@
-import type {CodesOfList} from '../../sources/search/codesFile';
+import type {CodesOfList} from '../../sources/search/codes';
 import {readCodes, type FoundCode} from './codes';
 
 type Codes = ReturnType<typeof readCodes>;

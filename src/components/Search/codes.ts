@@ -1,4 +1,4 @@
-import type {CodesOfList} from '../../sources/search/codesFile';
+import type {CodesOfList} from '../../sources/search/codes';
 
 /** A code that a query names. */
 export interface FoundCode {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {untracked} from '../../sources/files';
 import {searchRecords} from '../../sources/search';
 import {searchCodes} from '../../sources/search/codes';
-import {codesFile} from '../../sources/search/codesFile';
 import type {SearchRecord} from '../../sources/search/record';
 import {shortHash} from '../servedFiles';
 import {buildIndex} from './build';
@@ -45,6 +44,6 @@ export async function writeIndex(outDir: string, routes: readonly string[]): Pro
   const urls = routes.filter(isPage).sort();
   const pages = await Promise.all(urls.map((url) => pageOf(outDir, url, records)));
   const hash = await writeHashed(outDir, 'search-index', buildIndex(entriesOf(pages, records)));
-  const codes = await writeHashed(outDir, 'search-codes', codesFile(untracked(searchCodes)));
+  const codes = await writeHashed(outDir, 'search-codes', untracked(searchCodes));
   await fs.writeFile(path.join(outDir, 'search-index.json'), JSON.stringify({hash, codes}));
 }

@@ -9,74 +9,67 @@ import {
 } from '../codeLists';
 import {isPending} from '../pages';
 
-/** A code that the search finds exactly: too many for the index of words. */
-export interface SearchCode {
-  readonly code: string;
-  /** Left out where a reader who knows the code is the only one who looks for it. */
-  readonly name?: string;
-  /** What its anchor has in place of the code. */
-  readonly anchor?: string;
-  /** Another name under which it is found exactly. */
-  readonly alias?: string;
-}
-
-/** The codes of one list. */
-export interface SearchCodes {
+/** A list of codes as its file has it, which the search box reads (src/components/Search/codes.ts): too many for the index of words. */
+export interface CodesOfList {
   /** Title of the list. */
-  readonly title: string;
-  /** Title of its page. */
-  readonly page: string;
+  readonly t: string;
+  /** Where it is: page and list. */
+  readonly w: string;
   /** Address of a code without the code. */
-  readonly address: string;
+  readonly u: string;
   /** How many of the codes, from the first on, are found by their names too. */
-  readonly common: number;
-  readonly codes: readonly SearchCode[];
+  readonly n: number;
+  /** A line for each code: code, name, anchor where it isn't the code, another name that finds it exactly, with tabs between them. */
+  readonly c: string;
   /** Address of a file with the codes that are left out: too many to be loaded for every reader. */
-  readonly rest?: string;
+  readonly f?: string;
 }
 
-function ofCodeLists(): SearchCodes[] {
+const lineOf = (code: string, name = '', anchor = '', alias = ''): string =>
+  [code, name, anchor, alias].join('\t').trimEnd();
+
+function ofCodeLists(): CodesOfList[] {
   const rare = new Map(listEntries().map((entry) => [entry.name, entry.rare]));
-  return codeLists().map(({name, title, prefix, common, others}) => ({
-    title,
-    page: 'Code lists',
-    address: `${CODE_LISTS}#${prefix}-`,
-    common: common.length,
-    codes: [...common, ...(rare.get(name) === 'file' ? [] : others)].map((row, index) => {
+  return codeLists().map(({name, title, prefix, common, others}) => {
+    const lines = [...common, ...(rare.get(name) === 'file' ? [] : others)].map((row, index) => {
       const anchor = row.anchor.slice(prefix.length + 1);
-      return {
-        code: row.code,
-        name: rare.get(name) && index >= common.length ? undefined : row.name,
-        anchor: anchor === row.code ? undefined : anchor,
-        alias: row.longName,
-      };
-    }),
-    ...(rare.get(name) === 'file' && {rest: `/misc/codelists/${name}.json`}),
-  }));
+      // A reader who looks for a rare code knows it.
+      const rowName = rare.get(name) && index >= common.length ? undefined : row.name;
+      return lineOf(row.code, rowName, anchor === row.code ? undefined : anchor, row.longName);
+    });
+    return {
+      t: title,
+      w: `Code lists › ${title}`,
+      u: `${CODE_LISTS}#${prefix}-`,
+      n: common.length,
+      c: lines.join('\n'),
+      ...(rare.get(name) === 'file' && {f: `/misc/codelists/${name}.json`}),
+    };
+  });
 }
 
-function ofPartySchemes(): SearchCodes {
+function ofPartySchemes(): CodesOfList {
   const {common, others, removed} = partySchemes();
   return {
-    title: 'Participant schemes',
-    page: 'Party IDs',
-    address: `${PARTY_IDS}#scheme-`,
-    common: common.length,
-    codes: [...common, ...others, ...removed].map(({code, text, name}) => ({code, name, alias: text})),
+    t: 'Participant schemes',
+    w: 'Party IDs › Participant schemes',
+    u: `${PARTY_IDS}#scheme-`,
+    n: common.length,
+    c: [...common, ...others, ...removed].map(({code, text, name}) => lineOf(code, name, '', text)).join('\n'),
   };
 }
 
-function ofDocumentTypes(): SearchCodes {
+function ofDocumentTypes(): CodesOfList {
   const types = documentTypes();
   return {
-    title: 'Document types',
-    page: 'Document type IDs',
-    address: `${DOCUMENT_TYPE_IDS}#type-`,
-    common: types.length,
-    codes: types.map(({value, name, anchor}) => ({code: value, name, anchor: anchor.slice('type-'.length)})),
+    t: 'Document types',
+    w: 'Document type IDs › Document types',
+    u: `${DOCUMENT_TYPE_IDS}#type-`,
+    n: types.length,
+    c: types.map(({value, name, anchor}) => lineOf(value, name, anchor.slice('type-'.length))).join('\n'),
   };
 }
 
 /** Every code of the pages that are written. A code in several lists comes first from the list that is named first. */
-export const searchCodes = (): SearchCodes[] =>
-  [ofPartySchemes(), ...ofCodeLists(), ofDocumentTypes()].filter(({address}) => !isPending(address));
+export const searchCodes = (): CodesOfList[] =>
+  [ofPartySchemes(), ...ofCodeLists(), ofDocumentTypes()].filter(({u}) => !isPending(u));
