@@ -1,7 +1,4 @@
-/**
- * Docusaurus' quick tools, all but one: after a failed build the cache of pages that browser and server share can be unequal, and the next
- * build would wait for ever.
- */
+/** Docusaurus' quick tools but one: after a failed build the shared cache of pages can be incomplete, and the next build would wait for ever. */
 export const faster = {
   swcJsLoader: true,
   swcJsMinimizer: true,

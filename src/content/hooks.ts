@@ -21,10 +21,7 @@ function lineOf(fileContent: string, key: string): number {
   return Math.max(1, fileContent.split('\n').findIndex((line) => line.trimStart().startsWith(`${key}:`)) + 1);
 }
 
-/**
- * Refuses a description that another file of the site has. The preview does not check this: when the other file changes, nothing would read
- * this one again.
- */
+/** Refuses a description that another page has; not in the preview, where a change of the other page would not read this one again. */
 function claimDescription(description: string, file: string, line: number): void {
   if (process.env.NODE_ENV === 'development') return;
   const owner = [...descriptions].find(([other, text]) => other !== file && text === description)?.[0];
@@ -32,10 +29,7 @@ function claimDescription(description: string, file: string, line: number): void
   descriptions.set(file, description);
 }
 
-/**
- * Docusaurus' front matter hook: fills tokens, refuses unknown keys and wrong values with file and line, and derives the slug from the
- * file's path. The page of a format has its titles from the registry.
- */
+/** Docusaurus' front matter hook: fills tokens, refuses unknown keys and wrong values, adds the slug, and takes titles of formats from the registry. */
 export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent, defaultParseFrontMatter}) => {
   const file = path.relative(process.cwd(), filePath);
   const parsed = await defaultParseFrontMatter({filePath, fileContent: fillTokens(fileContent, file)});

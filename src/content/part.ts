@@ -45,9 +45,8 @@ interface Traits {
 /** A component that pages may name, or that a kind of code fence becomes. */
 export interface Part extends Traits {
   /**
-   * Turns the attributes, as the author writes them, into the props of the component and the heading before it.
+   * Turns what the author writes into the props of the component and the heading before it.
    * @throws AuthorFault for attributes that the part does not have, and names that the contracts do not have
-   * @throws ContentError for a contract that cannot be read
    */
   readonly expand: (
     written: Readonly<Record<string, string>>,
@@ -89,7 +88,7 @@ function faultOf({issues: [issue]}: z.ZodError): string {
 
 /**
  * Defines a part: `partOf<typeof import('../../components/CodeFilter')>()({attributes: {label: textAttribute}, props: ({label}) => ({label})})`.
- * The type argument is the module of the component that draws it: the props must be all that it needs and none that it lacks.
+ * The type argument is the module of its component: the props must be all that it needs and none that it lacks.
  */
 export function partOf<C extends Component = never>(): Define<C> {
   return ({attributes: shape, props: propsOf, heading: headingOf, ...traits}) => {

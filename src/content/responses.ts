@@ -5,10 +5,7 @@ import type {Operation} from '../contracts/openapi/model';
 import {AuthorFault, findIn} from '../sources/authorFault';
 import {expectExample} from '../sources/examples';
 
-/**
- * How an author names a response: its operation and, unless it is the first one, its status or the name of its example; `id` replaces the id
- * in it; `returns` is the example document that a download returns.
- */
+/** How an author names a response: its operation and, unless it is the first one, its status or its example; with `id` its body gets another id. */
 export const responseAttributes = {
   operation: z.string(),
   response: z.string().optional(),

@@ -50,11 +50,7 @@ const STEPS = {Call: callOf, Samples: samplesOf, Event: eventOf} as const;
 export type Step = Place & ReturnType<(typeof STEPS)[keyof typeof STEPS]>;
 export type CallStep = Extract<Step, {readonly kind: 'call'}>;
 
-/**
- * The steps of a page in order: each `<Call>`, `<Samples>` and `<Event>`.
- * @param file the page's source
- * @throws AuthorFault for an operation, a response or an event that does not exist
- */
+/** The steps of a page's source in order: each `<Call>`, `<Samples>` and `<Event>`. @throws AuthorFault for a name that does not exist */
 export function stepsOf(file: string): Step[] {
   const steps: Step[] = [];
   let instead: string | undefined;

@@ -49,8 +49,7 @@ function drawnPdf(invoice: PrintedInvoice, nameOf: NameOf): PDFKit.PDFDocument {
 }
 
 /**
- * A hybrid invoice: PDF/A-3b with the XML embedded, byte for byte, as Factur-X demands it. The same XML gives the same bytes.
- * @param xml a Factur-X invoice in the EN 16931 profile
+ * A hybrid invoice: PDF/A-3b with the XML, a Factur-X invoice in the EN 16931 profile, embedded byte for byte. The same XML gives the same bytes.
  * @param nameOf the names of codes that the page prints
  * @throws Error for an invoice without one of the mandatory terms
  */
@@ -71,10 +70,6 @@ export function hybridInvoice(xml: string, nameOf: NameOf): Promise<Uint8Array> 
   return bytesOf(pdf);
 }
 
-/**
- * A UBL invoice or credit note as a PDF for people, without the XML. The same XML gives the same bytes.
- * @param nameOf the names of codes that the page prints
- * @throws Error for another document, and for one without one of the mandatory terms
- */
+/** A UBL invoice or credit note as a PDF for people, without the XML. @throws Error for another document, and for one without a mandatory term */
 export const ublPdf = (xml: string, nameOf: NameOf): Promise<Uint8Array> =>
   bytesOf(drawnPdf(printedUblOf(xml), nameOf));

@@ -80,10 +80,7 @@ export type PrintedInvoice = ReturnType<typeof printed>;
 /** What the page of a hybrid invoice shows, from its XML. @throws Error for an invoice without one of the mandatory terms */
 export const printedInvoiceOf = (xml: string): PrintedInvoice => printed(all(parsed(xml), CII.root)[0] ?? {}, CII);
 
-/**
- * What the page of a UBL invoice or credit note shows.
- * @throws Error for another document, and for one without one of the mandatory terms
- */
+/** What the page of a UBL invoice or credit note shows. @throws Error for another document, and for one without a mandatory term */
 export function printedUblOf(xml: string): PrintedInvoice {
   const document = parsed(xml);
   const [found] = UBL.flatMap((syntax) => all(document, syntax.root).map((root) => printed(root, syntax)));

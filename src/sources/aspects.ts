@@ -1,7 +1,4 @@
-/**
- * The parts of a file's text that can be read alone. Many pages need the title of a page and none its prose: a value made from an aspect is
- * made again only when that aspect changes.
- */
+/** The parts of a file's text that can be read alone: what is made from a page's title is not made again when its prose changes. */
 export const ASPECTS = {
   /** That the file exists. */
   existence: (): boolean => true,

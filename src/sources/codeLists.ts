@@ -51,10 +51,7 @@ function longNamesOf({schema}: ListEntry): Map<string, LongName> {
   return new Map(codes.map(([name, code]) => [code, {name, meaning: meaningOf(named, name, code)}]));
 }
 
-/**
- * Every code list, in the order of the registry.
- * @throws ContentError for a file that cannot be read, and an entry that names a code which its list does not have
- */
+/** Every code list, in the order of the registry. @throws ContentError for an entry that names a code which its list does not have */
 export const codeLists = memoized(() =>
   listEntries().map((entry, index) =>
     codeListOf(yamlFile(REGISTRY), index, entry, publishedList(entry.name), longNamesOf(entry)),

@@ -42,9 +42,7 @@ const prefixOf = ({format, message}: PlacedMessage, tree: Tree): string =>
   format.messages[0] === message ? 'el' : `el-${tree.root}`;
 
 /**
- * The tree of a message.
- * @param folder id of the message
- * @param root element, where the message has several and the first is not meant
+ * The tree of a message; `root` names an element where the message has several and the first is not meant.
  * @throws AuthorFault for a message or tree that does not exist
  */
 export function placedTree(folder: string, root?: string): PlacedTree {

@@ -37,11 +37,7 @@ export const explainedRules = memoized(
 
 const validationRecord = memoized(() => (existsTracked(RECORD) ? validationRecordOf(readTracked(RECORD)) : {}));
 
-/**
- * What the validator found in an example, a path below documents/examples.
- * @param xml the document, whose hash is compared
- * @returns nothing for a document that was not validated as it is
- */
+/** What the validator found in an example, a path below documents/examples; nothing for a document that has changed since. */
 export function validationOf(file: string, xml: string): ValidationEntry | undefined {
   const entry = validationRecord()[file];
   return entry?.sha256 === hashOf(xml) ? entry : undefined;

@@ -19,10 +19,7 @@ const runs = new AsyncLocalStorage<Run>();
 /** The file of a read. */
 export const fileOf = (read: Read): string => read.split('#')[0] ?? '';
 
-/**
- * Runs code and collects what it reads through this module, also before a failure and, when the code is asynchronous, until it ends.
- * @param files takes paths from the project's root: files and folders, and files that were looked for and are missing
- */
+/** Runs code and adds the files and folders that it reads, also missing ones, to `files`, until it ends or fails. Paths are from the project's root. */
 export function trackReads<T>(files: Set<string>, run: () => T): T {
   return runs.run({track: (read) => files.add(fileOf(read)), states: new Map()}, run);
 }
@@ -125,9 +122,8 @@ function made<T>(make: () => T): Made<T> {
 const isFresh = ({stamps}: Made<unknown>): boolean => [...stamps].every(([read, stamp]) => stateOf(read) === stamp);
 
 /**
- * A function that keeps its results, by its arguments, until something that it read changes. Its reads are tracked at every call, and what it
- * throws is kept too.
- * @param make is not asynchronous, and has arguments that JSON can say
+ * A function that keeps its results and failures, by its arguments in JSON, until something that it read changes. Its reads are tracked at every call.
+ * @param make is not asynchronous
  */
 export function memoized<Given extends readonly unknown[], T>(make: (...given: Given) => T): (...given: Given) => T {
   const memory = new Map<string, Made<T>>();

@@ -8,11 +8,7 @@ import {formatOfPage} from './formats';
 import {addressOf, isPending, sourceOf} from './pages';
 import {fillTokens} from './tokens';
 
-/**
- * The front matter of a page's source as data, tokens filled, with the title that the registry gives the page of a format.
- * `parseFrontMatter` checks it; this only reads.
- * @returns an empty object for a file without front matter
- */
+/** The front matter of a page's source, unchecked, tokens filled, with the title that the registry gives the page of a format; `{}` without front matter. */
 export function frontMatterOf(file: string): unknown {
   const block = readAspect(file, 'frontMatter');
   if (block === null) return {};
@@ -27,11 +23,7 @@ export function pageLink(address: string): PageLink | undefined {
   return {href: address, title: z.object({title: z.string()}).parse(frontMatterOf(source)).title};
 }
 
-/**
- * The page that a contract links to; nothing for one that is not written yet.
- * @param at where the address is in the file
- * @throws ContentError for an address that the site does not have
- */
+/** The page that a contract links to; nothing for one that is not written yet. @throws ContentError for an address that the site does not have */
 export function linkedPage(address: string, yaml: YamlFile, at: readonly PropertyKey[]): PageLink | undefined {
   if (isPending(address)) return undefined;
   const page = pageLink(address);

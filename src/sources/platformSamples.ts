@@ -53,11 +53,7 @@ export const platformRequestsIn = (language: Language): Record<string, string> =
     ]),
   );
 
-/**
- * A file of the samples as code.
- * @param file path below platform/samples
- * @throws AuthorFault for a file that does not exist, or is in a language that no sample has
- */
+/** A file below platform/samples as code. @throws AuthorFault for a file that does not exist, or is in a language that no sample has */
 export function platformSampleFile(file: string): Code {
   const source = `${SAMPLES}/${file}`;
   const language = SAMPLE_LANGUAGES.find(({extension}) => file.endsWith(extension))?.language;

@@ -11,11 +11,7 @@ export const stateMachines = memoized(
   (): ReadonlyMap<string, StateMachine> => new Map(FILES.flatMap((file) => [...statesOf(yamlFile(file))])),
 );
 
-/**
- * The states of a thing.
- * @param family the document family that a machine for documents of any family is about
- * @throws AuthorFault for a machine or a family that does not exist, and a family that is missing or not needed
- */
+/** The states of a thing. @throws AuthorFault for a machine or a family that does not exist, and a family that is missing or not needed */
 export function statesNamed(name: string, family?: string): StateMachine {
   const machine = found(stateMachines().get(name), `no states '${name}' in ${FILES.join(' or ')}`);
   if (needsFamily(machine) !== (family !== undefined)) {

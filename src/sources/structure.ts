@@ -23,9 +23,8 @@ export const treeNamed = memoized((name: string): Tree | undefined => {
 });
 
 /**
- * What a message narrows, with what the messages narrow that it starts from; nothing for one without a file.
- * @param from the messages that start from this one
- * @throws ContentError for an entry that has another shape, and for messages that start from each other
+ * What a message narrows, and the messages that it starts from; `from` are those that start from this one.
+ * @throws ContentError for messages that start from each other
  */
 export const narrowingNamed = memoized((message: string, from: readonly string[] = []): Narrowing['terms'] => {
   const file = `${FOLDER}/narrowing/${message}.yaml`;

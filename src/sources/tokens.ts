@@ -12,10 +12,8 @@ function valueOf(path: string): string | undefined {
 }
 
 /**
- * Replaces every token `{{group.key}}` by its value from the service file, the cast or the sample ids.
- * `\{{id}}` stands for a literal `{{id}}`. The number of lines never changes, so later errors keep their line.
- * @param file path that an error names
- * @throws ContentError for a token that no value has
+ * Replaces every token `{{group.key}}` by its value from src/service; `\{{id}}` is a literal `{{id}}`. Lines keep their numbers.
+ * @throws ContentError, which names `file`, for a token that no value has
  */
 export function fillTokens(text: string, file: string): string {
   return text.replace(TOKEN, (match: string, escape: string, path: string, offset: number) => {

@@ -16,10 +16,7 @@ function withoutPendingLinks(text: string): string {
 /** A YAML contract as pages show it: tokens filled, without links to pages that are not written yet. @throws ContentError for text that is not YAML */
 export const yamlFile = memoized((file: string) => parseYaml(withoutPendingLinks(readFilled(file)), file));
 
-/**
- * A source: what a reader of src/contracts makes of a YAML contract.
- * @returns a function that throws the ContentErrors of the reader, with file and line
- */
+/** A source: a function that gives what a reader of src/contracts makes of a YAML contract, and throws the reader's ContentErrors. */
 export const fromYaml = <T>(file: string, read: (yaml: YamlFile) => T): (() => T) =>
   memoized(() => read(yamlFile(file)));
 

@@ -1,13 +1,7 @@
 /** How many characters of syntax (indentation, quote marks, escapes) can be between two characters of a value. */
 const WINDOW = 120;
 
-/**
- * Finds where each character of a parsed value is in its source. The two differ in line breaks, indentation and escapes only.
- * @param value what a parser made of the source
- * @param source the text of the file
- * @param start offset in the source at which the value begins
- * @returns the offset in the source of each character of the value
- */
+/** The offset in `source` of each character of a parsed value that begins at `start`. They differ in line breaks, indentation and escapes only. */
 export function align(value: string, source: string, start: number): number[] {
   let next = start;
   return Array.from({length: value.length}, (_, index) => {

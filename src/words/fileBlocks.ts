@@ -18,12 +18,7 @@ function pageBlocks(source: string, format: 'mdx' | 'md'): Block[] {
   return [...moved(yamlBlocks(front), offsets), ...markdownBlocks(body, format)];
 }
 
-/**
- * What people read of a file, in the order of the file.
- * @param source the text of the file, tokens not filled
- * @param file its path, which tells what it is
- * @throws Error when the file cannot be parsed
- */
+/** What people read of a file, in its order; tokens are not filled. @throws Error when the file cannot be parsed */
 export function fileBlocks(source: string, file: string): Block[] {
   const masked = maskTokens(source);
   const extension = path.extname(file);

@@ -34,11 +34,7 @@ function comments(document: DocumentNode): Block[] {
   });
 }
 
-/**
- * The prose of GraphQL: the descriptions of a schema, and comments.
- * @param source tokens masked
- * @throws GraphQLError when the text is not GraphQL
- */
+/** The prose of GraphQL, tokens masked: the descriptions of a schema, and comments. @throws GraphQLError when the text is not GraphQL */
 export function graphqlBlocks(source: string): Block[] {
   const document = parse(source);
   return [...descriptions(document, source), ...comments(document)].map(tidy);

@@ -70,11 +70,7 @@ function blocksOfNode(node: Nodes, source: string): Block[] {
   return 'children' in node ? [...own, ...node.children.flatMap((child) => blocksOfNode(child, source))] : own;
 }
 
-/**
- * The prose of Markdown: paragraphs, headings, table cells, titles of code, and the attributes of components that readers see.
- * @param source tokens masked
- * @param format 'mdx' for pages, 'md' for descriptions in contracts
- */
+/** The prose of pages (mdx) and descriptions (md), tokens masked: paragraphs, headings, cells, titles of code, and attributes that readers see. */
 export function markdownBlocks(source: string, format: 'mdx' | 'md'): Block[] {
   return blocksOfNode(parsers[format].parse(source), source).map(tidy);
 }

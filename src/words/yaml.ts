@@ -28,10 +28,7 @@ function startOf(scalar: Scalar, source: string): number {
   return scalar.type === 'PLAIN' ? start : start + 1;
 }
 
-/**
- * Every text of a YAML file with its key.
- * @throws Error when the text is not YAML
- */
+/** Every text of a YAML file with its key. @throws Error when the text is not YAML */
 export function yamlTexts(source: string): YamlText[] {
   const document = parseDocument(source);
   const error = document.errors[0];

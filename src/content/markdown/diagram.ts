@@ -28,10 +28,8 @@ function stepsOf(svg: string): string[] {
 }
 
 /**
- * Loads what draws a Mermaid sequence or state diagram at build time. Colours come from the site's style sheet (`.diagram`), so the drawing
- * follows light and dark; its own style sheet, which names a foreign font, is dropped.
- * @returns a function of the Mermaid text and a prefix that keeps the ids inside the drawing unique on a page; it throws for text that it
- * cannot read
+ * Loads what draws a Mermaid sequence or state diagram at build time. Colours come from `.diagram`; its style sheet, which names a foreign font, is dropped.
+ * @returns a function of the Mermaid text and a prefix for the ids inside the drawing; it throws for text that it cannot read
  */
 export async function loadDrawDiagram(): Promise<(mermaid: string, id: string) => Drawing> {
   const {renderMermaidSVG} = await loadMermaid();

@@ -23,11 +23,7 @@ function expression(name: string, value: Expression): MdxJsxAttribute {
   return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}}};
 }
 
-/**
- * The element of a part in a page.
- * @param component name of the component that draws it
- * @param isCode whether it is code, which `Step` shows beside its prose
- */
+/** The element of a part in a page. `Step` shows code (`isCode`) beside its prose. */
 export const partNode = (id: string, component: string, props: object, isCode = false): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name: 'Part',

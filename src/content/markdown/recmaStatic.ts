@@ -11,10 +11,7 @@ const unlessDrawn: Statement = {
   consequent: leave,
 };
 
-/**
- * Recma plugin: the function that draws a page does nothing in a bundle that does not draw content, so the bundler drops the rest of it.
- * @throws Error when MDX names that function otherwise
- */
+/** Recma plugin: leaves out what draws a page in a bundle that does not draw content. @throws Error when MDX names that function otherwise */
 export const recmaStatic: Plugin<[], Program> = () => (program) => {
   const found: unknown[] = [];
   visit(program, (node) => {

@@ -52,10 +52,7 @@ export function addToRecord(tree: Root, {reads, faults}: PageRecord): void {
   recordsIn.set(tree, {record: all, node: next});
 }
 
-/**
- * Takes the record out of a compiled page.
- * @returns the page without it, and a record without reads and faults for a page that has none
- */
+/** Takes the record out of a compiled page; a page without one has no reads and no faults. */
 export function takeRecord(compiled: string): {readonly page: string; readonly record: PageRecord} {
   const written = RECORD.exec(compiled)?.[1];
   if (written === undefined) return {page: compiled, record: {reads: [], faults: []}};

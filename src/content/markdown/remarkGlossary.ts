@@ -74,7 +74,7 @@ function markTerms(tree: Root, terms: readonly Term[]): void {
 
 /**
  * Remark plugin: the first use of each term of docs/glossary.yaml in the prose of a page becomes a `<Term>`, which shows its definition.
- * Comes after `remarkParts`, so that what a contract says stays as it is. What is wrong with the glossary is in the record of the page.
+ * Comes after `remarkParts`, so that what a contract says stays as it is.
  */
 export const remarkGlossary: Plugin<[], Root> = () => (tree) => {
   const reads = new Set<Read>();

@@ -75,9 +75,8 @@ function drawn(
 }
 
 /**
- * Remark plugin: gives each part of a page (`<Operation id="sendSalesInvoice" />`, a code fence) its props, as src/content/parts defines
- * them. A fault in a part is not thrown: it is in the record of the page (record.ts), with the files that the parts read, so that the
- * bundler makes the page again when one of these files is corrected.
+ * Remark plugin: gives each part of a page (`<Operation id="sendSalesInvoice" />`, a code fence) its props, as src/content/parts defines them. Faults are not
+ * thrown: they are in the record of the page, with the files that the parts read, so that the bundler makes the page again when one is corrected.
  */
 export const remarkParts: Plugin<[], Root> = () => async (tree, vfile) => {
   const file = path.relative(process.cwd(), vfile.path);

@@ -27,10 +27,7 @@ function formOf(text: string, term?: Term): Form {
   return {term, length: text.length, source: capital.replaceAll('#', String.raw`\d+`)};
 }
 
-/**
- * Finds the forms of the terms in prose: whole words, the longest form first.
- * @returns takes a text apart; the pieces together are the text
- */
+/** A function that takes a text apart at the forms of the terms: whole words, the longest form first. */
 export function termMatcher(terms: readonly Term[]): (text: string) => Piece[] {
   const forms = terms
     .flatMap((term) => [

@@ -3,10 +3,8 @@ import {redirectPolicy} from '../policy/policy';
 const FOLLOW = 'location.replace(new URL(document.querySelector("link").href).pathname+location.search+location.hash)';
 
 /**
- * The file that answers at `/x/y` and `/x/y/` and leads to `/x/y.html`: by script where there is one, because only a script
- * keeps the hash, else by a refresh that needs none. Its script is the same in every file, and the file's policy permits that script alone.
+ * The file at `/x/y` and `/x/y/` that leads to `/x/y.html`: by script, which keeps the hash, else by a refresh. Its policy permits that script alone.
  * @param target address of the page, with leading slash
- * @param canonical full address of the page
  */
 export function redirectPage(target: string, canonical: string): string {
   return `<!doctype html>

@@ -55,12 +55,7 @@ function faultOf(href: string, own: string, site: BuiltSite): {problem: string; 
   return {problem: `${target} has no anchor #${anchor}`, remedy: 'Use the id of a heading of that page'};
 }
 
-/**
- * Checks the links of one page's source.
- * @param file path of the source, for the message
- * @param own address of the page
- * @returns one error, with its line, for each link that leads nowhere
- */
+/** The errors of one page's links that lead nowhere, each with its line. `own` is the address of the page. */
 export function brokenLinks(markdown: string, file: string, own: string, site: BuiltSite): ContentError[] {
   return linksOf(markdown).flatMap(({line, href}) => {
     const fault = faultOf(href, own, site);

@@ -15,10 +15,7 @@ function sources(routes: readonly RouteConfig[], siteDir: string): {file: string
   ]);
 }
 
-/**
- * Fails the build for broken links and anchors, each with the file and line where it stands. Docusaurus' own check stays on behind it:
- * it sees the links that components draw too, but names only the page.
- */
+/** Fails the build for broken links and anchors, with file and line. Docusaurus' own check also sees links that components draw, but names only the page. */
 export default function brokenLinksPlugin(): Plugin {
   let files: ReadonlySet<string> = new Set();
   return {

@@ -20,11 +20,7 @@ export const CLASS_NAMES = {
   hashStrategy: 'minimal-subset',
 } as const satisfies ClassNames;
 
-/**
- * Gives the classes of one CSS module the same ending, in place: Docusaurus gives each class letters of its own, which is what
- * compresses worst in the style sheet and in every page.
- * @param rules of the bundler's configuration
- */
+/** Gives the classes of one CSS module the same ending, in place: Docusaurus' own letters for each class compress badly in style sheet and pages. */
 export function shareClassEndings(rules: readonly unknown[] = []): void {
   for (const rule of rules as readonly RuleSetRule[]) {
     for (const loader of Array.isArray(rule.use) ? (rule.use as readonly unknown[]) : []) {

@@ -7,10 +7,7 @@ import {UNUSED_COMPONENTS, withoutUnusedRules} from './unused';
 
 const {resolve} = createRequire(import.meta.url);
 
-/**
- * Packages and components whose style sheets belong to a few pages only. Docusaurus merges every style sheet into one and shares
- * modules widely; what comes from these stays in the chunk that asks for it.
- */
+/** Packages and components of a few pages: their style sheets stay in the chunk that asks for them. Docusaurus would merge all of them into one. */
 const NOT_LAZY =
   /^(?!.*[\\/](?:node_modules[\\/](?:graphiql|@graphiql|monaco-editor|docusaurus-theme-openapi-docs)|src[\\/](?:theme[\\/](?:Api\w+|SearchBar[\\/]panel)|components[\\/]Search))[\\/.])/;
 
@@ -27,10 +24,7 @@ const onlyOnce = (Banner: CurrentBundler['instance']['BannerPlugin']): InstanceT
   ];
 };
 
-/**
- * Keeps lazy packages out of the shared bundles, Prism out of the browser altogether, our own `base.css` in Infima's place, and what no page
- * shows (`unused.ts`) and what only the build reads of the configuration (`lighterConfig.cjs`) out of scripts and style sheets.
- */
+/** Keeps lazy packages out of the shared bundles, Prism out of the browser, and what no page shows or only the build reads out of scripts and style sheets. */
 export default function bundlesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const nothing = path.join(siteDir, 'src/plugins/bundles/nothing.ts');
   const infima = resolve('infima/dist/css/default/default.css');

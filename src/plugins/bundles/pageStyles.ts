@@ -4,10 +4,7 @@ import {CLASS_NAMES} from './classNames';
 
 const {resolve} = createRequire(import.meta.url);
 
-/**
- * Style sheets of components that few pages have (`*.pcss`): a module gives its text and its class names, and `PageStyle` puts the text into
- * the page. Docusaurus merges every `*.css` into the one sheet that all pages carry.
- */
+/** Style sheets of components that few pages have (`*.pcss`): a module gives its text and its class names, and `PageStyle` puts the text into the page. */
 export const pageStyles: RuleSetRule = {
   test: /\.pcss$/,
   use: [

@@ -6,10 +6,7 @@ const {resolve} = createRequire(import.meta.url);
 
 const THEME = resolve('@docusaurus/theme-classic');
 
-/**
- * Docusaurus' classic preset with our wrapper of its theme (theme.ts) in the theme's place.
- * @throws Error when the preset doesn't bring the theme in the way that it did
- */
+/** Docusaurus' classic preset with our wrapper of its theme (theme.ts). @throws Error when the preset has no such theme */
 export default function classicPreset(context: LoadContext, options: Options): Preset {
   const preset = presetClassic(context, options);
   const themes = preset.themes?.map((entry) =>

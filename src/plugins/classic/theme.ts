@@ -14,9 +14,8 @@ export const {validateOptions, validateThemeConfig} = classic;
 const FOLDER = path.dirname(require.resolve('@docusaurus/theme-classic'));
 
 /**
- * Docusaurus' theme without the tags that it adds to every page: a picture, which `src/theme/Icon` has, and an inline script. That script copies
- * `?docusaurus-data-x=…` of an address to `data-x` on the root element, where a stranger's value could be taken for one of the page's own, and
- * any text to the colour mode. `src/behaviour/start.ts` sets the colour mode.
+ * Docusaurus' theme without its picture, which `src/theme/Icon` has, and its inline script. That script copies `?docusaurus-data-x=…` of an address to
+ * `data-x` on the root element, where it could be taken for the page's own, and any text to the colour mode, which `src/behaviour/start.ts` sets.
  */
 export default async function classicTheme(context: LoadContext, options: Options): Promise<Plugin> {
   const theme = (await classic.default(context, options)) as Plugin;

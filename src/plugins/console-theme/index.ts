@@ -13,10 +13,8 @@ const swap = (file: string, ending: string, to: string): Record<string, string> 
 });
 
 /**
- * `docusaurus-theme-openapi-docs` for a few pages of a site. Three things differ from registering the package itself:
- * - its style sheet and its Buffer and process polyfills, which go to every page, are left out;
- * - it is compiled from its sources, because its CommonJS build keeps all of Docusaurus' own exports in every page's script;
- * - what a request does not need of its dependencies (fake data, character sets, answers) is left out: 1.8 MB become 0.3 MB.
+ * `docusaurus-theme-openapi-docs` without its style sheet and polyfills, which go to every page, and without what a request does not need of its dependencies,
+ * which makes 1.8 MB 0.3 MB. It is compiled from its sources, because its CommonJS build keeps all exports of Docusaurus in every page's script.
  */
 export default function consoleTheme({siteDir}: LoadContext): Plugin {
   const theme = path.join(folderOf('docusaurus-theme-openapi-docs'), 'src/theme');

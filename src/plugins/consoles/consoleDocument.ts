@@ -2,10 +2,7 @@ import type {OpenApiDocument} from '../../contracts/openapi/document';
 import {requestsOf} from '../../contracts/openapi/requests';
 import {service} from '../../service';
 
-/**
- * A contract as the consoles use it: what a request is made of, with the sandbox as one more server. The reader pastes an access
- * token, so the OAuth 2.0 scheme becomes a bearer token: a browser must never hold a client secret.
- */
+/** A contract as the consoles use it, with the sandbox as one more server. OAuth 2.0 becomes a bearer token: a browser must never hold a client secret. */
 export function consoleDocument(document: OpenApiDocument): OpenApiDocument {
   const {components, servers, security = [], ...rest} = requestsOf(document);
   const {oauth2: _oauth2, ...schemes} = components.securitySchemes ?? {};

@@ -7,10 +7,7 @@ import {liveDocs} from '../section/liveDocs';
 import {operationLists} from './operationLists';
 import {writeConsolePages} from './pages';
 
-/**
- * A docs instance whose pages are the consoles: one for every operation, written into the instance's folder before it is read.
- * What their list of operations shows is generated as `operations.json`.
- */
+/** A docs instance whose pages are the consoles, written before they are read. `operations.json` is what their list of operations shows. */
 export default async function consolesPlugin(
   context: LoadContext,
   options: PluginOptions,

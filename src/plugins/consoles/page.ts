@@ -24,10 +24,7 @@ function guideOf(tag: string | undefined, version: Operation['version']): string
 const asFrontMatter = (value: unknown): string =>
   JSON.stringify(value, (_key, each: unknown) => (typeof each === 'string' ? each.replaceAll('\\', '\\\\') : each));
 
-/**
- * The console page of an operation as MDX. Everything that the console needs is in its front matter, under `api`. JSON is YAML, so the
- * values need no other quotes; braces that aren't tokens are escaped.
- */
+/** The console page of an operation as MDX. The front matter `api` has all that the console needs, in JSON; braces that aren't tokens are escaped. */
 export function pageOf({title, api}: ConsoleItem, version: Operation['version']): string {
   const {info: _info, ...request} = api;
   const guide = guideOf(api.tags[0], version);

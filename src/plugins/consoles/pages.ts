@@ -39,10 +39,7 @@ async function writeVersion(folder: string, version: Operation['version']): Prom
   }
 }
 
-/**
- * Writes a console page for every operation of the REST contracts, with what `docusaurus-plugin-openapi-docs` makes of it.
- * @param folder where the pages go, one folder a version; files of operations that are gone are removed
- */
+/** Writes a console page for every operation of the REST contracts, in one folder a version, and removes those of operations that are gone. */
 export async function writeConsolePages(folder: string): Promise<void> {
   for (const version of restVersions()) await writeVersion(folder, version);
 }

@@ -19,10 +19,7 @@ function answerOff(_error: Error, _request: IncomingMessage, response: ServerRes
   );
 }
 
-/**
- * Leads API paths of `npm start` to a local backend, so that consoles and a reader's code can be tried against it. The server responds under the
- * local names and the host that it was started with; Docusaurus would let it respond under any, which another site's page could use.
- */
+/** Leads API paths of `npm start` to a local backend. The server responds under local names and its own host only: another site could use any other. */
 export default function devProxyPlugin(): Plugin {
   const proxy = [{context: isApiPath, target: BACKEND, changeOrigin: true, onError: answerOff}];
   return {

@@ -15,10 +15,7 @@ export interface Given {
   readonly scripts?: Readonly<Record<`psb:${string}`, string>>;
 }
 
-/**
- * A script of src/behaviour as one minified text for the browsers that the site supports.
- * @param entry path from the project's root
- */
+/** A script of src/behaviour, a path from the project's root, as one minified text for the browsers that the site supports. */
 export function bundle(entry: string, {values = {}, scripts = {}}: Given = {}): string {
   const define = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)] as const);
   const {outputFiles} = buildSync({

@@ -12,8 +12,8 @@ function contentOf(plugin: string, all: AllContent): unknown {
 }
 
 /**
- * Adds two scripts to every page: the start script inside the body, and the page script (src/behaviour/page) as a file. The page script
- * imports the script of the filters (src/behaviour/filters) where a page has one; it has the addresses of everything that it loads as constants.
+ * Adds two scripts to every page: the start script inside the body, and the page script (src/behaviour/page) as a file, with the addresses of everything
+ * that it loads as constants. It imports the script of the filters (src/behaviour/filters) where a page has one.
  */
 export default function pageScriptPlugin(context: LoadContext): Plugin {
   const {baseUrl, siteStorage} = context;

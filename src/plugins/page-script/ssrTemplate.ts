@@ -3,10 +3,7 @@ import {bundle} from './bundle';
 /** The template fills it in, inside the script. */
 const SCRIPTS = "<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>";
 
-/**
- * Docusaurus' page template with one difference: the application's scripts are not in the head; the script at the start of the body adds them at
- * the first sign of intent. tests/unit/plugins/ssrTemplate.test.ts compares it with the template of the installed Docusaurus.
- */
+/** Docusaurus' page template, but the application's scripts are added at the first sign of intent. ssrTemplate.test.ts compares it with the installed one. */
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>

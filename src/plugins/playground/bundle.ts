@@ -59,10 +59,9 @@ const contentModules = (content: Content): Plugin => ({
 const nameOf = (file: string): string => path.basename(file);
 
 /**
- * Bundles src/playground: one script with its chunks, one style sheet, the workers.
+ * Bundles src/playground: one script with its chunks, one style sheet, the workers. @throws BuildFailure of esbuild, which names file and line
  * @param publicPath address of the folder from which the files are served, with a slash at the end
  * @param hashed whether names change with the content
- * @throws BuildFailure of esbuild, which names file and line
  */
 export async function bundlePlayground(
   publicPath: string,

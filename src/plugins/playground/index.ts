@@ -11,8 +11,8 @@ const FOLDER = 'assets/playground/';
 export type PlaygroundAddresses = Omit<PlaygroundFiles, 'files'>;
 
 /**
- * Bundles the playground (src/playground), a separate program that no other page loads. The page script has the addresses of its files as
- * constants; the component `Playground`, which has the browser fetch them early, reads them from `PLAYGROUND_FILES`.
+ * Bundles the playground (src/playground), which no other page loads. The page script has the addresses of its files; the component `Playground`, which has
+ * the browser fetch them early, reads them from `PLAYGROUND_FILES`.
  */
 export default function playgroundPlugin(context: LoadContext): Plugin<PlaygroundAddresses> {
   const {isPreview, serve, devServer, postBuild} = servedFiles('playground', context);

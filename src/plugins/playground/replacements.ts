@@ -31,20 +31,14 @@ export const EMPTIED: readonly string[] = vs([
 /** The same in the workers. */
 export const EMPTIED_IN_WORKERS: readonly string[] = vs(['editor/common/diff/linesDiffComputers']);
 
-/**
- * The exports of a module as classes without content.
- * @param file its path
- */
+/** The exports of a module, given by its path, as classes without content. */
 export async function emptied(file: string): Promise<string> {
   const {metafile} = await build({entryPoints: [file], format: 'esm', metafile: true, write: false});
   const names = Object.values(metafile.outputs).flatMap((output) => output.exports);
   return names.map((name) => `export class ${name} {}`).join('\n');
 }
 
-/**
- * An esbuild plugin that empties modules.
- * @param modules ends of their paths
- */
+/** An esbuild plugin that empties modules, given by the ends of their paths. */
 export const emptying = (modules: readonly string[]): Plugin => ({
   name: 'emptying',
   setup(bundler) {

@@ -14,10 +14,7 @@ interface Page {
   readonly html: string;
 }
 
-/**
- * The policy that fits pages.
- * @throws Error when they don't all have the same inline scripts: a script that one page alone has comes from its content
- */
+/** The policy of pages. @throws Error when their inline scripts differ: a script that one page alone has comes from its content */
 export function policyOf(pages: readonly Page[], origins: readonly string[]): string {
   const policies = pages.map(({file, html}) => ({file, policy: pagePolicy(inlineScripts(file, html), origins)}));
   const [first] = policies;
@@ -37,10 +34,7 @@ function withPolicy({file, html}: Page, policy: string): string {
   );
 }
 
-/**
- * Writes the policy of the application's pages (policy.ts) into each of them, computed from the built HTML. It does so before its first wait,
- * so that other plugins, whose work after the build comes later in the list, find the pages as readers get them.
- */
+/** Writes the policy (policy.ts) into each built page, before its first wait: plugins later in the list read the pages as readers get them. */
 export default function policyPlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'policy',

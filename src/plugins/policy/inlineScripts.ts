@@ -5,11 +5,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 const isInline = (attributes: string): boolean => !/(?:^|\s)src=/.test(attributes.replace(/"[^"]*"/g, '""'));
 
-/**
- * The inline scripts of a built page.
- * @param file its path, for the message
- * @throws Error for a page with a script in its content, where only text may be
- */
+/** The inline scripts of a built page; `file` is its path. @throws Error for a page with a script in its content, where only text may be */
 export function inlineScripts(file: string, html: string): string[] {
   const start = APPLICATION.exec(html)?.index;
   if (start === undefined) throw new Error(`${file} has no element __docusaurus, so its policy can't be written.`);

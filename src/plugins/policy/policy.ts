@@ -14,11 +14,8 @@ const written = (directives: Directives): string =>
     .join('; ');
 
 /**
- * The policy of every page of the application, as the content of a `meta` element. It is one for all of them, because a document keeps its
- * policy when the application shows another page in it. Style elements are permitted because pages carry their own style, and style
- * attributes because the editors of the playground set them.
- * @param scripts the inline scripts, as they are in the page
- * @param origins to which consoles and playground send requests
+ * The policy of every page, as the content of a `meta` element: the same for all, because a document keeps it when the application shows another page.
+ * Pages carry style elements, and the editors of the playground set style attributes. Consoles and playground send requests to `origins`.
  */
 export function pagePolicy(scripts: readonly string[], origins: readonly string[]): string {
   return written({
@@ -35,9 +32,6 @@ export function pagePolicy(scripts: readonly string[], origins: readonly string[
   });
 }
 
-/**
- * The policy of a redirect file.
- * @param script its one inline script
- */
+/** The policy of a redirect file, for its one inline script. */
 export const redirectPolicy = (script: string): string =>
   written({'default-src': [NONE], 'script-src': [hashOf(script)], 'form-action': [NONE], 'base-uri': [NONE]});

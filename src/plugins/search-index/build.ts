@@ -18,19 +18,13 @@ const NUMBER = /^[\d.,%€+-]+$/;
 
 const PATH = /(?:^|\s)((?:\/[\w{}.-]+)+)/g;
 
-/**
- * The later parts of the paths of a text, each as far as the end, which readers type in place of the whole.
- * @param text for example `sendSalesInvoice POST /api/v1/{partyId}/salesInvoice/send`
- */
+/** The later parts of the paths of a text, each up to its end, such as `salesInvoice/send`: readers type them in place of the whole. */
 export function pathEnds(text: string): string[] {
   const paths = [...text.matchAll(PATH)].map(([, path = '']) => path.slice(1).split('/'));
   return [...new Set(paths.flatMap((parts) => parts.slice(1).map((_part, start) => parts.slice(start + 1).join('/'))))];
 }
 
-/**
- * The stem of a word, and in some fields the word itself too. Words such as `your` count in titles only: the worker looks
- * for a query first with them, then without.
- */
+/** The stem of a word, and in some fields the word too. Words such as `your` count in titles only: the worker first looks for a query with them. */
 function stems(token: Token): Token[] {
   const isIn = (field: string): boolean => token.metadata.fields.includes(field);
   if (!isIn('title') && (!lunr.stopWordFilter(token) || (isIn('text') && NUMBER.test(token.toString())))) return [];
@@ -48,8 +42,8 @@ interface SerialIndex {
 }
 
 /**
- * The index as the file has it: without the rows of empty fields, the rows of one field beside each other, which makes the
- * file smaller, and with rounded weights. A vector is a row of word numbers, each with its weight behind it.
+ * The index as the file has it: without empty fields, the rows of one field together and with rounded weights, which make it smaller. A vector is a row of
+ * word numbers, each followed by its weight.
  */
 function serialised(index: object): object {
   const serial = JSON.parse(JSON.stringify(index)) as SerialIndex;

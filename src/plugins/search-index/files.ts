@@ -33,12 +33,7 @@ async function writeHashed(outDir: string, name: string, content: unknown): Prom
   return hash;
 }
 
-/**
- * Writes the index and the file of all codes below `/assets/`, and beside them `/search-index.json`, which gives the hashes in their
- * names: the pages are written before the index is known.
- * @param outDir folder of the built site
- * @param routes addresses of the built pages
- */
+/** Writes the index and the codes below `/assets/`, and the hashes in their names to `/search-index.json`: pages are written before the index is known. */
 export async function writeIndex(outDir: string, routes: readonly string[]): Promise<void> {
   const records = untracked(searchRecords);
   const urls = routes.filter(isPage).sort();

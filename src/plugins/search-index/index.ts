@@ -12,10 +12,7 @@ const SETTINGS = {
   fuzzyMatchingDistance: 1,
 } as const;
 
-/**
- * Search without a service of another company: an index of pages and contracts, which the worker of
- * `@easyops-cn/docusaurus-search-local` searches in the browser, and the page of all results.
- */
+/** Search in the browser: an index of pages and contracts for the worker of `@easyops-cn/docusaurus-search-local`, and the page of all results. */
 export default function searchIndexPlugin(context: LoadContext): Plugin {
   const folder = path.join(context.generatedFilesDir, GENERATED);
   fs.mkdirSync(folder, {recursive: true});

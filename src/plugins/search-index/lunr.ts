@@ -1,9 +1,8 @@
 import lunr from 'lunr/lunr.js';
 
 /**
- * lunr 2.3.9, the newest, with one mistake corrected. Its index shares the nodes of words that end alike. It compares nodes by a text of
- * their letters and the numbers of the next nodes, without a separator: '1' to node 324 is the same text as '1' to node 3 and '2' to node 4.
- * Words with many digits, such as ERRSND4000001, then become words that the index doesn't have, and a query for them fails.
+ * lunr 2.3.9, the newest, with one mistake corrected. It compares nodes of its index by a text without separators: '1' to node 324 is the same as '1' to
+ * node 3 and '2' to node 4. Words with many digits, such as ERRSND4000001, then become others, and a query for them fails.
  * https://github.com/olivernn/lunr.js/blob/v2.3.9/lib/token_set.js (`lunr.TokenSet.prototype.toString`)
  */
 lunr.TokenSet.prototype.toString = function toString() {

@@ -37,12 +37,8 @@ const INLINE = ['span', 'code', 'a'];
 const WORD_FIRST = /^[^\s,.;:)]/;
 
 /**
- * What the search reads of a built page. Headings inside other elements count as if they were beside them, so that no text
- * is in two sections; inline elements that only a style keeps apart get a space between them.
- * @param html the built page
- * @param url its address
- * @param anchors ids of elements that have records of their own; the page's sections come without them, and without what
- *   is below one that is a heading
+ * What the search reads of a built page. Headings count as if they were beside the elements around them; inline elements that a style keeps apart get a space.
+ * @param anchors ids of elements with records: the sections come without them, and without what is below one that is a heading
  * @throws Error for an anchor that the page does not have
  */
 export function readPage(html: string, url: string, anchors: readonly string[]): ParsedPage {

@@ -40,10 +40,7 @@ const lighterData = (data: unknown): unknown =>
     ? {...data, versions: data.versions.map((version) => ({...version, docs: [], sidebars: {}}))}
     : data;
 
-/**
- * The actions of a docs instance with less for every reader to load: descriptions of pages, which only lists of cards show, and the pages in
- * the global data. This site has neither cards nor what reads those.
- */
+/** The actions of a docs instance with less to load: without descriptions, which only lists of cards show, and without the pages in the global data. */
 export const lighterDocs = (actions: PluginContentLoadedActions): PluginContentLoadedActions => ({
   ...actions,
   addRoute: (route) => actions.addRoute(lighterRoute(route)),

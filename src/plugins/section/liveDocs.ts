@@ -3,8 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {lighterDocs} from './lighterDocs';
 
 /**
- * A docs instance whose routes are always made from what it has loaded last. When one edit in a preview concerns several plugins, Docusaurus
- * loads them side by side, and each writes the site with what the others had before; only `allContentLoaded` runs in each of these loads.
+ * A docs instance whose routes are made from what it loaded last. After an edit, Docusaurus loads several plugins side by side, and each writes the site with
+ * what the others had before; only `allContentLoaded` runs in each of these loads.
  */
 export async function liveDocs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   const docs = await createDocs(context, options);

@@ -19,11 +19,7 @@ interface Cached {
   readonly experiments?: {readonly cache?: {readonly version?: string}};
 }
 
-/**
- * Settings for a persistent cache that forgets its pages when the code that makes them changes: the bundler sees neither that code nor the
- * environment.
- * @param config of the bundler so far; without such a cache nothing is set
- */
+/** Settings for a persistent cache that forgets its pages when the code that makes them or the environment changes, which the bundler does not see. */
 export function cacheKey({experiments}: Cached): Cached {
   const version = experiments?.cache?.version;
   return version === undefined ? {} : {experiments: {cache: {version: `${version}-${fingerprint()}`}}};

@@ -8,12 +8,7 @@ export function emptyPartsIn(html: string): string[] {
   return Array.from(html.matchAll(EMPTY), ([, id = 'content']) => id);
 }
 
-/**
- * Looks through the built pages for parts that drew nothing, because their component gives nothing for their props.
- * @param outDir folder of the built site
- * @param addresses of its pages
- * @returns one message for each, with the page and the id of the part, which begins with its name
- */
+/** The parts of built pages that drew nothing, because their component gives nothing for their props: a message for each, with page and part. */
 export async function emptyParts(outDir: string, addresses: readonly string[]): Promise<string[]> {
   const messages = addresses.map(async (address) => {
     const file = path.join(outDir, address.endsWith('/') ? `${address}index.html` : address);

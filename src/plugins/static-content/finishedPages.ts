@@ -23,9 +23,8 @@ const changedSince = (file: string, time: number): boolean =>
   (fs.statSync(file, {throwIfNoEntry: false})?.ctimeMs ?? 0) >= time;
 
 /**
- * Remembers pages. In a build, the server's bundle takes those that the client's has made. In a preview, the bundler makes a page again when
- * a file that it depends on changes; most pages have an aspect of other pages, such as their titles, and stay as they are while somebody
- * writes on these.
+ * Remembers pages. In a build, the server's bundle takes those of the client's. In a preview, a page is made again only when something that it reads has
+ * changed: most pages read an aspect of other pages, such as their titles, and stay as they are while somebody writes on these.
  */
 export function finishedPages(): FinishedPages {
   const pages = new Map<string, FinishedPage & {readonly states: readonly string[]}>();

@@ -11,10 +11,7 @@ function dependOn(loader, files) {
   }
 }
 
-/**
- * Finishes the module of a page: what its parts are made of becomes what the module depends on, its faults become errors of the bundler,
- * and it waits until the page is attached.
- */
+/** Finishes the module of a page: it depends on what its parts read, its faults become errors of the bundler, and it waits until the page is attached. */
 module.exports = function pageLoader(source) {
   const {siteDir, attach, addressOf, takeRecord, fileOf, finished} = this.getOptions();
   const {page, record} = takeRecord(source);

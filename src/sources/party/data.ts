@@ -36,10 +36,7 @@ const CREDIT_NOTE = 'CreditNote';
 /** Whether a family such as `OrderResponse` is the kind `ORDER_RESPONSE`. */
 const isKind = (family: string, kind: string): boolean => family.toUpperCase() === kind.replaceAll('_', '');
 
-/**
- * The document type identifier of a delivery option, by its message in documents/formats.yaml.
- * @returns null as `id` where the network or the message has none; the problem of an option that does not exist
- */
+/** The document type identifier of a delivery option, null where network or message has none; or the problem of an option that does not exist. */
 function registeredType({
   document,
   network,

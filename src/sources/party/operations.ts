@@ -15,10 +15,7 @@ export interface PartyOperation extends OperationEntry {
 
 const fileOf = (name: string): string => `${FOLDER}/${name}.graphql`;
 
-/**
- * All example queries, in the order of the playground.
- * @throws ContentError for an entry with a wrong value or without a file, and a query that does not fit the schema
- */
+/** All example queries, in the order of the playground. @throws ContentError for an entry without a file, and a query that does not fit the schema */
 export const partyOperations = fromYaml(ENTRIES, (yaml) =>
   operationEntriesOf(yaml).map((entry, at): PartyOperation => {
     const file = fileOf(entry.name);
@@ -33,11 +30,7 @@ export const partyOperations = fromYaml(ENTRIES, (yaml) =>
 export const partyOperation = (name: string): PartyOperation =>
   findIn(partyOperations(), (each) => each.name === name, `operation '${name}' is not in ${ENTRIES}`);
 
-/**
- * The response of the sample service to an example query.
- * @throws AuthorFault for a name that does not exist
- * @throws ContentError for a query that the service answers with an error
- */
+/** The response of the sample service to an example query. @throws ContentError for a query that the service answers with an error */
 export const partyAnswer = memoized((name: string): unknown => {
   const {query, variables} = partyOperation(name);
   const {data, errors} = partyService().execute({query, variables});
