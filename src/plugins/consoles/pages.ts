@@ -1,11 +1,24 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {processOpenapiFiles, readOpenapiFiles} from 'docusaurus-plugin-openapi-docs/lib/openapi';
-import {openApi, restVersions} from '../../sources/rest';
 import type {OpenApiDocument} from '../../contracts/openapi/document';
 import type {Operation} from '../../contracts/openapi/model';
-import {consoleDocument} from './consoleDocument';
+import {requestsOf} from '../../contracts/openapi/requests';
+import {service} from '../../service';
+import {openApi, restVersions} from '../../sources/rest';
 import {pageOf, type ConsoleItem} from './page';
+
+/** A contract as the consoles use it, with the sandbox as one more server. OAuth 2.0 becomes a bearer token: a browser must never hold a client secret. */
+function consoleDocument(document: OpenApiDocument): OpenApiDocument {
+  const {components, servers, security = [], ...rest} = requestsOf(document);
+  const {oauth2: _oauth2, ...schemes} = components.securitySchemes ?? {};
+  return {
+    ...rest,
+    servers: [...servers, {url: service.sandbox.url, description: 'Sandbox: a mock server on your own machine.'}],
+    security: security.map(({oauth2: _scopes, ...others}) => ({bearerAuth: [], ...others})),
+    components: {...components, securitySchemes: {bearerAuth: {type: 'http', scheme: 'bearer'}, ...schemes}},
+  };
+}
 
 /** Writes a file only when its content is new, so that a running preview does not make unchanged pages again. */
 async function keep(file: string, content: string): Promise<void> {

@@ -3,7 +3,7 @@ import {trackReads} from '../../sources/files';
 import {publicFiles, type PublicFile} from '../../sources/downloads';
 import {servedFiles} from '../servedFiles';
 
-/** Serves the public files of src/sources/downloads in the preview and in the build. */
+/** Serves the public files of src/sources/downloads.ts in the preview and in the build. */
 export default function downloadsPlugin(context: LoadContext): Plugin<readonly PublicFile[]> {
   const {serve, devServer, postBuild} = servedFiles('downloads', context);
   const read = new Set<string>();

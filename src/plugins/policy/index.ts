@@ -2,9 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {untracked} from '../../sources/files';
-import {requestOrigins} from '../../sources/requestOrigins';
+import {playgroundEndpoints} from '../../sources/party/playgroundContent';
+import {openApi, restVersions} from '../../sources/rest';
 import {inlineScripts} from './inlineScripts';
 import {pagePolicy} from './policy';
+
+/** The origins to which consoles and the playground send requests, such as `https://psb.example.com`, each once. */
+function requestOrigins(): string[] {
+  const servers = restVersions().flatMap((version) => openApi(version).servers.map(({url}) => url));
+  const endpoints = playgroundEndpoints.flatMap(({address}) => address ?? []);
+  return [...new Set([...servers, ...endpoints].map((address) => new URL(address).origin))];
+}
 
 const CHARSET = /<meta charset="?utf-8"? ?\/?>/i;
 

@@ -10,7 +10,7 @@ const SETTINGS = {
   removeDefaultStopWordFilter: [],
   removeDefaultStemmer: false,
   fuzzyMatchingDistance: 1,
-} as const;
+};
 
 /** Search in the browser: an index of pages and contracts for the worker of `@easyops-cn/docusaurus-search-local`, and the page of all results. */
 export default function searchIndexPlugin(context: LoadContext): Plugin {

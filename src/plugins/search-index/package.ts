@@ -21,13 +21,6 @@ export interface ParsedPage {
   readonly sections: readonly {readonly title: string; readonly hash: string; readonly content: string}[];
 }
 
-interface Settings {
-  readonly language: readonly string[];
-  readonly removeDefaultStopWordFilter: readonly string[];
-  readonly removeDefaultStemmer: boolean;
-  readonly fuzzyMatchingDistance: number;
-}
-
 /** A word on its way into lunr's index. */
 export interface Token {
   readonly metadata: {readonly fields: readonly string[]};
@@ -62,4 +55,4 @@ export const {load} = requireThere('cheerio') as typeof Cheerio;
 export const {parseDocument} = utility('parseDocument') as {parseDocument: (page: Cheerio.CheerioAPI) => ParsedPage};
 
 /** Writes the constants that the package's browser code imports. */
-export const {generate} = utility('generate') as {generate: (settings: Settings, folder: string) => void};
+export const {generate} = utility('generate') as {generate: (settings: object, folder: string) => void};

@@ -1,0 +1,128 @@
+import {csvOf} from '../contracts/csv';
+import {messagesOf} from '../contracts/formats/registry';
+import {brokenBy, brokenFile} from '../contracts/formats/rejections';
+import {postmanCollection} from '../contracts/openapi/postman';
+import {hybridInvoice} from '../hybrid';
+import {service} from '../service';
+import {
+  listEntries,
+  partySchemes,
+  publishedDocumentTypes,
+  publishedList,
+  publishedPartySchemes,
+  publishedProcessList,
+} from './codeLists';
+import {EXAMPLES, exampleText, rejections} from './examples';
+import {listTracked} from './files';
+import {formatRegistry} from './formats';
+import {hasPartySchema, partySdlText} from './party/schema';
+import {hasPlatform, platformWsdlText} from './platform';
+import {openApi, restVersions} from './rest';
+import {readFilled} from './yaml';
+
+/** A public file of the site: its address without the leading slash, and its content, as text or as bytes. */
+export interface PublicFile {
+  readonly path: string;
+  readonly content: string | Uint8Array;
+}
+
+/** A list as JSON, with source and version, and as CSV. */
+function filesOf(name: string, list: object, rows: readonly (readonly string[])[]): PublicFile[] {
+  const path = `misc/codelists/${name}`;
+  return [
+    {path: `${path}.json`, content: `${JSON.stringify(list, null, 2)}\n`},
+    {path: `${path}.csv`, content: csvOf(rows)},
+  ];
+}
+
+function listFiles(name: string): PublicFile[] {
+  const list = publishedList(name);
+  return filesOf(name, list, [['code', 'name'], ...list.codes.map(({id, name: official}) => [id, official])]);
+}
+
+function schemeFiles(): PublicFile[] {
+  const {schemes, ...source} = publishedPartySchemes();
+  const {common, others, removed} = partySchemes();
+  const checked = new Map([...common, ...others, ...removed].map((scheme) => [scheme.code, scheme]));
+  const all = schemes.map(({agency, regex, checkDigits, ...scheme}) => {
+    const {pattern, check, example, replacedBy} = checked.get(scheme.code) ?? {};
+    return {...scheme, pattern, checkDigits: check?.title, example, replacedBy};
+  });
+  const keys = ['code', 'schemeId', 'name', 'country', 'state', 'pattern', 'example', 'replacedBy'] as const;
+  const rows = all.map((scheme) => keys.map((key) => scheme[key] ?? ''));
+  return filesOf('participant-schemes', {...source, schemes: all}, [keys, ...rows]);
+}
+
+function documentTypeFiles(): PublicFile[] {
+  const list = publishedDocumentTypes();
+  const rows = list.documentTypes.map((type) => [
+    ...[type.name, type.value, type.state, type.since],
+    type.processIds.join(' '),
+  ]);
+  return filesOf('document-types', list, [['name', 'documentTypeId', 'state', 'since', 'processIds'], ...rows]);
+}
+
+function processFiles(): PublicFile[] {
+  const list = publishedProcessList();
+  const rows = list.processes.map(({value, state}) => [value, state]);
+  return filesOf('processes', list, [['processId', 'state'], ...rows]);
+}
+
+/** Every code list, the participant schemes, the document types and their processes. */
+const codeListDownloads = (): PublicFile[] => [
+  ...listEntries().flatMap(({name}) => listFiles(name)),
+  ...schemeFiles(),
+  ...documentTypeFiles(),
+  ...processFiles(),
+];
+
+/** For each explained rule of a message, the document that breaks it. */
+const brokenFiles = (message: string): PublicFile[] =>
+  rejections(message).map((rejection) => ({
+    path: `${EXAMPLES}/${brokenFile(message, rejection)}`,
+    content: brokenBy(exampleText(`${message}/${rejection.example}`), rejection.change),
+  }));
+
+/** The typical Factur-X invoice as the PDF that it travels in. */
+async function hybridFile(): Promise<PublicFile> {
+  const example = 'cii-facturx/invoice-typical';
+  const nameOf = (list: string, code: string): string =>
+    publishedList(list).codes.find(({id}) => id === code)?.name ?? code;
+  return {path: `${EXAMPLES}/${example}.pdf`, content: await hybridInvoice(exampleText(`${example}.xml`), nameOf)};
+}
+
+/** The example documents as they are, those that break a rule, and the hybrid invoice. */
+const exampleDownloads = async (): Promise<PublicFile[]> => [
+  ...listTracked(EXAMPLES)
+    .filter((file) => /\.(xml|pdf)$/.test(file))
+    .map((file) => ({path: `${EXAMPLES}/${file}`, content: exampleText(file)})),
+  ...messagesOf(formatRegistry()).flatMap(({message}) => brokenFiles(message.id)),
+  await hybridFile(),
+];
+
+/** A version of the REST contract as YAML, as JSON and as a Postman collection. */
+async function restFiles(version: ReturnType<typeof restVersions>[number]): Promise<PublicFile[]> {
+  const path = `openapi/${version}`;
+  const document = openApi(version);
+  return [
+    {path: `${path}.yaml`, content: readFilled(`${path}.yaml`)},
+    {path: `${path}.json`, content: `${JSON.stringify(document, null, 2)}\n`},
+    {path: `${path}.postman.json`, content: await postmanCollection(document, service.site.url)},
+  ];
+}
+
+/** The contracts themselves, for code generators and clients, and robots.txt, which names the sitemap of this site. */
+const contractDownloads = async (): Promise<PublicFile[]> => [
+  ...(await Promise.all(restVersions().map(restFiles))).flat(),
+  ...(hasPartySchema() ? [{path: 'vpd/schema.graphql', content: partySdlText()}] : []),
+  ...(hasPlatform() ? [{path: 'platform/v3.1/platform.wsdl', content: platformWsdlText()}] : []),
+  {path: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${service.site.url}/sitemap.xml\n`},
+];
+
+/** Every file that the site serves at a stable address beside its pages. @throws Error for two files at one address */
+export async function publicFiles(): Promise<PublicFile[]> {
+  const files = [...codeListDownloads(), ...(await exampleDownloads()), ...(await contractDownloads())];
+  const twice = files.find((file, index) => files.findIndex(({path}) => path === file.path) < index);
+  if (twice) throw new Error(`Two files of src/sources/downloads.ts are to be ${twice.path}.`);
+  return files;
+}
