@@ -81,14 +81,8 @@ function chosenRequests(): KeyedRequest[] {
 /** Every request that the site shows, by its key: each operation's, and those that pages choose. */
 export const allRequests = (): Map<string, HttpRequest> => new Map([...plainRequests(), ...chosenRequests()]);
 
-/** A language of requests, and the text of the file with all of them in it: highlighted HTML by key. */
-export interface RequestFile {
-  readonly name: string;
-  readonly content: string;
-}
-
-/** The files that the page script reads when the reader chooses a language. curl is in the pages. */
-export function requestFiles(): RequestFile[] {
+/** The files that the page script reads when the reader chooses a language: highlighted HTML by key. curl is in the pages. */
+export function requestFiles(): {name: string; content: string}[] {
   const requests = [...allRequests()];
   return SAMPLE_LANGUAGES.filter(({id}) => id !== 'curl').map((sampleLanguage) => {
     const {id, language} = sampleLanguage;

@@ -1,10 +1,26 @@
+import {termEntry} from '../../addresses/places';
+import type {Term} from '../../contracts/glossary';
+import {glossary} from '../glossary';
 import {isPending} from '../pages';
-import {glossaryRecords} from './glossaryRecords';
 import {partyRecords} from './partyRecords';
 import {platformRecords} from './platformRecords';
-import type {SearchRecord} from './record';
+import {placeOf, type SearchRecord, wordsOf} from './record';
 import {restRecords} from './restRecords';
 import {structureRecords} from './structureRecords';
+
+/** Forms that the search does not find by the term itself, as it does a plural. */
+const otherForms = ({term, variants}: Term): string[] =>
+  variants.filter((form) => !form.includes('#') && !form.toLowerCase().startsWith(term.toLowerCase()));
+
+/** The records of the glossary: each term with its definition. */
+const glossaryRecords = (): SearchRecord[] =>
+  glossary().map((term) => ({
+    ...placeOf(termEntry(term.id)),
+    title: term.term,
+    text: wordsOf(term.definitionHtml),
+    keywords: [...otherForms(term), 'glossary'],
+    aside: true,
+  }));
 
 /** What each contract gives to the search. A new contract adds its provider here. */
 const providers = [restRecords, glossaryRecords, structureRecords, partyRecords, platformRecords];

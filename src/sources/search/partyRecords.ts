@@ -4,9 +4,7 @@ import type {Limit} from '../../contracts/limits';
 import type {SdlField} from '../../contracts/sdl/fields';
 import type {SdlType} from '../../contracts/sdl/sdl';
 import {hasPartySchema, partyErrors, partyLimits, partySchema} from '../party/schema';
-import {partsOf, placeOf, type SearchRecord, wordsOf} from './record';
-
-const namesOf = (fields: readonly {readonly name: string}[]): string => fields.map(({name}) => name).join(', ');
+import {inGroup, namesOf, partsOf, placeOf, type SearchRecord, wordsOf} from './record';
 
 const queryRecord = ({name, descriptionHtml, args}: SdlField): SearchRecord => ({
   ...placeOf(partyQueryEntry(name)),
@@ -37,17 +35,14 @@ const limitRecord = ({id, title, textHtml, appliesHtml}: Limit): SearchRecord =>
   aside: true,
 });
 
-const among = (kind: string, records: readonly SearchRecord[]): SearchRecord[] =>
-  records.map((record) => ({...record, group: 'Party data', within: `Party data › ${kind}`}));
-
 /** The records of party data: root queries with their arguments, types with their fields, error codes and limits. */
 export function partyRecords(): SearchRecord[] {
   if (!hasPartySchema()) return [];
   const {queries, types} = partySchema();
   return [
-    ...among('Arguments', queries.map(queryRecord)),
-    ...among('Model', types.map(typeRecord)),
-    ...among('Errors', partyErrors().map(errorRecord)),
-    ...among('Limits', partyLimits().map(limitRecord)),
+    ...inGroup('Party data', 'Party data › Arguments', queries.map(queryRecord)),
+    ...inGroup('Party data', 'Party data › Model', types.map(typeRecord)),
+    ...inGroup('Party data', 'Party data › Errors', partyErrors().map(errorRecord)),
+    ...inGroup('Party data', 'Party data › Limits', partyLimits().map(limitRecord)),
   ];
 }

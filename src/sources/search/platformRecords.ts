@@ -3,7 +3,7 @@ import type {PlatformError} from '../../contracts/platform/errors';
 import type {SoapType} from '../../contracts/wsdl/schema';
 import {hasPlatform, platformErrors, platformOperations, platformTemplates, platformWsdl} from '../platform';
 import {stateAnchor, statesNamed} from '../states';
-import {partsOf, placeOf, type SearchRecord, wordsOf} from './record';
+import {inGroup, namesOf, partsOf, placeOf, type SearchRecord, wordsOf} from './record';
 
 /** The statuses of documents, and the page that owns their table. */
 const STATES = {page: '/platform/endpoints/v3.1/setInboxDocumentStatus.html', machine: 'platformInbox'};
@@ -20,7 +20,7 @@ const operationRecords = (): SearchRecord[] =>
 const typeRecord = ({name, descriptionHtml, fields}: SoapType): SearchRecord => ({
   ...placeOf(soapType(name)),
   title: name,
-  text: [wordsOf(descriptionHtml), fields.map((field) => field.name).join(', ')].join(' ').trim(),
+  text: `${wordsOf(descriptionHtml)} ${namesOf(fields)}`.trim(),
   keywords: [partsOf(name)],
 });
 
@@ -49,18 +49,14 @@ const templateRecords = (): SearchRecord[] =>
     keywords: [master, 'TemplateId', 'MasterId'],
   }));
 
-/** Records under the title of the platform, so that a reader of the REST documentation is not led there by mistake. */
-const among = (kind: string, records: readonly SearchRecord[]): SearchRecord[] =>
-  records.map((record) => ({...record, group: 'SOAP platform', within: `SOAP › ${kind}`}));
-
-/** The records of the SOAP platform: operations, types with their elements, statuses, templates, and error codes. */
+/** The records of the SOAP platform, in a group, so that a reader of the REST documentation is not led there by mistake. */
 export function platformRecords(): SearchRecord[] {
   if (!hasPlatform()) return [];
   return [
-    ...among('Operations', operationRecords()),
-    ...among('Types', [...platformWsdl().types.values()].map(typeRecord)),
-    ...among('Statuses', stateRecords()),
-    ...among('Templates', templateRecords()),
-    ...among('Errors', platformErrors().errors.map(errorRecord)),
+    ...inGroup('SOAP platform', 'SOAP › Operations', operationRecords()),
+    ...inGroup('SOAP platform', 'SOAP › Types', [...platformWsdl().types.values()].map(typeRecord)),
+    ...inGroup('SOAP platform', 'SOAP › Statuses', stateRecords()),
+    ...inGroup('SOAP platform', 'SOAP › Templates', templateRecords()),
+    ...inGroup('SOAP platform', 'SOAP › Errors', platformErrors().errors.map(errorRecord)),
   ];
 }

@@ -19,6 +19,13 @@ export interface SearchRecord {
   readonly within?: string;
 }
 
+/** Records of a contract that has a group of hits, each under a title of this group. */
+export const inGroup = (group: string, within: string, records: readonly SearchRecord[]): SearchRecord[] =>
+  records.map((record) => ({...record, group, within}));
+
+/** The names of fields or arguments, for the text of a hit. */
+export const namesOf = (fields: readonly {readonly name: string}[]): string => fields.map(({name}) => name).join(', ');
+
 /** Page and anchor of an address such as `/endpoints/overview.html#API404`. */
 export function placeOf(address: string): Pick<SearchRecord, 'page' | 'anchor'> {
   const [page = '', anchor = ''] = address.split('#');

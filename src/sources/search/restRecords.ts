@@ -2,9 +2,9 @@ import {errorEntry, limitEntry, topicEntry} from '../../addresses/places';
 import type {ServiceError} from '../../contracts/errors';
 import type {Limit} from '../../contracts/limits';
 import {inlineMarkdownToHtml} from '../../contracts/markdown';
-import type {Operation, RestReference, Schema, SharedResponse, Tag} from '../../contracts/openapi/model';
+import type {Operation, RestReference, Schema, Tag} from '../../contracts/openapi/model';
 import {errorCatalogue, limits, restReference, restVersions, topics} from '../rest';
-import {partsOf, placeOf, type SearchRecord, wordsOf} from './record';
+import {namesOf, partsOf, placeOf, type SearchRecord, wordsOf} from './record';
 
 /** The page with every version of the reference; `/v1.html` repeats a part of it. */
 const PAGE = '/';
@@ -30,39 +30,35 @@ const listRecord = (version: string, anchor: string, title: string): SearchRecor
   within: version,
 });
 
-const tagRecord = (version: string, {name, descriptionHtml}: Tag): SearchRecord => ({
+/** A tag, a shared response or a schema. */
+const partRecord = (kind: string, version: string, {name, descriptionHtml}: Omit<Tag, 'operations'>): SearchRecord => ({
   page: PAGE,
-  anchor: `tag-${version}-${name}`,
-  title: name,
-  text: wordsOf(descriptionHtml),
-  keywords: partsOf(name) === name ? [] : [partsOf(name)],
-  within: `${version} › Operations`,
-});
-
-const responseRecord = (version: string, {name, descriptionHtml}: SharedResponse): SearchRecord => ({
-  page: PAGE,
-  anchor: `response-${version}-${name}`,
+  anchor: `${kind}-${version}-${name}`,
   title: name,
   text: wordsOf(descriptionHtml),
   keywords: [partsOf(name)],
-  within: `${version} › Shared responses`,
 });
 
-const schemaRecord = (version: string, {name, descriptionHtml, fields}: Schema): SearchRecord => ({
-  page: PAGE,
-  anchor: `schema-${version}-${name}`,
-  title: name,
-  text: joined(wordsOf(descriptionHtml), fields.map((field) => field.name).join(', ')),
-  keywords: [partsOf(name), 'schema'],
+const tagRecord = (version: string, tag: Tag): SearchRecord => ({
+  ...partRecord('tag', version, tag),
+  keywords: partsOf(tag.name) === tag.name ? [] : [partsOf(tag.name)],
+  within: `${version} › Operations`,
+});
+
+const schemaRecord = (version: string, schema: Schema): SearchRecord => ({
+  ...partRecord('schema', version, schema),
+  text: joined(wordsOf(schema.descriptionHtml), namesOf(schema.fields)),
+  keywords: [partsOf(schema.name), 'schema'],
   within: `${version} › Schemas`,
 });
 
 /** What the search finds of one version: each group, operation, shared response and schema once. */
 export function recordsOf({version, tags, responses, schemas}: RestReference): SearchRecord[] {
+  const within = `${version} › Shared responses`;
   return [
     ...tags.flatMap((tag) => [tagRecord(version, tag), ...tag.operations.map(operationRecord)]),
     ...(responses.length > 0 ? [listRecord(version, 'responses', 'Shared responses')] : []),
-    ...responses.map((response) => responseRecord(version, response)),
+    ...responses.map((response) => ({...partRecord('response', version, response), within})),
     listRecord(version, 'schemas', 'Schemas'),
     ...schemas.map((schema) => schemaRecord(version, schema)),
   ];
