@@ -8,7 +8,7 @@ import {SAMPLE_LANGUAGES} from '../contracts/samples';
 import {AuthorFault, found} from '../sources/authorFault';
 import {listTracked} from '../sources/files';
 import {writtenFolders} from '../sources/pages';
-import {platformRequestsIn} from '../sources/platformSamples';
+import {platformRequestsIn} from '../sources/platform';
 import {openApi, operation, placedOperation, restVersions} from '../sources/rest';
 import {readFilled} from '../sources/yaml';
 

@@ -2,14 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 
-interface Prose {
-  readonly keys: string[];
-  readonly maps: string[];
-  readonly patterns: string[];
-  readonly skip: string[];
-  readonly code: string[];
-  readonly attributes: string[];
-}
+type Prose = Readonly<Record<'keys' | 'maps' | 'patterns' | 'skip' | 'code' | 'attributes', string[]>>;
 
 const prose = parse(fs.readFileSync(path.join(import.meta.dirname, 'prose.yml'), 'utf8')) as Prose;
 

@@ -14,12 +14,15 @@ function withoutText(value: unknown): unknown {
 
 const text = (name: string, value: string | null): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value});
 
+/** The program of one statement. */
+export const programOf = (statement: Program['body'][number]): Program => ({
+  type: 'Program',
+  sourceType: 'module',
+  body: [statement],
+});
+
 function expression(name: string, value: Expression): MdxJsxAttribute {
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [{type: 'ExpressionStatement', expression: value}],
-  };
+  const estree = programOf({type: 'ExpressionStatement', expression: value});
   return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}}};
 }
 

@@ -1,7 +1,7 @@
-import type {Program} from 'estree';
 import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {Read} from '../../sources/files';
+import {programOf} from './nodes';
 
 /** What the compiler of a page found, for the bundler, which alone can act on it. */
 export interface PageRecord {
@@ -16,28 +16,14 @@ const RECORD = new RegExp(`^export const ${NAME} = ("(?:[^"\\\\]|\\\\.)*");\\n?`
 
 /** A record as a node of the page: the compiled page has it in every cache, until the loader of static-content takes it out. */
 function recordNode(record: PageRecord): MdxjsEsm {
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ExportNamedDeclaration',
-        specifiers: [],
-        attributes: [],
-        declaration: {
-          type: 'VariableDeclaration',
-          kind: 'const',
-          declarations: [
-            {
-              type: 'VariableDeclarator',
-              id: {type: 'Identifier', name: NAME},
-              init: {type: 'Literal', value: JSON.stringify(record)},
-            },
-          ],
-        },
-      },
-    ],
-  };
+  const id = {type: 'Identifier', name: NAME} as const;
+  const init = {type: 'Literal', value: JSON.stringify(record)} as const;
+  const estree = programOf({
+    type: 'ExportNamedDeclaration',
+    specifiers: [],
+    attributes: [],
+    declaration: {type: 'VariableDeclaration', kind: 'const', declarations: [{type: 'VariableDeclarator', id, init}]},
+  });
   return {type: 'mdxjsEsm', value: '', data: {estree}};
 }
 

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactElement} from 'react';
 import content from 'playground:content';
 import {asHtml} from '../../components/html';
-import type {FailureId} from '../../sources/party/failures';
+import type {FailureId} from '../../sources/party/playgroundContent';
 import type {FirstError} from '../request/outcome';
 
 /** How long to wait. A screen reader says it once; the number that changes is for the eye. */

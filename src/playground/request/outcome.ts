@@ -1,4 +1,4 @@
-import type {FailureId} from '../../sources/party/failures';
+import type {FailureId} from '../../sources/party/playgroundContent';
 import {isRecord, parsedJson} from '../json';
 
 /** What a reader's request comes to: a GraphQL response, or a failure and what there is to show of its response. */

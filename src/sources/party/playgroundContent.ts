@@ -1,12 +1,64 @@
+import * as z from 'zod';
 import {partyErrorEntry} from '../../addresses/places';
+import {ContentError} from '../../contracts/contentError';
 import {inlineMarkdownToHtml} from '../../contracts/markdown';
 import {PARTY_SANDBOX_PATH, partyAddress} from '../../contracts/partyAddress';
+import {checkYaml} from '../../contracts/yamlFile';
 import {service} from '../../service';
 import {memoized} from '../files';
+import {fromYaml} from '../yaml';
 import {partyData} from './data';
-import {playgroundFailures} from './failures';
 import {partyOperations, type PartyOperation} from './operations';
 import {partyErrors} from './schema';
+
+/** What can go wrong in the playground; each has its words in vpd/playground/failures.yaml. */
+const IDS = [
+  'queryErrors',
+  'noToken',
+  'wrongToken',
+  'unauthenticated',
+  'forbidden',
+  'rateLimited',
+  'rejected',
+  'serverError',
+  'notGraphql',
+  'tooLarge',
+  'timeout',
+  'cancelled',
+  'unreachable',
+  'offline',
+  'notLoaded',
+  'wrongLink',
+] as const;
+
+export type FailureId = (typeof IDS)[number];
+
+const failure = z.strictObject({
+  id: z.enum(IDS),
+  title: z.string(),
+  text: z.string(),
+  do: z.string(),
+  /** The error of the service behind it, vpd/errors.yaml. */
+  code: z.string().optional(),
+});
+
+/** A failure in words: what happened and what to do. */
+interface PlaygroundFailure extends Omit<z.infer<typeof failure>, 'text' | 'do'> {
+  readonly textHtml: string;
+  readonly doHtml: string;
+}
+
+/** The failures in words, in the order of their file. @throws ContentError for a failure without an entry, too */
+const playgroundFailures = fromYaml('vpd/playground/failures.yaml', (yaml): PlaygroundFailure[] => {
+  const entries = checkYaml(yaml, z.array(failure));
+  const missing = IDS.find((id) => !entries.some((entry) => entry.id === id));
+  if (missing) throw new ContentError(yaml.file, 1, `no entry for ${missing}`, 'Add one: the playground shows it');
+  return entries.map(({text, do: remedy, ...entry}) => ({
+    ...entry,
+    textHtml: inlineMarkdownToHtml(text),
+    doHtml: inlineMarkdownToHtml(remedy),
+  }));
+});
 
 type AtLeastOne<T> = readonly [T, ...T[]];
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {untracked} from '../../../../src/sources/files';
-import {curlSample} from '../../../../src/sources/platformSamples';
+import {curlSample} from '../../../../src/sources/platform';
 import {platformOperationNamed, platformWsdlText} from '../../../../src/sources/platform';
 import {fillTokens} from '../../../../src/sources/tokens';
 import {service} from '../../../../src/service';
