@@ -1,7 +1,4 @@
-/**
- * What code that runs in the reader's browser may not do, as selectors of ESLint's rule `no-restricted-syntax`: nothing that comes from an address or a
- * storage may decide what is loaded, run or asked.
- */
+/** What browser code may not do, as selectors of ESLint's `no-restricted-syntax`: no text from an address or a storage decides what is loaded, run or asked. */
 
 const ADDRESS = 'The address of a script is a literal that the build fills in (src/behaviour/given.d.ts).';
 

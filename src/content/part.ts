@@ -44,10 +44,7 @@ interface Traits {
 
 /** A component that pages may name, or that a kind of code fence becomes. */
 export interface Part extends Traits {
-  /**
-   * Turns what the author writes into the props of the component and the heading before it.
-   * @throws AuthorFault for attributes that the part does not have, and names that the contracts do not have
-   */
+  /** Gives the props of the component, and the heading before it. @throws AuthorFault for attributes and names that do not exist */
   readonly expand: (
     written: Readonly<Record<string, string>>,
     place: PartPlace,

@@ -49,8 +49,7 @@ function drawnPdf(invoice: PrintedInvoice, nameOf: NameOf): PDFKit.PDFDocument {
 }
 
 /**
- * A hybrid invoice: PDF/A-3b with the XML, a Factur-X invoice in the EN 16931 profile, embedded byte for byte. The same XML gives the same bytes.
- * @param nameOf the names of codes that the page prints
+ * A hybrid invoice: PDF/A-3b with Factur-X XML (EN 16931 profile) embedded byte for byte. The same XML gives the same bytes; `nameOf` names codes.
  * @throws Error for an invoice without one of the mandatory terms
  */
 export function hybridInvoice(xml: string, nameOf: NameOf): Promise<Uint8Array> {

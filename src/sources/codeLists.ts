@@ -20,13 +20,9 @@ import {fromYaml, jsonFile, yamlFile} from './yaml';
 const FOLDER = 'documents/codelists';
 const REGISTRY = `${FOLDER}/lists.yaml`;
 
-/** The page of the code lists. */
+/** The pages of the code lists, the participant schemes and the document types. */
 export const CODE_LISTS = '/misc/codeList.html';
-
-/** The page of the participant schemes. */
 export const PARTY_IDS = '/misc/partyIds.html';
-
-/** The page of the document types. */
 export const DOCUMENT_TYPE_IDS = '/misc/documentTypeIds.html';
 
 const publishedFile = (name: string): YamlFile => jsonFile(`${FOLDER}/${name}.json`);

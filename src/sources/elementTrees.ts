@@ -41,10 +41,7 @@ export interface PlacedTree {
 const prefixOf = ({format, message}: PlacedMessage, tree: Tree): string =>
   format.messages[0] === message ? 'el' : `el-${tree.root}`;
 
-/**
- * The tree of a message; `root` names an element where the message has several and the first is not meant.
- * @throws AuthorFault for a message or tree that does not exist
- */
+/** The tree of a message, or of the one of its documents with this root element. @throws AuthorFault for a message or tree that does not exist */
 export function placedTree(folder: string, root?: string): PlacedTree {
   const placed = messageNamed(folder);
   const {documents} = placed.message;

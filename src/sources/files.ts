@@ -137,10 +137,7 @@ function made<T>(make: () => T): Made<T> {
 
 const isFresh = ({stamps}: Made<unknown>): boolean => [...stamps].every(([read, stamp]) => stateOf(read) === stamp);
 
-/**
- * A function that keeps its results and failures, by its arguments in JSON, until something that it read changes. Its reads are tracked at every call.
- * @param make is not asynchronous
- */
+/** A function, not asynchronous, that keeps its results and failures by its arguments in JSON until what it read changes. Every call tracks its reads. */
 export function memoized<Given extends readonly unknown[], T>(make: (...given: Given) => T): (...given: Given) => T {
   const memory = new Map<string, Made<T>>();
   return (...given) => {

@@ -1,19 +1,15 @@
-import {sectionsOf, type Sections} from '../contracts/sections';
+import {sectionsOf} from '../contracts/sections';
+import {memoized} from './files';
 import {linkedPage} from './pageLinks';
 import {fromYaml, yamlFile} from './yaml';
 
 const FILE = 'docs/sections.yaml';
 
-type Section = Sections['sections'][number];
-
-/** A card of tasks: its section and what that is, its group, and the tasks whose pages are written. */
-type TaskCard = {readonly section: string} & Pick<Section, 'what'> & Section['tasks'][number];
-
 /** The sections of the site. */
 export const sections = fromYaml(FILE, sectionsOf);
 
 /** The task cards of all sections, without tasks whose pages are not written yet. @throws ContentError for a page that does not exist */
-export function taskCards(): TaskCard[] {
+export const taskCards = memoized(() => {
   const isWritten = (page: string, at: readonly PropertyKey[]): boolean =>
     page === '/' || linkedPage(page, yamlFile(FILE), at) !== undefined;
   return sections().sections.flatMap(({label, what, tasks: groups}, section) =>
@@ -26,4 +22,4 @@ export function taskCards(): TaskCard[] {
       ),
     })),
   );
-}
+});

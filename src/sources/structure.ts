@@ -22,10 +22,7 @@ export const treeNamed = memoized((name: string): Tree | undefined => {
   return existsTracked(file) ? treeOf(jsonFile(file), name) : undefined;
 });
 
-/**
- * What a message narrows, and the messages that it starts from; `from` are those that start from this one.
- * @throws ContentError for messages that start from each other
- */
+/** What a message and those that it starts from narrow; `from` are those that start from it. @throws ContentError for messages that start from each other */
 export const narrowingNamed = memoized((message: string, from: readonly string[] = []): Narrowing['terms'] => {
   const file = `${FOLDER}/narrowing/${message}.yaml`;
   if (from.includes(message)) throw new ContentError(file, 1, 'extends itself', 'Correct extends');

@@ -11,10 +11,7 @@ function valueOf(path: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/**
- * Replaces every token `{{group.key}}` by its value from src/service; `\{{id}}` is a literal `{{id}}`. Lines keep their numbers.
- * @throws ContentError, which names `file`, for a token that no value has
- */
+/** Replaces every token `{{group.key}}` by its value from src/service; `\{{id}}` is a literal `{{id}}`. @throws ContentError for a token that no value has */
 export function fillTokens(text: string, file: string): string {
   return text.replace(TOKEN, (match: string, escape: string, path: string, offset: number) => {
     if (escape) return match.slice(1);

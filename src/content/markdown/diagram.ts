@@ -27,10 +27,7 @@ function stepsOf(svg: string): string[] {
   });
 }
 
-/**
- * Loads what draws a Mermaid sequence or state diagram at build time. Colours come from `.diagram`; its style sheet, which names a foreign font, is dropped.
- * @returns a function of the Mermaid text and a prefix for the ids inside the drawing; it throws for text that it cannot read
- */
+/** Loads what draws a Mermaid text in the colours of `.diagram`, or throws for one with errors; `id` keeps the ids inside the drawings of a page apart. */
 export async function loadDrawDiagram(): Promise<(mermaid: string, id: string) => Drawing> {
   const {renderMermaidSVG} = await loadMermaid();
   return (mermaid, id) => {

@@ -72,10 +72,7 @@ function markTerms(tree: Root, terms: readonly Term[]): void {
   });
 }
 
-/**
- * Remark plugin: the first use of each term of docs/glossary.yaml in the prose of a page becomes a `<Term>`, which shows its definition.
- * Comes after `remarkParts`, so that what a contract says stays as it is.
- */
+/** Remark plugin: the first use of each glossary term in the prose of a page becomes a `<Term>`. It comes after `remarkParts`: contracts stay as they are. */
 export const remarkGlossary: Plugin<[], Root> = () => (tree) => {
   const reads = new Set<Read>();
   const faults: string[] = [];

@@ -2,10 +2,7 @@ import {redirectPolicy} from '../policy/policy';
 
 const FOLLOW = 'location.replace(new URL(document.querySelector("link").href).pathname+location.search+location.hash)';
 
-/**
- * The file at `/x/y` and `/x/y/` that leads to `/x/y.html`: by script, which keeps the hash, else by a refresh. Its policy permits that script alone.
- * @param target address of the page, with leading slash
- */
+/** The file that leads from `/x/y` to `target`, `/x/y.html`: by script, which keeps the hash and is all that its policy permits, or by a refresh. */
 export function redirectPage(target: string, canonical: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,16 +1,9 @@
-/** A link inside the site, as an author wrote it. */
-export interface AuthoredLink {
-  readonly line: number;
-  /** Address with leading slash, or `#anchor` of the same page. */
-  readonly href: string;
-}
-
 const LINK =
   /\]\((?:pathname:\/\/)?(?<markdown>[/#][^)\s]*)[^)]*\)|\b(?:href|to)="(?:pathname:\/\/)?(?<attribute>[/#][^"]*)"/g;
 const FENCE = /^\s*(```|~~~)/;
 
-/** The internal links of a Markdown page with their lines; code is left out. */
-export function linksOf(markdown: string): AuthoredLink[] {
+/** The internal links of a Markdown page, outside code: an address with leading slash, or `#anchor` of the same page. */
+export function linksOf(markdown: string): {line: number; href: string}[] {
   let inCode = false;
   return markdown.split('\n').flatMap((text, index) => {
     if (FENCE.test(text)) inCode = !inCode;

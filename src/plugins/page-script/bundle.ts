@@ -1,13 +1,22 @@
-import {buildSync} from 'esbuild';
+import {buildSync, type BuildOptions} from 'esbuild';
 import {browserTarget} from '../browserTarget';
 
-const OPTIONS = {
-  bundle: true,
-  minify: true,
-  write: false,
-  charset: 'utf8',
-  legalComments: 'none',
-} as const;
+/** A script of src/behaviour, a path from the project's root, as one minified module for the browsers that the site supports. */
+export function bundleModule(entry: string, options: BuildOptions = {}): string {
+  const {outputFiles} = buildSync({
+    bundle: true,
+    minify: true,
+    write: false,
+    charset: 'utf8',
+    legalComments: 'none',
+    target: browserTarget,
+    // A module whose names a function keeps: esbuild's own form of that brings a loader of CommonJS for each import.
+    format: 'esm',
+    entryPoints: [entry],
+    ...options,
+  });
+  return outputFiles?.[0]?.text.trim() ?? '';
+}
 
 /** What src/behaviour/given.d.ts declares: values by name, and the addresses of scripts that are imported when they are needed. */
 export interface Given {
@@ -15,26 +24,14 @@ export interface Given {
   readonly scripts?: Readonly<Record<`psb:${string}`, string>>;
 }
 
-/** A script of src/behaviour, a path from the project's root, as one minified text for the browsers that the site supports. */
+/** The same for a script element, with its values and the addresses of what it imports filled in. */
 export function bundle(entry: string, {values = {}, scripts = {}}: Given = {}): string {
   const define = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)] as const);
-  const {outputFiles} = buildSync({
-    ...OPTIONS,
-    target: browserTarget,
-    entryPoints: [entry],
-    // A module whose names a function keeps: esbuild's own form of that brings a loader of CommonJS for each import.
-    format: 'esm',
+  return bundleModule(entry, {
     banner: {js: '(()=>{"use strict";'},
     footer: {js: '})()'},
     define: Object.fromEntries(define),
     alias: scripts,
     external: Object.values(scripts),
   });
-  return outputFiles[0]?.text.trim() ?? '';
-}
-
-/** The same for a script that another one imports by its address. */
-export function bundleModule(entry: string): string {
-  const {outputFiles} = buildSync({...OPTIONS, target: browserTarget, entryPoints: [entry], format: 'esm'});
-  return outputFiles[0]?.text.trim() ?? '';
 }

@@ -11,10 +11,7 @@ function contentOf(plugin: string, all: AllContent): unknown {
   return content;
 }
 
-/**
- * Adds two scripts to every page: the start script inside the body, and the page script (src/behaviour/page) as a file, with the addresses of everything
- * that it loads as constants. It imports the script of the filters (src/behaviour/filters) where a page has one.
- */
+/** Adds two scripts to every page: the start script inside the body, and the page script as a file, with the addresses of everything that it loads. */
 export default function pageScriptPlugin(context: LoadContext): Plugin {
   const {baseUrl, siteStorage} = context;
   const {isPreview, serve, devServer, postBuild} = servedFiles('page-script', context);

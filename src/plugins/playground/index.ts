@@ -10,10 +10,7 @@ const FOLDER = 'assets/playground/';
 /** Addresses of the files that a page names. */
 export type PlaygroundAddresses = Omit<PlaygroundFiles, 'files'>;
 
-/**
- * Bundles the playground (src/playground), which no other page loads. The page script has the addresses of its files; the component `Playground`, which has
- * the browser fetch them early, reads them from `PLAYGROUND_FILES`.
- */
+/** Bundles the playground, which no other page loads. The page script and the component `Playground` (`PLAYGROUND_FILES`) have the addresses of its files. */
 export default function playgroundPlugin(context: LoadContext): Plugin<PlaygroundAddresses> {
   const {isPreview, serve, devServer, postBuild} = servedFiles('playground', context);
   const read = new Set<string>();

@@ -13,15 +13,14 @@ const written = (directives: Directives): string =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
-/**
- * The policy of every page, as the content of a `meta` element: the same for all, because a document keeps it when the application shows another page.
- * Pages carry style elements, and the editors of the playground set style attributes. Consoles and playground send requests to `origins`.
- */
+/** The policy of every page for a `meta` element: one for all, because a document keeps it when the application shows another page. `origins` take requests. */
 export function pagePolicy(scripts: readonly string[], origins: readonly string[]): string {
   return written({
     'default-src': [NONE],
     'script-src': [SELF, ...scripts.map(hashOf)],
+    // Pages carry their own style.
     'style-src-elem': [SELF, "'unsafe-inline'"],
+    // The editors of the playground set style attributes.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [SELF, 'data:'],
     'font-src': [SELF],

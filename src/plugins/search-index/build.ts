@@ -41,10 +41,7 @@ interface SerialIndex {
   readonly fieldVectors: readonly (readonly [place: string, vector: readonly number[]])[];
 }
 
-/**
- * The index as the file has it: without empty fields, the rows of one field together and with rounded weights, which make it smaller. A vector is a row of
- * word numbers, each followed by its weight.
- */
+/** The index as its file has it, made smaller: no empty fields, rounded weights. A vector is a row of word numbers, each followed by its weight. */
 function serialised(index: object): object {
   const serial = JSON.parse(JSON.stringify(index)) as SerialIndex;
   // Finer weights make the file larger, not the order better.
@@ -62,14 +59,8 @@ function shortened(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', LONGEST_TEXT))} …`;
 }
 
-/** The index file: what the package's worker loads. It looks a query up with the same tokenizer and stemmer. */
-export interface IndexFile {
-  readonly documents: readonly Document[];
-  readonly index: object;
-}
-
-/** Builds the index of everything that the search finds. */
-export function buildIndex(entries: readonly Entry[]): IndexFile[] {
+/** The index of everything that the search finds, as the package's worker loads it, which has the same tokenizer and stemmer. */
+export function buildIndex(entries: readonly Entry[]): {documents: Document[]; index: object}[] {
   const index = lunr(function build() {
     this.pipeline.remove(lunr.stopWordFilter);
     this.pipeline.remove(lunr.stemmer);

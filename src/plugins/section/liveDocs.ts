@@ -33,10 +33,7 @@ const lighterActions = (actions: PluginContentLoadedActions): PluginContentLoade
   setGlobalData: (data) => actions.setGlobalData(lighterData(data)),
 });
 
-/**
- * A docs instance whose routes are made from what it loaded last. After an edit, Docusaurus loads several plugins side by side, and each writes the site with
- * what the others had before; only `allContentLoaded` runs in each of these loads.
- */
+/** A docs instance whose routes come from what it loaded last: after an edit in a preview, `contentLoaded` of several plugins runs with old content. */
 export async function liveDocs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   const docs = await createDocs(context, options);
   let newest: LoadedContent | undefined;

@@ -7,25 +7,18 @@ interface FinishedPage {
   readonly reads: readonly Read[];
 }
 
-interface Making extends FinishedPage {
-  /** When the making began, in milliseconds. */
-  readonly since: number;
-}
-
 /** The pages that have been made, by their sources. */
 export interface FinishedPages {
   /** @returns nothing when something that the page is made of is another than it was */
   readonly find: (source: string) => FinishedPage | undefined;
-  readonly keep: (source: string, page: Making) => void;
+  /** Keeps a page that was begun at `since`, in milliseconds. */
+  readonly keep: (source: string, page: FinishedPage & {readonly since: number}) => void;
 }
 
 const changedSince = (file: string, time: number): boolean =>
   (fs.statSync(file, {throwIfNoEntry: false})?.ctimeMs ?? 0) >= time;
 
-/**
- * Remembers pages. In a build, the server's bundle takes those of the client's. In a preview, a page is made again only when something that it reads has
- * changed: most pages read an aspect of other pages, such as their titles, and stay as they are while somebody writes on these.
- */
+/** Remembers pages, for the second bundle and the preview: a page is made again when a file that it reads, or the aspect of a file, has changed. */
 export function finishedPages(): FinishedPages {
   const pages = new Map<string, FinishedPage & {readonly states: readonly string[]}>();
   return {

@@ -7,10 +7,7 @@ import {cacheKey} from './cacheKey';
 import {emptyParts} from './emptyParts';
 import {finishedPages} from './finishedPages';
 
-/**
- * Pages as the bundler sees them: each depends on the files of its parts, its faults are errors of the bundler, and it waits for `attachPage` before it is
- * shown. `DRAWS_CONTENT` says where its content is drawn (see src/components/StaticContent).
- */
+/** Pages as the bundler sees them, with their dependencies and faults. `DRAWS_CONTENT` says where their content is drawn (see src/components/StaticContent). */
 export default function staticContentPlugin({siteDir}: LoadContext): Plugin {
   const include = pageFolders.map((folder) => path.join(siteDir, folder, path.sep));
   const loader = {
