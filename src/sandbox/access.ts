@@ -6,43 +6,39 @@ import {errorAnswer} from './errors';
 /** The scopes of access tokens: the REST API, and party data. */
 export const SCOPES = ['ap', 'vpd'] as const;
 
-export type Scope = (typeof SCOPES)[number];
-
 const ISSUED = new RegExp(`^sandbox-(?<scope>${SCOPES.join('|')})-(?<name>[\\w-]+)-[0-9a-f]{32}$`);
 
-/** A new access token. It contains the name of its user or application and its scope, so the sandbox keeps no list of tokens. */
-export function issueToken(name: string, scope: Scope): string {
+/** A new access token, which contains the name of its user or application and its scope: the sandbox keeps no list of tokens. */
+export function issueToken(name: string, scope: (typeof SCOPES)[number]): string {
   return `sandbox-${scope}-${Buffer.from(name).toString('base64url')}-${randomBytes(16).toString('hex')}`;
 }
 
-/** The name in a token of `issueToken`; undefined for any other token. */
-export function nameIn(token: string): string | undefined {
-  const name = ISSUED.exec(token)?.groups?.name;
-  return name && Buffer.from(name, 'base64url').toString();
-}
-
-/** The scope of a token of `issueToken`; undefined for any other token. */
-export function scopeIn(token: string): Scope | undefined {
-  const scope = ISSUED.exec(token)?.groups?.scope;
-  return SCOPES.find((each) => each === scope);
-}
-
 /** The bearer token of an `Authorization` header; undefined when it has none. */
-export function bearerToken(authorization: string | undefined): string | undefined {
-  return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+const bearerToken = ({authorization = ''}: IncomingHttpHeaders): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+
+/** The name and the scope in the access token of a request; nothing for a token that is not of `issueToken`. */
+export function tokenParts(headers: IncomingHttpHeaders): {name?: string; scope?: string} {
+  const {name, scope} = ISSUED.exec(bearerToken(headers) ?? '')?.groups ?? {};
+  return {name: name && Buffer.from(name, 'base64url').toString(), scope};
 }
 
 /** Values that the sandbox refuses, so that the refusal can be tried too. */
-export const EXPIRED_TOKEN = 'expired-token';
-const WRONG_KEY = 'wrong-key';
+const EXPIRED_TOKEN = 'expired-token';
+export const WRONG_KEY = 'wrong-key';
+
+/** Why the sandbox refuses the access token of a request, in a sentence; undefined for any token but one. */
+export function tokenProblem(headers: IncomingHttpHeaders): string | undefined {
+  const token = bearerToken(headers);
+  if (!token) return 'The access token is missing.';
+  return token === EXPIRED_TOKEN ? 'The access token is expired.' : undefined;
+}
 
 /** The refusal of a call without a good token and `Subscription-Key`; undefined when both are there. */
 export function refusal(headers: IncomingHttpHeaders): Answer | undefined {
-  const token = bearerToken(headers.authorization);
-  if (!token) return errorAnswer('API401', 'The access token is missing.');
-  if (token === EXPIRED_TOKEN) return errorAnswer('API401', 'The access token is expired.');
+  const problem = tokenProblem(headers);
+  if (problem) return errorAnswer('API401', problem);
   const key = headers['subscription-key'];
   if (!key) return errorAnswer('API403-KEY', 'The Subscription-Key header is missing.');
-  if (key === WRONG_KEY) return errorAnswer('API403-KEY', 'The Subscription-Key is unknown.');
-  return undefined;
+  return key === WRONG_KEY ? errorAnswer('API403-KEY', 'The Subscription-Key is unknown.') : undefined;
 }

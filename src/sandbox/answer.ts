@@ -7,7 +7,10 @@ export interface Answer {
   readonly body?: string;
 }
 
-export function jsonAnswer(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Answer {
+/** Takes a line for the console. */
+export type Log = (line: string) => void;
+
+export function jsonAnswer(status: number, body: unknown, headers: Answer['headers'] = {}): Answer {
   return {status, headers: {...headers, 'content-type': 'application/json'}, body: JSON.stringify(body)};
 }
 
@@ -26,4 +29,11 @@ export class Refused extends Error {
   constructor(readonly answer: Answer) {
     super(`refused with ${answer.status}`);
   }
+}
+
+/** The answer to a request whose work failed: that of `Refused`, or for any other problem, which is logged, `fault`. */
+export function failureAnswer(problem: unknown, log: Log, fault: () => Answer): Answer {
+  if (problem instanceof Refused) return problem.answer;
+  log(problem instanceof Error ? (problem.stack ?? problem.message) : String(problem));
+  return fault();
 }

@@ -2,10 +2,8 @@ import type {IncomingMessage} from 'node:http';
 import {Refused, type Answer} from './answer';
 
 /**
- * The whole body of a request.
- * @param most number of bytes that are taken
- * @param refusal the answer past that number
- * @throws Refused with that answer; the rest is still read and dropped, so that the caller gets it
+ * The whole body of a request, of at most `most` bytes.
+ * @throws Refused with `refusal` for a longer one; the rest is still read and dropped, so that the caller gets the answer
  */
 export async function readBody(
   request: IncomingMessage,

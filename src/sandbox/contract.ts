@@ -4,44 +4,33 @@ import {openApi, restVersions} from '../sources/rest';
 import {readFilled} from '../sources/yaml';
 import {untracked} from '../sources/files';
 
-type Mapping = Record<string, unknown>;
-
-function isMapping(value: unknown): value is Mapping {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What is read and changed of a media type. */
+interface MediaType {
+  readonly 'x-sample-file'?: string;
+  readonly schema?: {readonly type?: string; readonly properties?: {readonly file?: Record<string, unknown>}};
+  readonly encoding?: {readonly file?: {readonly contentType?: string}};
+  example?: string;
 }
 
 /**
- * Makes a contract answerable, in place: a media type with `x-sample-file` answers with that file, and a form keeps the content types of
- * its `file` as `x-content-types`, which Prism would lose. Callbacks go: Prism would call them, and the sandbox calls nobody.
+ * A value of a contract as Prism takes it: a media type with `x-sample-file` has that file as its example, and a form keeps the content
+ * types of its `file` as `x-content-types`, which Prism would lose. Callbacks go: Prism would call them.
  */
-function prepare(value: unknown): void {
-  if (Array.isArray(value)) value.forEach(prepare);
-  if (!isMapping(value)) return;
-  const {schema, encoding} = value;
-  if (isMapping(schema)) {
-    const sample = value['x-sample-file'];
-    if (typeof sample === 'string' && schema.type === 'string') value.example = readFilled(sample);
-    if (
-      isMapping(encoding) &&
-      isMapping(encoding.file) &&
-      isMapping(schema.properties) &&
-      isMapping(schema.properties.file)
-    ) {
-      schema.properties.file['x-content-types'] = encoding.file.contentType;
-    }
-  }
-  delete value.callbacks;
-  Object.values(value).forEach(prepare);
+function prepared(key: string, value: unknown): unknown {
+  if (key === 'callbacks') return undefined;
+  if (typeof value !== 'object' || value === null) return value;
+  const mediaType = value as MediaType;
+  const {schema, encoding, 'x-sample-file': sample} = mediaType;
+  if (sample && schema?.type === 'string') mediaType.example = readFilled(sample);
+  const file = schema?.properties?.file;
+  if (file && encoding?.file) file['x-content-types'] = encoding.file.contentType;
+  return value;
 }
 
 /** Every operation of every version of the REST contract, in the form that Prism takes. */
 export async function restOperations(): Promise<IHttpOperation[]> {
   const documents = untracked(() =>
-    restVersions().map((version) => {
-      const document: unknown = structuredClone(openApi(version));
-      prepare(document);
-      return document as object;
-    }),
+    restVersions().map((version) => JSON.parse(JSON.stringify(openApi(version)), prepared) as object),
   );
   return (await Promise.all(documents.map(getHttpOperationsFromSpec))).flat();
 }

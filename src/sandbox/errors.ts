@@ -12,17 +12,15 @@ export interface Finding {
   readonly message: string;
 }
 
-/** An Error body of the contract with an id and a time of its own; any other body stays as it is. */
+/** An Error body of the contract with a new id and the time of now; any other body stays as it is. */
 export function withLiveIds(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('requestId' in body)) return body;
   return {...body, requestId: randomBytes(8).toString('hex'), dateTime: now()};
 }
 
 /**
- * The response for an error code, with its body from openapi/errors.yaml.
- * @param message in place of the example's message or error_description
- * @param errors in place of the example's findings
- * @throws Error for a code that the catalogue does not have, or that no response carries
+ * The response for an error code, with its example of openapi/errors.yaml as the body and these texts and findings in place of its own.
+ * @throws Error for a code that has no response there
  */
 export function errorAnswer(code: string, message?: string, errors?: readonly Finding[]): Answer {
   const error = untracked(errorCatalogue).find((each) => each.code === code);

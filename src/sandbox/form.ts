@@ -15,46 +15,31 @@ function parameter(head: string, name: string): string | undefined {
   return match?.[1] ?? match?.[2];
 }
 
-function partOf(piece: Buffer): Part | undefined {
+function partOf(piece: string): Part[] {
   const end = piece.indexOf(HEAD_END);
-  const head = piece.subarray(0, Math.max(end, 0)).toString();
+  const head = Buffer.from(piece.slice(0, Math.max(end, 0)), 'latin1').toString();
   const name = parameter(head, 'name');
-  if (end === -1 || name === undefined) return undefined;
+  if (name === undefined) return [];
   const type = /^content-type: *([^;\s]*)/im.exec(head)?.[1] ?? '';
-  return {name, fileName: parameter(head, 'filename'), type, data: piece.subarray(end + HEAD_END.length)};
+  const data = Buffer.from(piece.slice(end + HEAD_END.length), 'latin1');
+  return [{name, fileName: parameter(head, 'filename'), type, data}];
 }
 
-/**
- * The parts of a multipart body (RFC 7578). Prism has a parser for forms, which fails on the bare names that .NET writes.
- * @returns nothing for a body that is no form or has no boundary
- */
+/** The parts of a multipart body (RFC 7578), none for another body. Prism's own parser fails on the bare names that .NET writes. */
 export function partsOf(contentType: string, body: Buffer): Part[] {
   const boundary = parameter(contentType, 'boundary');
   if (!contentType.startsWith('multipart/form-data') || !boundary) return [];
-  const mark = Buffer.from(`\r\n--${boundary}`);
-  const text = Buffer.concat([Buffer.from('\r\n'), body]);
-  const parts: Part[] = [];
-  for (let start = text.indexOf(mark); start !== -1;) {
-    const from = start + mark.length;
-    const next = text.indexOf(mark, from);
-    const part = next === -1 ? undefined : partOf(text.subarray(from, next));
-    if (part) parts.push(part);
-    start = next;
-  }
-  return parts;
+  const mark = Buffer.from(`\r\n--${boundary}`).toString('latin1');
+  return `\r\n${body.toString('latin1')}`.split(mark).slice(1, -1).flatMap(partOf);
 }
 
-/** The same form written anew so that Prism reads it, each file by its first byte: Prism checks that it is there, no more. */
+/** The same form as Prism reads it, each file by its first byte: Prism only checks that it is there. */
 export async function formForPrism(parts: readonly Part[]): Promise<{contentType: string; body: string}> {
   const form = new FormData();
   for (const {name, fileName, type, data} of parts) {
+    const start = new Uint8Array(data.subarray(0, 1));
     if (fileName === undefined) form.append(name, data.toString());
-    else
-      form.append(
-        name,
-        new Blob([new Uint8Array(data.subarray(0, 1))], {type: type || 'application/octet-stream'}),
-        fileName,
-      );
+    else form.append(name, new Blob([start], {type: type || 'application/octet-stream'}), fileName);
   }
   const written = new Response(form);
   return {contentType: written.headers.get('content-type') ?? '', body: await written.text()};

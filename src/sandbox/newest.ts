@@ -1,7 +1,4 @@
-/**
- * Drops the oldest keys of a Set or a Map until no more than `most` are left.
- * @param canGo which keys can be dropped; without it, all
- */
+/** Drops the oldest keys that can go of a Set or a Map until no more than `most` keys are left. */
 export function keepNewest<K>(
   kept: {readonly size: number; keys(): Iterable<K>; delete(key: K): boolean},
   most: number,

@@ -14,12 +14,9 @@ export interface RestCall {
   readonly caller?: string;
 }
 
-/** The user or application of the token, or the example for a token that the sandbox didn't issue. */
-const currentUser = ({caller, example}: RestCall): unknown => (caller ? {name: caller} : example);
-
 /** The body of the success response, by operationId. Every other operation responds with its first example. */
 const BODIES = new Map<string, (call: RestCall) => unknown>([
-  ['getUser', currentUser],
+  ['getUser', ({caller, example}) => (caller ? {name: caller} : example)],
   ['subscribe', savedHook],
   ['setHookConfig', savedHook],
   ['addOrUpdateUser', savedUser],
@@ -28,10 +25,7 @@ const BODIES = new Map<string, (call: RestCall) => unknown>([
   ['setPeppolPartyConfig', savedParticipant],
 ]);
 
-/**
- * The response of the contract, with a body that follows from the request where the operation has one.
- * @throws Refused for a request that fits its schema but can't be served
- */
+/** The contract's response, with a body that follows from the request where the operation has one. @throws Refused for what can't be served */
 export function withOwnBody(operation: IHttpOperation, call: Omit<RestCall, 'example'>, answer: Answer): Answer {
   const body = BODIES.get(operation.iid ?? '');
   if (!body) return answer;

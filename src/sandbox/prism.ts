@@ -24,10 +24,7 @@ export function operationFor(method: string, path: string, operations: IHttpOper
   return found._tag === 'Right' ? found.right : undefined;
 }
 
-/**
- * The answer of the contract to a request: the wanted or first example, or an error for a request that the contract does not allow.
- * @param wanted answer to give to a good request
- */
+/** The answer of the contract to a request: the wanted or first example, or an error for a request that the contract does not allow. */
 export async function contractAnswer(
   operation: IHttpOperation,
   request: IHttpRequest,

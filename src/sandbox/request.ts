@@ -8,8 +8,8 @@ function queryOf(url: URL): Record<string, string | string[]> {
   const names = [...new Set(url.searchParams.keys())];
   return Object.fromEntries(
     names.map((name) => {
-      const values = url.searchParams.getAll(name);
-      return [name, values.length === 1 ? (values[0] ?? '') : values];
+      const [value = '', ...others] = url.searchParams.getAll(name);
+      return [name, others.length ? [value, ...others] : value];
     }),
   );
 }
@@ -25,10 +25,7 @@ function parsedBody(contentType: string, body: Buffer): unknown {
   }
 }
 
-/**
- * A request as Prism takes it. `Accept` stays out: the contract's first media type answers, as it does for any.
- * @throws Refused with API400 for a JSON body that does not parse
- */
+/** A request as Prism takes it, without `Accept`: the contract's first media type answers. @throws Refused for JSON that does not parse */
 export async function prismRequest(request: IncomingMessage, url: URL, body: Buffer): Promise<IHttpRequest> {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(request.headers)) {

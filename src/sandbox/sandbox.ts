@@ -1,6 +1,6 @@
 import type {IncomingMessage, RequestListener} from 'node:http';
-import {bearerToken, nameIn, refusal} from './access';
-import {Refused, textAnswer, write, type Answer} from './answer';
+import {refusal, tokenParts} from './access';
+import {failureAnswer, textAnswer, write, type Answer, type Log} from './answer';
 import {readBody} from './body';
 import {restOperations} from './contract';
 import {corsHeaders} from './cors';
@@ -23,17 +23,14 @@ const NOT_HERE =
   'is not in the contract. The sandbox supports POST /connect/token, the operations under /api/v1 and /api/v1-beta, ' +
   `party data at ${PARTY_SANDBOX_PATH}, and SOAP at ${SOAP_PATH}.`;
 
-/**
- * The sandbox as a listener for node:http.
- * @param log takes one line per answered request
- */
-export async function createSandbox(log: (line: string) => void = () => undefined): Promise<RequestListener> {
+/** The sandbox as a listener for node:http, which logs a line for each answer. */
+export async function createSandbox(log: Log = () => undefined): Promise<RequestListener> {
   const operations = await restOperations();
   let soap: Promise<SoapSandbox> | undefined;
   let party: Promise<PartySandbox> | undefined;
   const uploads = new Uploads();
-  const bodyLimit = limit('request-body');
-  const tokenLifetime = limit('token-lifetime');
+  const bodyLimit = limit('openapi/limits.yaml', 'request-body');
+  const tokenLifetime = limit('openapi/limits.yaml', 'token-lifetime');
 
   async function answerTo(request: IncomingMessage): Promise<Answer> {
     const refusedHost = hostRefusal(request.headers.host);
@@ -41,13 +38,13 @@ export async function createSandbox(log: (line: string) => void = () => undefine
     if (request.method === 'OPTIONS') return {status: 204, headers: {}};
     const url = targetUrl(request.url ?? '');
     if (url.pathname === SOAP_PATH) {
-      // Modules of the other kind, because the XML parser is one (src/sandbox/soap/package.json). Only who uses SOAP waits for them.
+      // ECMAScript modules, as the XML parser is (soap/package.json), loaded when SOAP is used.
       soap ??= import('./soap/soap').then(({createSoap}) => createSoap(log));
       return (await soap)(request, url, (most, refusal) => readBody(request, most, refusal));
     }
     if (url.pathname === PARTY_SANDBOX_PATH) {
       party ??= import('./party/party').then(({createParty}) => createParty(log));
-      return (await party)(request, (most, refusal) => readBody(request, most, refusal));
+      return (await party)(request);
     }
     const body = await readBody(request, bodyLimit, (bytes) =>
       errorAnswer('API413', `The request body is ${bytes} bytes; the limit is ${bodyLimit} bytes.`),
@@ -67,18 +64,14 @@ export async function createSandbox(log: (line: string) => void = () => undefine
     const topic = url.searchParams.get('topic');
     const refusedUpload = await uploadRefusal(operation, headers['content-type'] ?? '', body, topic);
     if (refusedUpload) return refusedUpload;
-    const caller = nameIn(bearerToken(headers.authorization) ?? '');
+    const {name: caller} = tokenParts(headers);
     const own = isWanted(wanted) ? answer : withOwnBody(operation, {sent: sent.body, caller}, answer);
     return uploads.answer(operation, headers['x-psb-documentid']?.toString(), own);
   }
 
   return (request, response) => {
     void answerTo(request)
-      .catch((problem: unknown) => {
-        if (problem instanceof Refused) return problem.answer;
-        log(problem instanceof Error ? (problem.stack ?? problem.message) : String(problem));
-        return errorAnswer('API500');
-      })
+      .catch((problem: unknown) => failureAnswer(problem, log, () => errorAnswer('API500')))
       .then((answer) => {
         write({...answer, headers: {...answer.headers, ...corsHeaders(request.headers)}}, response);
         log(`${answer.status} ${request.method} ${request.url}`);

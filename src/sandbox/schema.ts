@@ -1,18 +1,10 @@
-import * as z from 'zod';
 import {openApi} from '../sources/rest';
 import {untracked} from '../sources/files';
 
-const readSchema = z.looseObject({properties: z.record(z.string(), z.unknown()).optional()});
+const components = () => untracked(() => openApi('v1')).components;
 
-/**
- * A schema of openapi/v1.yaml, with its extensions.
- * @throws Error for a name that the contract does not have
- */
-export function v1Schema(name: string): z.infer<typeof readSchema> {
-  return readSchema.parse(untracked(() => openApi('v1')).components.schemas[name]);
-}
+/** The names of the properties of a schema of openapi/v1.yaml. */
+export const v1Properties = (schema: string): string[] => Object.keys(components().schemas[schema]?.properties ?? {});
 
 /** The value of an example of openapi/v1.yaml, by its name in `components.examples`. */
-export function v1Example(name: string): unknown {
-  return untracked(() => openApi('v1')).components.examples?.[name]?.value;
-}
+export const v1Example = (name: string): unknown => components().examples?.[name]?.value;

@@ -7,9 +7,8 @@ const NAMES = [...new Set(['localhost', '127.0.0.1', '[::1]', new URL(service.sa
 const AUTHORITY = /^(\[[^\]]*\]|[^:]*)(?::\d*)?$/;
 
 /**
- * The refusal of a request that was sent to another host: a page of the web whose name leads to this machine (DNS rebinding) must not read
- * what the sandbox says. Undefined for the sandbox's own names.
- * @param authority the header Host, or the host and port of a target in absolute form, which wins (RFC 9112, section 3.2.2)
+ * The refusal of a request to another host, against DNS rebinding; undefined for the sandbox's own names.
+ * @param authority the header Host, or that of a target in absolute form, which wins (RFC 9112, section 3.2.2)
  */
 export function hostRefusal(authority: string | undefined): Answer | undefined {
   const name = AUTHORITY.exec(authority ?? '')?.[1]?.toLowerCase();
@@ -29,10 +28,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/**
- * The URL of a request target (RFC 9112, section 3.2): a path with a query, or a whole URL, whose host must be the sandbox.
- * @throws Refused with 421 for a URL of another host, with 400 for anything else, in words
- */
+/** The URL of a request target (RFC 9112, section 3.2). @throws Refused with 421 for a URL of another host, with 400 for one it can't read */
 export function targetUrl(target: string): URL {
   if (target.startsWith('//')) throw bad('Its path begins with two slashes. Begin it with one.');
   const isPath = target.startsWith('/');

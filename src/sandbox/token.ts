@@ -8,11 +8,7 @@ const WRONG_PASSWORD = 'wrong-password';
 
 const GRANTS = ['client_credentials', 'password'];
 
-/**
- * The answer of the token endpoint: a token, or an error of RFC 6749, section 5.2. Any credentials are good but the two above.
- * @param contentType of the request
- * @param lifetime seconds that the token is said to live
- */
+/** The answer of the token endpoint: a token with this lifetime in seconds, or an error of RFC 6749, section 5.2. Only the two values above are wrong. */
 export function tokenAnswer(contentType: string | undefined, body: string, lifetime: number): Answer {
   if (!contentType?.startsWith('application/x-www-form-urlencoded')) {
     return errorAnswer('invalid_request', 'the body is not application/x-www-form-urlencoded');
@@ -24,14 +20,12 @@ export function tokenAnswer(contentType: string | undefined, body: string, lifet
   if (!field('client_id') || !field('client_secret') || field('client_secret') === WRONG_SECRET) {
     return errorAnswer('invalid_client');
   }
-  if (field('grant_type') === 'password') {
-    if (!field('username') || !field('password') || field('password') === WRONG_PASSWORD) {
-      return errorAnswer('invalid_grant');
-    }
-  }
+  const isPassword = field('grant_type') === 'password';
+  const isWrong = !field('username') || !field('password') || field('password') === WRONG_PASSWORD;
+  if (isPassword && isWrong) return errorAnswer('invalid_grant');
   const scope = SCOPES.find((each) => each === field('scope'));
   if (!scope) return errorAnswer('invalid_scope');
-  const name = field(field('grant_type') === 'password' ? 'username' : 'client_id');
+  const name = field(isPassword ? 'username' : 'client_id');
   return jsonAnswer(
     200,
     {access_token: issueToken(name, scope), expires_in: lifetime, token_type: 'Bearer', scope},

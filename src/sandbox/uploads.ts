@@ -12,10 +12,7 @@ export const MOST_UPLOADS = 100_000;
 export class Uploads {
   private readonly stored = new Set<string>();
 
-  /**
-   * The answer to an upload that carries its own documentId: with that id the first time, 409 from then on.
-   * Answers of operations without the header, and refusals, stay as they are and use up no id.
-   */
+  /** The answer to an upload with its own documentId: with that id the first time, then 409. Other answers, and refusals, stay as they are. */
   answer(operation: IHttpOperation, documentId: string | undefined, answer: Answer): Answer {
     const takesId = operation.request?.headers?.some((header) => header.name === HEADER);
     if (!takesId || !documentId || answer.status >= 300) return answer;

@@ -68,10 +68,7 @@ const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 /** The form of a generated token, as in the example hookMailfromSaved. */
 const GENERATED = /\b\d[a-z0-9]{7}\b/;
 
-/**
- * Whether a mailfrom action has `$token$`, or a token that was generated for it: a hook that is read and saved again. The sandbox keeps
- * no tokens, so it knows them by their form.
- */
+/** Whether a mailfrom action has `$token$` or, in a hook that is saved again, what looks like a generated token: the sandbox keeps none. */
 export const hasToken = (action: string): boolean => action.includes(PLACEHOLDER) || GENERATED.test(action);
 
 /** A mailfrom action with each `$token$` replaced by one new token. */

@@ -18,21 +18,14 @@ function expectedOf(value: string, {type, minimum = 0, maximum = Infinity, value
 function strangerOf({form, options}: Action): string | undefined {
   const inForm = [...form.form.matchAll(/&(\w+)=\{/g)].map(([, name]) => name);
   const known = new Set([...inForm, ...form.options.map(({name}) => name)]);
-  const seen = new Set<string>();
-  return [...options.keys()].find((name) => {
-    const isNew = !seen.has(name);
-    seen.add(name);
-    return !isNew || (!known.has(name) && !form.passesOthers);
-  });
+  const isStrange = (name: string): boolean => !known.has(name) && !form.passesOthers;
+  return [...options.keys()].find((name, at, names) => names.indexOf(name) < at || isStrange(name));
 }
 
 /** Characters that have no place in an option, unless percent-encoded: they are not allowed in a URI, or separate its parts. */
 const UNENCODED = /[\s"<>\\^`{|}/]|%(?![0-9A-Fa-f]{2})/;
 
-/**
- * What is wrong with the options of an action, in a sentence without their values, some of which are secret: an option that the
- * contract lacks, or has with other values, or a value that isn't percent-encoded. Undefined when nothing is wrong.
- */
+/** What is wrong with the options of an action by the contract, in a sentence without their values, some of which are secret. */
 export function optionProblem(action: Action): string | undefined {
   const {form, options, text, fragment} = action;
   const endsEarly = fragment !== undefined && !form.form.includes('#');

@@ -7,15 +7,11 @@ import {publishTopicProblem, topicProblem} from './topics';
 /** Whether `init.certificate` looks like base64 of a PEM file without password, or of a PKCS#12 file; a real check needs the service. */
 function isCertificate(value: string): boolean {
   const bytes = Buffer.from(value, 'base64');
-  const isPem = bytes.includes('-----BEGIN ') && !bytes.includes('ENCRYPTED');
   const DER_SEQUENCE = 0x30;
-  return isPem || bytes[0] === DER_SEQUENCE;
+  return bytes[0] === DER_SEQUENCE || (bytes.includes('-----BEGIN ') && !bytes.includes('ENCRYPTED'));
 }
 
-/**
- * Why a hook can't work, in a sentence: the causes of API400-HOOK in openapi/errors.yaml and of its limits in openapi/limits.yaml.
- * @returns undefined for a hook that can
- */
+/** Why a hook can't work, in a sentence: a cause of API400-HOOK in openapi/errors.yaml; undefined for a hook that can. */
 export function hookProblem(hook: Hook): string | undefined {
   const action = actionOf(hook.action);
   if (!action) {

@@ -11,29 +11,22 @@ const HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 interface Body {
-  readonly errors: readonly {readonly message: string; readonly extensions: {readonly code: string}}[];
+  readonly errors: readonly {readonly message: string; readonly extensions: object}[];
 }
 
 /** The code of vpd/errors.yaml with a status of HTTP; nothing for a status that no error has. */
-export function codeOfStatus(status: number): string | undefined {
-  return untracked(partyErrors).find((error) => error.status === status && status >= 400)?.code;
-}
+export const codeOfStatus = (status: number): string | undefined =>
+  untracked(partyErrors).find((error) => error.status === status && status >= 400)?.code;
 
-/**
- * The response for an error code of vpd/errors.yaml, with its example as the body.
- * @param message in place of the example's message
- * @throws Error for a code that the catalogue does not have
- */
+/** The response for a code of vpd/errors.yaml, with its example as the body and `message` in place of its own. @throws Error for an unknown code */
 export function partyErrorAnswer(code: string, message?: string): Answer {
   const error = untracked(partyErrors).find((each) => each.code === code);
   if (!error?.status) throw new Error(`${code} is not in vpd/errors.yaml`);
   const {errors} = JSON.parse(error.example.text) as Body;
   const requestId = newRequestId();
-  const body = {
-    errors: errors.map(({message: example, extensions}) => ({
-      message: message ?? example,
-      extensions: {...extensions, requestId},
-    })),
-  };
-  return jsonAnswer(error.status, body, HEADERS[code]);
+  const filled = errors.map((each) => ({
+    message: message ?? each.message,
+    extensions: {...each.extensions, requestId},
+  }));
+  return jsonAnswer(error.status, {errors: filled}, HEADERS[code]);
 }

@@ -1,43 +1,30 @@
 import type {IncomingHttpHeaders, IncomingMessage} from 'node:http';
 import {untracked} from '../../sources/files';
 import {partyService} from '../../sources/party/data';
-import {yamlFile} from '../../sources/yaml';
-import {limitNumber} from '../../contracts/limits';
-import {bearerToken, EXPIRED_TOKEN, scopeIn} from '../access';
-import {jsonAnswer, Refused, type Answer} from '../answer';
+import {tokenParts, tokenProblem} from '../access';
+import {failureAnswer, jsonAnswer, type Answer, type Log} from '../answer';
+import {readBody} from '../body';
+import {limit} from '../limits';
 import {preference} from '../prefer';
 import {codeOfStatus, partyErrorAnswer} from './errors';
 import {requestIn} from './request';
 
-/** Reads the body of a request, with the answer to a longer one. */
-type ReadBody = (most: number, refusal: (bytes: number) => Answer) => Promise<Buffer>;
-
 /** Answers requests to the party data service. */
-export type PartySandbox = (request: IncomingMessage, readBody: ReadBody) => Promise<Answer>;
+export type PartySandbox = (request: IncomingMessage) => Promise<Answer>;
 
-/** The refusal of a request without a good token; nothing for any token but an expired one, and one that the sandbox issued for the REST API. */
-function partyRefusal({authorization}: IncomingHttpHeaders): Answer | undefined {
-  const token = bearerToken(authorization);
-  if (!token) return partyErrorAnswer('UNAUTHENTICATED', 'The access token is missing.');
-  if (token === EXPIRED_TOKEN) return partyErrorAnswer('UNAUTHENTICATED', 'The access token is expired.');
-  return scopeIn(token) === 'ap' ? partyErrorAnswer('FORBIDDEN') : undefined;
+/** The refusal of a request without a good token, or with one that the sandbox issued for the REST API. */
+function partyRefusal(headers: IncomingHttpHeaders): Answer | undefined {
+  const problem = tokenProblem(headers);
+  if (problem) return partyErrorAnswer('UNAUTHENTICATED', problem);
+  return tokenParts(headers).scope === 'ap' ? partyErrorAnswer('FORBIDDEN') : undefined;
 }
 
-const bodyLimit = (): number =>
-  limitNumber(
-    untracked(() => yamlFile('vpd/limits.yaml')),
-    'body-size',
-  );
-
-/**
- * The party data service over HTTP.
- * @param log takes what goes wrong inside
- */
-export function createParty(log: (line: string) => void): PartySandbox {
+/** The party data service over HTTP. What goes wrong inside is logged. */
+export function createParty(log: Log): PartySandbox {
   const service = untracked(partyService);
-  const most = bodyLimit();
+  const most = limit('vpd/limits.yaml', 'body-size');
 
-  async function answerTo(request: IncomingMessage, readBody: ReadBody): Promise<Answer> {
+  async function answerTo(request: IncomingMessage): Promise<Answer> {
     const {method = 'GET', headers} = request;
     if (method !== 'POST')
       return partyErrorAnswer('METHOD_NOT_ALLOWED', `The method ${method} is not supported. Use POST.`);
@@ -45,7 +32,7 @@ export function createParty(log: (line: string) => void): PartySandbox {
     if (refused) return refused;
     const wanted = codeOfStatus(preference(headers.prefer).code ?? 0);
     if (wanted) return partyErrorAnswer(wanted);
-    const body = await readBody(most, (bytes) =>
+    const body = await readBody(request, most, (bytes) =>
       partyErrorAnswer('PAYLOAD_TOO_LARGE', `The request body is ${bytes} bytes. The limit is ${most} bytes.`),
     );
     const params = await requestIn(body.toString(), headers['content-type'] ?? '');
@@ -53,13 +40,8 @@ export function createParty(log: (line: string) => void): PartySandbox {
     return 'query' in params ? jsonAnswer(200, service.execute(params)) : params;
   }
 
-  return async (request, readBody) => {
-    try {
-      return await answerTo(request, readBody);
-    } catch (problem) {
-      if (problem instanceof Refused) return problem.answer;
-      log(problem instanceof Error ? (problem.stack ?? problem.message) : String(problem));
-      return partyErrorAnswer('INTERNAL_SERVER_ERROR');
-    }
-  };
+  return (request) =>
+    answerTo(request).catch((problem: unknown) =>
+      failureAnswer(problem, log, () => partyErrorAnswer('INTERNAL_SERVER_ERROR')),
+    );
 }

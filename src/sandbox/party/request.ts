@@ -14,20 +14,12 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'Invalid extensions': 'extensions must be an object.',
 };
 
-/**
- * The GraphQL request in a body, as GraphQL over HTTP has it; the response to a body that is none.
- */
+/** The GraphQL request in a body, as GraphQL over HTTP has it; the response to a body that is none. */
 export async function requestIn(body: string, contentType: string): Promise<RequestParams | Answer> {
   try {
     const headers = {'content-type': contentType};
-    const read = await parseRequestParams({
-      method: 'POST',
-      url: '/',
-      headers,
-      body,
-      raw: undefined,
-      context: undefined,
-    });
+    const request = {method: 'POST', url: '/', headers, body, raw: undefined, context: undefined};
+    const read = await parseRequestParams(request);
     if ('query' in read) return read;
   } catch (problem) {
     return partyErrorAnswer('BAD_REQUEST', problem instanceof Error ? MESSAGES[problem.message] : undefined);

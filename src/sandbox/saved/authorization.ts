@@ -1,6 +1,6 @@
 import {cast} from '../../service';
 import type {RestCall} from '../operations';
-import {v1Schema} from '../schema';
+import {v1Properties} from '../schema';
 
 interface UserParty {
   readonly id: string;
@@ -9,22 +9,15 @@ interface UserParty {
 }
 
 /** The name of a party of the examples; null for any other, whose name the sandbox can't know. */
-function nameOf(partyId: string): string | null {
-  return Object.values(cast).find((party) => party.partyId === partyId)?.name ?? null;
-}
+const nameOf = (partyId: string): string | null =>
+  Object.values(cast).find((party) => party.partyId === partyId)?.name ?? null;
 
 /** An authorization as it is saved: every permission of the contract, false where it was left out. */
 export function savedAuthorization({sent}: RestCall): unknown {
   const {id, name, permissions} = sent as UserParty;
-  const keys = Object.keys(v1Schema('PartyPermissions').properties ?? {});
-  return {
-    id,
-    name: name ?? nameOf(id),
-    permissions: Object.fromEntries(keys.map((key) => [key, permissions[key] ?? false])),
-  };
+  const all = v1Properties('PartyPermissions').map((key) => [key, permissions[key] ?? false]);
+  return {id, name: name ?? nameOf(id), permissions: Object.fromEntries(all) as UserParty['permissions']};
 }
 
 /** A user as it is saved: its name, never its password. */
-export function savedUser({sent}: RestCall): unknown {
-  return {name: (sent as {name: string}).name};
-}
+export const savedUser = ({sent}: RestCall): unknown => ({name: (sent as {name: string}).name});

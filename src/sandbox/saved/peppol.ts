@@ -37,18 +37,11 @@ const merged = (before: Settings, sent: Settings = {}): Settings => ({
 export function savedPeppolConfig({sent, example}: RestCall): unknown {
   const {capabilities, businessCard} = sent as Config;
   const before = example as Config;
-  return {
-    capabilities: merged(before.capabilities ?? {}, capabilities),
-    businessCard: businessCard ?? before.businessCard,
-    createdOn: now(),
-    changedOn: null,
-  };
+  const merge = merged(before.capabilities ?? {}, capabilities);
+  return {capabilities: merge, businessCard: businessCard ?? before.businessCard, createdOn: now(), changedOn: null};
 }
 
-/**
- * A participant as it is saved for the first time: what was sent, over the default configuration of the contract's example. The migration
- * key is left out.
- */
+/** A participant as it is first saved: what was sent, over the contract's default configuration, without the migration key. */
 export function savedParticipant({sent, example}: RestCall): unknown {
   const {capabilities, businessCard, verification} = sent as Config;
   const defaults = v1Example('peppolConfig') as Required<Config>;
