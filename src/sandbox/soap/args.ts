@@ -27,7 +27,7 @@ const search = part({
 export type Search = NonNullable<z.infer<typeof search>>;
 export type Period = z.infer<typeof period>;
 
-/** What the operations read of their requests, which the schema of the WSDL has accepted: the package soap gives one as an object. */
+/** What the operations read of their requests, which the schema of the WSDL has accepted. */
 export const ARGS = {
   login: z.object({ConsumerKey: text, ConsumerSecret: text}),
   paged: z.object({Paging: paging}),
@@ -37,9 +37,7 @@ export const ARGS = {
   draft: z.object({DocumentId: text}),
   status: z.object({ExternalId: text, StatusCode: text}),
   recipient: z.object({
-    KnownReferenceIds: z.object({
-      ReferenceId: z.union([z.array(text), text.transform((one) => [one])]),
-    }),
+    KnownReferenceIds: z.object({ReferenceId: z.union([z.array(text), text.transform((one) => [one])])}),
     CountryCode: text,
   }),
   send: z.object({
@@ -51,11 +49,9 @@ export const ARGS = {
 } as const;
 
 export type ListArgs = z.infer<typeof ARGS.list>;
+export type SendArgs = z.infer<typeof ARGS.send>;
 
-/**
- * The arguments of an operation.
- * @throws SoapFault for a mandatory element without content
- */
+/** The arguments of an operation. @throws SoapFault for a mandatory element without content */
 export function argsOf<T>(schema: z.ZodType<T>, given: unknown): T {
   const result = schema.safeParse(given ?? {});
   if (result.success) return result.data;

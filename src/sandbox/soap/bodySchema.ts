@@ -14,10 +14,7 @@ function faultOf(message: string): SoapFault {
 /** Checks the element in a body against the schema of the WSDL. */
 export type BodyCheck = (element: XmlElement) => void;
 
-/**
- * Makes the check of bodies.
- * @returns a function that throws SoapFault for the first thing that the schema rejects
- */
+/** Makes the check of bodies, which throws SoapFault for the first thing that the schema rejects. */
 export function bodyCheck(): BodyCheck {
   const schema = XsdValidator.fromDoc(XmlDocument.fromString(schemaText()));
   return (element) => {

@@ -31,5 +31,8 @@ export function currentUser(): User {
   return user;
 }
 
-/** Operations by name: what each responds to a request that the schema accepts. They throw SoapFault. */
-export type Operations = Readonly<Record<string, (given: unknown) => Wire | Promise<Wire>>>;
+/** What an operation responds to a request that the schema accepts. It throws SoapFault. */
+export type Operation = (given: unknown) => Wire | Promise<Wire>;
+
+/** Operations by name. */
+export type Operations = Readonly<Record<string, Operation>>;

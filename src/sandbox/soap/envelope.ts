@@ -44,12 +44,7 @@ function read(tree: XmlDocument, soapAction: string | undefined): Omit<Envelope,
   return {element, token: tokenOf(part(root, 'Header'))};
 }
 
-/**
- * Reads a request of which nothing is known.
- * @param bytes its body
- * @param soapAction the header of that name
- * @throws SoapFault for what is not well-formed XML, has a document type, or is no envelope of the operation that SOAPAction names
- */
+/** Reads the body of any request. @throws SoapFault for bad XML, a document type, or no envelope of the operation that SOAPAction names */
 export function readEnvelope(bytes: Uint8Array, soapAction: string | undefined): Envelope {
   const parsed = parse(bytes);
   if (!('tree' in parsed)) throw new SoapFault(FAULTS.malformed);

@@ -61,11 +61,7 @@ export class SoapFault extends Error {
   }
 }
 
-/**
- * Checks that the catalogue has the codes of the sandbox.
- * @param more codes that its data names
- * @throws Error with the codes that it lacks
- */
+/** Checks that the catalogue has the codes of the sandbox, and `more`. @throws Error with the codes that it lacks */
 export function checkFaults(more: readonly string[]): void {
   const known = platformErrors().errors.map(({code}) => code);
   const unknown = [...Object.values(FAULTS), ...more].filter((code) => !known.includes(code));
@@ -78,10 +74,7 @@ function faultString({message, faultstring}: PlatformError, detail: string | und
   return more ? `${message}: ${more}${faultstring.slice(message.length)}` : faultstring;
 }
 
-/**
- * The response for a fault.
- * @throws Error for a code that the catalogue lacks
- */
+/** The response for a fault. @throws Error for a code that the catalogue lacks */
 export function faultAnswer({code, detail}: SoapFault): Answer {
   const error = platformErrors().errors.find((each) => each.code === code);
   if (!error) throw new Error(`platform/errors.yaml has no ${code}`);

@@ -11,10 +11,7 @@ function patterns(): Map<string, RegExp> {
 
 let known: Map<string, RegExp> | undefined;
 
-/**
- * An identifier of a party, as it was given: a platform id, or a scheme and a value that fits its pattern.
- * @throws SoapFault for any other text
- */
+/** An identifier of a party as it was given: a platform id, or a scheme and a fitting value. @throws SoapFault for any other text */
 export function checkedReference(reference: string): string {
   if (PLATFORM_ID.test(reference)) return reference;
   known ??= patterns();

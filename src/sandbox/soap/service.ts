@@ -1,30 +1,23 @@
 import {createServerless, type Server} from 'soap';
 import {SOAP_PATH} from '../soapPath';
-import {during, currentCall, type SoapCall, type Operations} from './call';
+import {during, currentCall, type Operation, type Operations, type SoapCall} from './call';
 import {accountOperations} from './operations/account';
-import {draftOperations} from './operations/drafts';
-import {inboxOperations} from './operations/inbox';
-import {outboxOperations} from './operations/outbox';
+import {draftOperations, inboxOperations, outboxOperations} from './operations/documents';
 import {recipientOperations} from './operations/recipient';
 import {wsdlText} from './wsdl';
 import type {SandboxState} from './state/state';
 
-/** Every operation, so that what it throws is kept: the package would make a fault of its own of it. */
-function guarded(operations: Operations): Operations {
-  return Object.fromEntries(
-    Object.entries(operations).map(([name, operation]) => [
-      name,
-      async (given: unknown) => {
-        try {
-          return await operation(given);
-        } catch (problem) {
-          currentCall().problem = problem instanceof Error ? problem : new Error(String(problem));
-          return {};
-        }
-      },
-    ]),
-  );
-}
+/** An operation that keeps what it throws: the package would write a fault of its own. */
+const guarded =
+  (operation: Operation): Operation =>
+  async (given) => {
+    try {
+      return await operation(given);
+    } catch (problem) {
+      currentCall().problem = problem instanceof Error ? problem : new Error(String(problem));
+      return {};
+    }
+  };
 
 function serverOf(operations: Operations): Promise<Server> {
   return new Promise((resolve, reject) => {
@@ -32,7 +25,8 @@ function serverOf(operations: Operations): Promise<Server> {
       if (error instanceof Error) reject(error);
       else resolve(server);
     };
-    const services = {PlatformService: {PlatformSoap: guarded(operations)}};
+    const all = Object.entries(operations).map(([name, operation]) => [name, guarded(operation)] as const);
+    const services = {PlatformService: {PlatformSoap: Object.fromEntries(all)}};
     createServerless({path: SOAP_PATH, services, xml: wsdlText(), callback}).catch(reject);
   });
 }
@@ -40,10 +34,7 @@ function serverOf(operations: Operations): Promise<Server> {
 /** Responds to a request that passed all checks, with the body of the response. It throws what the operation throws. */
 export type Respond = (call: SoapCall) => Promise<string>;
 
-/**
- * The service that the WSDL describes: the package soap reads the arguments of an operation and writes its result.
- * @throws Error for an operation of the WSDL that isn't here
- */
+/** The service of the WSDL: the package soap reads the arguments of an operation and writes its result. @throws Error for a missing operation */
 export async function soapService(state: SandboxState): Promise<Respond> {
   const operations: Operations = {
     ...accountOperations(state),

@@ -1,6 +1,6 @@
 import type {IncomingMessage} from 'node:http';
 import {MAXIMUM_BYTES} from '../../validation/limits';
-import type {Answer} from '../answer';
+import type {Answer, Log} from '../answer';
 import {bodyCheck} from './bodySchema';
 import {readEnvelope, type Envelope} from './envelope';
 import {FAULTS, faultAnswer, SoapFault} from './fault';
@@ -18,28 +18,26 @@ type Read = (most: number, refusal: (bytes: number) => Answer) => Promise<Buffer
 export type SoapSandbox = (request: IncomingMessage, url: URL, read: Read) => Promise<Answer>;
 
 /**
- * The SOAP platform of the sandbox, with what platform/sandbox.yaml says it starts with.
- * @param log takes a line when the first SendDocument has to wait for rules, for a document that is deleted, and for an unexpected error
+ * The SOAP platform of the sandbox, as platform/sandbox.yaml says it starts.
  * @param real the clock of the machine
  * @throws Error for an error code that platform/errors.yaml lacks, ContentError for a mistake in the contract
  */
-export async function createSoap(log: (line: string) => void, real: () => number = Date.now): Promise<SoapSandbox> {
+export async function createSoap(log: Log, real: () => number = Date.now): Promise<SoapSandbox> {
   const state = newState(log, real);
   const respond = await soapService(state);
   const checkBody = bodyCheck();
   const messages = state.data.templates.flatMap((template) => template.messages);
 
-  async function rules(): Promise<void> {
-    const {prepareRules} = await import('./documents/validation');
-    await prepareRules(messages, log);
-  }
+  let prepared: Promise<void> | undefined;
+  const rules = (): Promise<void> =>
+    (prepared ??= import('./documents/validation').then(({prepareRules}) => prepareRules(messages, log)));
 
   async function process(envelope: Envelope): Promise<Answer> {
     const {element, token} = envelope;
     const isLogin = element.name === 'Login';
     const user = isLogin ? undefined : state.tokens.userOf(token);
     checkBody(element);
-    // Who logs in is going to send: the validator is loaded and its rules compile meanwhile, and not when the sandbox starts.
+    // The first login loads the validator and compiles its rules, so that the first document waits less.
     if (isLogin) rules().catch((problem: unknown) => log(String(problem)));
     if (element.name === 'SendDocument') await rules();
     return {status: 200, headers: XML, body: await respond({envelope, user})};

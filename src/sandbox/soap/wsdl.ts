@@ -7,10 +7,7 @@ import {xmlAttribute} from './xml';
 /** The namespace of the platform, in every environment. */
 export const NAMESPACE = `http://${service.platform.host}/v3_1/`;
 
-/**
- * The WSDL with another origin in its address.
- * @param origin such as `http://localhost:4010`; without it, the address is that of acceptance. It is escaped
- */
+/** The WSDL, with the address of acceptance or with another origin, such as `http://localhost:4010`, which is escaped. */
 export function wsdlText(origin?: string): string {
   const text = platformWsdlText();
   return origin === undefined
@@ -18,7 +15,7 @@ export function wsdlText(origin?: string): string {
     : text.replace(`https://${service.platform.accp.host}${SOAP_PATH}`, () => xmlAttribute(origin + SOAP_PATH));
 }
 
-/** The schema of the WSDL as a document of its own: canonical XML keeps the namespaces that the WSDL declares around it. */
+/** The schema of the WSDL as a document: canonical XML keeps the namespaces that the WSDL declares around it. */
 export function schemaText(): string {
   const wsdl = XmlDocument.fromString(wsdlText());
   try {

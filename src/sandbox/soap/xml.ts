@@ -9,10 +9,7 @@ export const xmlText = (text: string): string => text.replace(/[&<>]/g, (sign) =
 /** A text as the value of an attribute in double quotes. */
 export const xmlAttribute = (text: string): string => xmlText(text).replaceAll('"', '&quot;');
 
-/**
- * Parses XML that is known to be good, and disposes of the tree after the work on it.
- * @throws Error for XML that isn't well-formed or is beyond the limits of src/validation
- */
+/** Works on the tree of good XML. @throws Error for XML that isn't well-formed or is beyond the limits of src/validation */
 export function inTree<T>(xml: string, work: (tree: XmlDocument) => T): T {
   const parsed = parse(xml);
   if (!('tree' in parsed)) throw new Error(parsed.message);
@@ -23,10 +20,7 @@ export function inTree<T>(xml: string, work: (tree: XmlDocument) => T): T {
   }
 }
 
-/**
- * An element as exclusive canonical XML, in which order and content stay as they are. The namespaces that the element declares are kept,
- * used or not; those that are declared around it are added where they are used. Canonical XML stays as it is.
- */
+/** An element as exclusive canonical XML, with all namespaces that it declares, and those around it where they are used. */
 export const canonical = (element: XmlElement): string =>
   element.canonicalizeToString({
     mode: XmlC14NMode.XML_C14N_EXCLUSIVE_1_0,

@@ -79,16 +79,16 @@ test('pages: the oldest are forgotten', () => {
   const list = (filters: string) => ({
     owner: 'A',
     filters,
-    find: () => ['1', '2'],
+    found: ['1', '2'],
+    all: ['1', '2'],
     idOf: (id: string) => id,
-    byIds: (ids: readonly string[]) => ids,
   });
-  const first = (filters: string): string => pages.read(list(filters), {limit: 1}).nextPage ?? '';
+  const first = (filters: string): string => pages.read(list(filters), {Limit: 1}).PagingResponse.NextPage ?? '';
   const [oldest, next] = [first('a'), first('b')];
-  expect(pages.read(list('a'), {startPage: oldest}).items).toEqual(['2']);
+  expect(pages.read(list('a'), {Limit: 1, StartPage: oldest}).items).toEqual(['2']);
   for (let count = 1; count <= 999; count += 1) first(String(count));
-  expect(() => pages.read(list('a'), {startPage: oldest})).toThrow('ERRPAG4000002');
-  expect(pages.read(list('b'), {startPage: next}).items).toEqual(['2']);
+  expect(() => pages.read(list('a'), {Limit: 1, StartPage: oldest})).toThrow('ERRPAG4000002');
+  expect(pages.read(list('b'), {Limit: 1, StartPage: next}).items).toEqual(['2']);
 });
 
 test('documentIds of uploads: the oldest are forgotten', async () => {

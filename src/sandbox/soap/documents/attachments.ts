@@ -27,10 +27,7 @@ export function attachmentsIn(xml: string): Attachment[] {
   );
 }
 
-/**
- * Whether a text without white space is base64 (RFC 4648, section 4): groups of four, the last of which can end in one or two `=`. The
- * pattern has no group that repeats, because the matcher would need a stack as deep as a large file is long.
- */
+/** Whether a text without white space is base64 (RFC 4648, section 4). No group of the pattern repeats: large files would fill the stack. */
 export const isBase64 = (text: string): boolean =>
   text.length % 4 === 0 && !/[^A-Za-z0-9+/]/.test(text.replace(/={1,2}$/, ''));
 
@@ -40,17 +37,13 @@ export function checkAttachments(xml: string): void {
   if (broken) throw new SoapFault(FAULTS.attachment, broken.name);
 }
 
-/**
- * The PDF of a document: the first one that it contains, or one that is drawn from it.
- * @throws SoapFault while it is being made, and where there is no layout
- */
+/** The first PDF in a document, or one that is drawn from it. @throws SoapFault while it is being made, and where there is no layout */
 export async function pdfOf({externalId, payload, template, pdfReadyAt}: SentDocument, now: number): Promise<Wire> {
   const Name = `${externalId}.pdf`;
   const embedded = attachmentsIn(payload).find(({type}) => type === 'application/pdf');
   if (embedded) return {Name, Contents: embedded.base64};
   if (!template.layout) throw new SoapFault(FAULTS.pdfImpossible);
   if (now < pdfReadyAt) throw new SoapFault(FAULTS.pdfNotReady);
-  // What draws is loaded when it is needed: the sandbox starts sooner.
   const {ublPdf} = await import('../../../hybrid');
   const bytes = await ublPdf(payload, codeName);
   return {Name, Contents: Buffer.from(bytes).toString('base64')};

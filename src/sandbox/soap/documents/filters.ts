@@ -1,70 +1,36 @@
 import type {Period, Search} from '../args';
 import {FAULTS, SoapFault} from '../fault';
 import {isSent, subjectOf, type AnyDocument} from './document';
-import {receiverOf, senderOf, type WireParty} from './parties';
+import {receiverOf, senderOf, type WireParty} from './wire';
 
-/** Whether a document matches. */
-type Test = (document: AnyDocument) => boolean;
+const is = (wanted: string | undefined, text: string | undefined): boolean => wanted === undefined || text === wanted;
 
-const contains = (text: string | undefined, part: string): boolean =>
-  text?.toLowerCase().includes(part.toLowerCase()) ?? false;
+const contains = (part = '', text = ''): boolean => text.toLowerCase().includes(part.toLowerCase());
 
-function period(filter: Period, momentOf: (document: AnyDocument) => number): Test[] {
-  if (!filter) return [];
-  const {From: from, To: to} = filter;
-  if (from && to && to < from) throw new SoapFault(FAULTS.period);
-  return [
-    (document) => {
-      const moment = momentOf(document);
-      return (!from || moment >= from.getTime()) && (!to || moment <= to.getTime());
-    },
-  ];
-}
+const isWithin = (period: Period, moment: number): boolean =>
+  (!period?.From || moment >= period.From.getTime()) && (!period?.To || moment <= period.To.getTime());
 
-function party(filter: Search['Sender'], partyOf: (document: AnyDocument) => WireParty | undefined): Test[] {
-  const {PSBPartyId: id, Name: name} = filter ?? {};
-  return [
-    ...(id === undefined ? [] : [(document: AnyDocument) => partyOf(document)?.PSBPartyId === id]),
-    ...(name === undefined ? [] : [(document: AnyDocument) => contains(partyOf(document)?.Name, name)]),
-  ];
-}
-
-/** A test, when there is a value to test by. */
-const when = (value: string | undefined, test: (value: string) => Test): Test[] =>
-  value === undefined ? [] : [test(value)];
+const isParty = (wanted: Search['Sender'], party: WireParty | undefined): boolean =>
+  is(wanted?.PSBPartyId, party?.PSBPartyId) && contains(wanted?.Name, party?.Name);
 
 /**
  * The filters of a list: a document matches when it matches all of them.
  * @throws SoapFault for a period that ends before it begins
  */
-export function matches(search: Search | undefined): Test {
-  if (!search) return () => true;
-  const tests = [
-    ...when(search.ExternalId, (id) => (document) => isSent(document) && document.externalId === id),
-    ...when(search.DocumentId, (id) => (document) => !isSent(document) && document.documentId === id),
-    ...when(search.Subject, (part) => (document) => contains(subjectOf(document), part)),
-    ...period(search.CreatedOn, ({created}) => created),
-    ...period(search.ModifiedOn, ({modified}) => modified),
-    ...party(search.Sender, senderOf),
-    ...party(search.Reciever, receiverOf),
-    ...when(
-      search.Status?.Code,
-      (code) =>
-        ({status}) =>
-          status.code === code,
-    ),
-    ...when(
-      search.Template?.Id,
-      (id) =>
-        ({template}) =>
-          template.id === id,
-    ),
-    ...when(
-      search.Template?.MasterId,
-      (master) =>
-        ({template}) =>
-          template.master === master,
-    ),
-  ];
-  return (document) => tests.every((test) => test(document));
+export function matches(search: Search = {}): (document: AnyDocument) => boolean {
+  const {ExternalId, DocumentId, Subject, CreatedOn, ModifiedOn, Sender, Reciever, Status, Template} = search;
+  for (const period of [CreatedOn, ModifiedOn]) {
+    if (period?.From && period.To && period.To < period.From) throw new SoapFault(FAULTS.period);
+  }
+  return (document) =>
+    is(ExternalId, isSent(document) ? document.externalId : undefined) &&
+    is(DocumentId, isSent(document) ? undefined : document.documentId) &&
+    contains(Subject, subjectOf(document)) &&
+    isWithin(CreatedOn, document.created) &&
+    isWithin(ModifiedOn, document.modified) &&
+    isParty(Sender, senderOf(document)) &&
+    isParty(Reciever, receiverOf(document)) &&
+    is(Status?.Code, document.status.code) &&
+    is(Template?.Id, document.template.id) &&
+    is(Template?.MasterId, document.template.master);
 }

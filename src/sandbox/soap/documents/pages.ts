@@ -1,18 +1,13 @@
 import {createHash} from 'node:crypto';
 import {keepNewest} from '../../newest';
+import type {ListArgs} from '../args';
 import {FAULTS, SoapFault} from '../fault';
 import type {Clock} from '../state/clock';
 
 const DEFAULT_LIMIT = 10;
 const LIFETIME = 60 * 60 * 1000;
-/** How many pages are remembered; the oldest are forgotten, and unknown from then on. */
+/** How many pages are remembered; older ones are unknown. */
 const REMEMBERED = 1000;
-
-/** What the client sends of paging. */
-export interface Paging {
-  readonly limit?: number;
-  readonly startPage?: string;
-}
 
 /** A list that is read in pages. */
 export interface PagedList<T> {
@@ -21,16 +16,16 @@ export interface PagedList<T> {
   /** All filters as text. */
   readonly filters: string;
   /** The results now, in their order. */
-  readonly find: () => readonly T[];
+  readonly found: readonly T[];
+  /** All items, whatever the filters say of them. */
+  readonly all: readonly T[];
   readonly idOf: (item: T) => string;
-  /** The items with these ids as they are now, whatever the filters say of them. */
-  readonly byIds: (ids: readonly string[]) => readonly T[];
 }
 
 /** A page, and what to send for the next one. */
 export interface Page<T> {
   readonly items: readonly T[];
-  readonly nextPage?: string;
+  readonly PagingResponse: {readonly NextPage?: string};
 }
 
 interface Remembered {
@@ -45,7 +40,7 @@ interface Remembered {
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 24);
 
-/** The pages that lists have been promised to go on with. */
+/** The pages that follow those that were read. */
 export class Pages {
   private readonly known = new Map<string, Remembered>();
 
@@ -73,15 +68,20 @@ export class Pages {
   }
 
   /**
-   * One page of a list. The first page fixes what is in the others: what is created later isn't in them.
+   * One page of a list. The first page fixes what is in the others.
    * @throws SoapFault for a start page that is unknown, has expired, or belongs to other filters
    */
-  read<T>({owner, filters, find, idOf, byIds}: PagedList<T>, {limit = DEFAULT_LIMIT, startPage}: Paging): Page<T> {
-    const start = startPage === undefined ? undefined : this.startOf(startPage, owner, filters);
-    const ids = start?.ids ?? find().map(idOf);
+  read<T>({owner, filters, found, all, idOf}: PagedList<T>, paging: ListArgs['Paging']): Page<T> {
+    const {Limit = DEFAULT_LIMIT, StartPage} = paging ?? {};
+    const start = StartPage === undefined ? undefined : this.startOf(StartPage, owner, filters);
+    const ids = start?.ids ?? found.map(idOf);
     const offset = start?.offset ?? 0;
-    const end = offset + limit;
-    const items = byIds(ids.slice(offset, end));
-    return end < ids.length ? {items, nextPage: this.remember({owner, filters, ids, offset: end})} : {items};
+    const end = offset + Limit;
+    const byId = new Map(all.map((item) => [idOf(item), item]));
+    const items = ids.slice(offset, end).flatMap((id) => byId.get(id) ?? []);
+    return {
+      items,
+      PagingResponse: end < ids.length ? {NextPage: this.remember({owner, filters, ids, offset: end})} : {},
+    };
   }
 }

@@ -28,11 +28,7 @@ export function payloadFacts(xml: string): PayloadFacts {
 /** XML without its declaration, as a payload has it. */
 export const withoutDeclaration = (xml: string): string => xml.replace(/^\uFEFF?\s*<\?xml[^>]*\?>\s*/, '').trimEnd();
 
-/**
- * A document with another number, as canonical XML, which a payload is already: nothing else of it changes. The number is the `ID` directly
- * in the root; a document without that element stays as it is.
- * @throws Error for XML that isn't well-formed
- */
+/** A payload with another number, the `ID` in its root, as canonical XML; without `ID` it stays as it is. @throws Error for malformed XML */
 export function withNumber(xml: string, number: string): string {
   return inTree(xml, ({root}) => {
     const id = elementAt(root, 'ID');

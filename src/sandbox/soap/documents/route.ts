@@ -4,10 +4,7 @@ import type {Route} from './document';
 
 const EMAIL = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>.]+$/;
 
-/**
- * The way to a receiver: its inbox on the platform, then Peppol, then email.
- * @throws SoapFault when there is none, and for a malformed email address
- */
+/** The way to a receiver: its inbox, or else Peppol, or else email. @throws SoapFault when there is none, and for a malformed address */
 export function routeTo(receiver: Company | undefined, email: string | undefined): Route {
   if (email !== undefined && !EMAIL.test(email)) throw new SoapFault(FAULTS.emailMalformed);
   if (receiver?.account !== undefined) return {channel: 'ToInbox'};

@@ -1,4 +1,5 @@
 import type {Template} from '../../../contracts/platform/templates';
+import type {SendArgs} from '../args';
 import {FAULTS, SoapFault} from '../fault';
 import {checkedReference} from '../reference';
 import {second} from '../state/clock';
@@ -6,21 +7,12 @@ import type {Company} from '../state/parties';
 import type {User} from '../state/tokens';
 import type {SandboxState} from '../state/state';
 import {checkAttachments} from './attachments';
-import {setPayload, type Route, type SentDocument} from './document';
+import {setPayload, type SentDocument} from './document';
 import {payloadFacts, withNumber, type PayloadFacts} from './payload';
 import {routeTo} from './route';
 
 const DELIVERY_MS = 2000;
 const PDF_MS = 3000;
-
-/** What the client asks to send. */
-export interface Sending {
-  readonly via: string;
-  readonly to: string;
-  readonly email?: string;
-  readonly template: string;
-  readonly payload: string;
-}
 
 function senderOf({companies}: SandboxState, {account}: User, via: string): Company {
   const sender = companies.byReference(checkedReference(via));
@@ -36,13 +28,9 @@ function templateOf({data}: SandboxState, id: string): Template {
   return template;
 }
 
-/** The document that this one revises: same number, issue date and supplier. */
-function former(sent: readonly SentDocument[], facts: PayloadFacts): SentDocument | undefined {
-  return sent.find(
-    ({facts: other}) =>
-      other.number === facts.number && other.issueDate === facts.issueDate && other.supplier === facts.supplier,
-  );
-}
+/** Whether a document revises another: same number, issue date and supplier. */
+const isRevision = (facts: PayloadFacts, other: PayloadFacts): boolean =>
+  other.number === facts.number && other.issueDate === facts.issueDate && other.supplier === facts.supplier;
 
 const NUMBER = /^(\d{4})-(\d{4,})$/;
 
@@ -55,33 +43,12 @@ function nextNumber(year: string, sent: readonly SentDocument[]): string {
   return `${year}-${String(Math.max(0, ...used) + 1).padStart(4, '0')}`;
 }
 
-/**
- * A document with a number: its own, or the next one of the company where the template numbers automatically.
- * @throws SoapFault for a document without a number where it doesn't
- */
-function numbered(
-  xml: string,
-  {number, issueDate}: PayloadFacts,
-  automatic: boolean,
-  sent: readonly SentDocument[],
-): string {
+/** A document with its number, or else the next one of the company. @throws SoapFault where the template doesn't number */
+function numbered(xml: string, {autoNumbering}: Template, sent: readonly SentDocument[]): string {
+  const {number, issueDate} = payloadFacts(xml);
   if (number !== '') return xml;
-  if (!automatic) throw new SoapFault(FAULTS.numberMissing);
+  if (!autoNumbering) throw new SoapFault(FAULTS.numberMissing);
   return withNumber(xml, nextNumber(issueDate.slice(0, 4), sent));
-}
-
-/** What is new in a document each time that it is sent. */
-function onItsWay(
-  now: number,
-  route: Route,
-): Pick<SentDocument, 'modified' | 'status' | 'route' | 'deliveredAt' | 'pdfReadyAt'> {
-  return {
-    modified: second(now),
-    status: {code: '05', changed: second(now)},
-    route,
-    deliveredAt: now + DELIVERY_MS,
-    pdfReadyAt: now + PDF_MS,
-  };
 }
 
 /**
@@ -89,25 +56,32 @@ function onItsWay(
  * @returns its ExternalId, which a revision keeps
  * @throws SoapFault for whatever the platform rejects
  */
-export async function send(state: SandboxState, user: User, sending: Sending): Promise<string> {
+export async function send(state: SandboxState, user: User, args: SendArgs, xml: string): Promise<string> {
   const {store, companies} = state;
-  const sender = senderOf(state, user, sending.via);
-  const receiver = companies.byReference(checkedReference(sending.to));
+  const {ReferenceId: to, EmailAddress: email} = args.To;
+  const sender = senderOf(state, user, args.Via.ReferenceId);
+  const receiver = companies.byReference(checkedReference(to));
   if (receiver === sender) throw new SoapFault(FAULTS.sameParty);
-  const template = templateOf(state, sending.template);
+  const template = templateOf(state, args.TemplateId);
   const sent = store.sentBy(sender);
-  const payload = numbered(sending.payload, payloadFacts(sending.payload), template.autoNumbering, sent);
+  const payload = numbered(xml, template, sent);
   const facts = payloadFacts(payload);
   checkAttachments(payload);
   const {validatePayload} = await import('./validation');
   await validatePayload(payload, template.messages);
   const now = state.now();
-  const way = onItsWay(now, routeTo(receiver, sending.email));
-  const revised = former(sent, facts);
+  const modified = second(now);
+  const way = {
+    modified,
+    status: {code: '05', changed: modified},
+    route: routeTo(receiver, email),
+    deliveredAt: now + DELIVERY_MS,
+    pdfReadyAt: now + PDF_MS,
+  };
+  const revised = sent.find((former) => isRevision(facts, former.facts));
   if (revised) {
     setPayload(revised, payload);
-    Object.assign(revised, way);
-    store.keep(revised);
+    store.keep(Object.assign(revised, way));
     return revised.externalId;
   }
   const externalId = store.newExternalId();
@@ -116,13 +90,13 @@ export async function send(state: SandboxState, user: User, sending: Sending): P
     payload,
     facts,
     template,
-    created: second(now),
+    created: modified,
     ...way,
     sender,
     senderUser: user,
     receiver,
-    receiverUser: state.firstUserOf(receiver),
-    receiverReference: sending.to,
+    receiverUser: state.userOf(receiver),
+    receiverReference: to,
   });
   return externalId;
 }

@@ -2,31 +2,18 @@ import type {Finding} from '../../../validation/model';
 import {compileRules} from '../../../validation/node/compileRules';
 import {projectSettings} from '../../../validation/node/settings';
 import {nodeValidator} from '../../../validation/node/validator';
+import type {Log} from '../../answer';
 import {FAULTS, SoapFault} from '../fault';
 import {readable} from '../xml';
 
 const settings = projectSettings();
 const validator = nodeValidator(settings);
 
-const prepared = new Map<string, Promise<void>>();
-
-async function compile(messages: readonly string[], log: (line: string) => void): Promise<void> {
+/** Compiles the rule sets of messages of documents/formats.yaml, once for a machine (.cache/rules). @throws Error when one doesn't compile */
+export async function prepareRules(messages: readonly string[], log: Log): Promise<void> {
   const ids = settings.messages.filter(({id}) => messages.includes(id)).flatMap(({ruleSets}) => ruleSets);
   const problems = await compileRules(settings, ids, log);
   if (problems.size) throw new Error([...problems].map(([id, problem]) => `${id}: ${problem}`).join('\n'));
-}
-
-/**
- * Compiles the rule sets of these messages, which a machine does once: they are kept in .cache/rules.
- * @param messages ids of documents/formats.yaml
- * @param log takes a line when there is something to do
- * @throws Error for a rule set that doesn't compile
- */
-export function prepareRules(messages: readonly string[], log: (line: string) => void): Promise<void> {
-  const key = messages.join();
-  const work = prepared.get(key) ?? compile(messages, log);
-  prepared.set(key, work);
-  return work;
 }
 
 /** What a fatal finding is to the platform. */
@@ -37,8 +24,7 @@ function faultOf({rule, message}: Finding): SoapFault {
 }
 
 /**
- * Checks a document by the schema and the rules of its message, which are compiled. Warnings pass.
- * @param messages the messages that are accepted
+ * Checks that a document is one of these messages and meets its schema and rules, which are compiled. Warnings pass.
  * @throws SoapFault for the first fatal finding
  */
 export async function validatePayload(xml: string, messages: readonly string[]): Promise<void> {

@@ -1,8 +1,8 @@
 import {service} from '../../../service';
 import {written} from '../state/clock';
+import type {Company} from '../state/parties';
 import type {Status, Statuses} from '../state/statuses';
 import {isSent, subjectOf, type AnyDocument, type SetStatus} from './document';
-import {receiverOf, senderOf} from './parties';
 
 /** A value as the package soap writes it: elements in the order of the WSDL. What is undefined is left out. */
 export type Wire = Readonly<Record<string, unknown>>;
@@ -10,6 +10,24 @@ export type Wire = Readonly<Record<string, unknown>>;
 /** A value without what is undefined, which the package would write as an empty element. */
 export const present = (value: Wire): Wire =>
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined));
+
+/** The type DocumentParty of the WSDL. */
+export interface WireParty {
+  readonly PSBPartyId?: string;
+  readonly Name?: string;
+}
+
+const wireParty = ({id, party}: Company): WireParty => ({...(id ? {PSBPartyId: id} : {}), Name: party.name});
+
+/** The sender of a document; a draft has none. */
+export const senderOf = (document: AnyDocument): WireParty | undefined =>
+  isSent(document) ? wireParty(document.sender) : undefined;
+
+/** The receiver of a document: for one that isn't known to the platform, the customer that the document names. */
+export function receiverOf(document: AnyDocument): WireParty | undefined {
+  if (!isSent(document)) return undefined;
+  return document.receiver ? wireParty(document.receiver) : {Name: document.facts.customer};
+}
 
 const wireStatus = ({name, code}: Status): Wire => ({Name: name, Code: code});
 

@@ -49,15 +49,15 @@ export function accountOperations({companies, tokens, pages}: SandboxState): Ope
       return {SecurityToken: tokens.login(ConsumerKey, ConsumerSecret)};
     },
     GetAccountDetails() {
-      const {account} = currentUser();
+      const {id, name, description, email, phone, website, canSendAppIntegrationRequests} = currentUser().account;
       return {
-        Id: account.id,
-        Name: account.name,
-        Description: account.description,
-        EmailAddress: account.email,
-        PhoneNumber: account.phone,
-        Website: account.website,
-        CanSendAppIntegrationRequests: account.canSendAppIntegrationRequests,
+        Id: id,
+        Name: name,
+        Description: description,
+        EmailAddress: email,
+        PhoneNumber: phone,
+        Website: website,
+        CanSendAppIntegrationRequests: canSendAppIntegrationRequests,
       };
     },
     GetAccountParties(given) {
@@ -67,20 +67,9 @@ export function accountOperations({companies, tokens, pages}: SandboxState): Ope
         .filter((company) => company.account === account.id)
         .sort((a, b) => a.party.name.localeCompare(b.party.name));
       const idOf = (company: Company): string => company.party.partyId;
-      const {items, nextPage} = pages.read(
-        {
-          owner: `GetAccountParties ${account.id}`,
-          filters: '',
-          find: () => own,
-          idOf,
-          byIds: (ids) => ids.flatMap((id) => own.find((company) => idOf(company) === id) ?? []),
-        },
-        {limit: Paging?.Limit, startPage: Paging?.StartPage},
-      );
-      return {
-        Results: {PartyAccountDetails: items.map(accountParty)},
-        PagingResponse: present({NextPage: nextPage}),
-      };
+      const owner = `GetAccountParties ${account.id}`;
+      const {items, PagingResponse} = pages.read({owner, filters: '', found: own, all: own, idOf}, Paging);
+      return {Results: {PartyAccountDetails: items.map(accountParty)}, PagingResponse};
     },
     GetParty(given) {
       const {ReferenceId} = argsOf(ARGS.party, given);

@@ -1,11 +1,7 @@
 /** The clock of the sandbox, in milliseconds. */
 export type Clock = () => number;
 
-/**
- * A clock that starts at a fixed moment and then runs as the real one, so that each start of the sandbox is the same.
- * @param start moment as an ISO date
- * @param real the clock of the machine
- */
+/** A clock that starts at a fixed moment, an ISO date, and then runs as the real one. */
 export function clockFrom(start: string, real: Clock): Clock {
   const offset = Date.parse(start) - real();
   return () => real() + offset;

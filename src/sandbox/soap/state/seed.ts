@@ -1,23 +1,12 @@
 import {readFilled} from '../../untracked';
-import type {DraftData, SandboxData, SentData} from '../../../contracts/platform/sandbox';
+import type {DraftData, SentData} from '../../../contracts/platform/sandbox';
 import type {Template} from '../../../contracts/platform/templates';
 import {routeTo} from '../documents/route';
 import type {Draft, SentDocument, SetStatus} from '../documents/document';
 import {payloadFacts, withNumber, withoutDeclaration} from '../documents/payload';
-import type {Companies, Company} from './parties';
-import type {Statuses} from './statuses';
-import type {User} from './tokens';
+import type {SandboxState} from './state';
 
 const DAYS_TO_PAY = 30;
-
-/** What the documents of the file are made with. */
-export interface SeedContext {
-  readonly data: SandboxData;
-  readonly companies: Companies;
-  readonly users: ReadonlyMap<string, User>;
-  readonly statuses: Statuses;
-  readonly templateById: (id: string) => Template;
-}
 
 /** A document with another issue date, and a due date that fits it. */
 function withDate(xml: string, date: string): string {
@@ -31,33 +20,33 @@ function payloadOf({file, number, date}: Pick<SentData, 'file' | 'number' | 'dat
   return date === undefined ? numbered : withDate(numbered, date);
 }
 
-/** The user of a company who sees its documents: the one that is named, or the first of the account. */
-function userOf({users}: SeedContext, {account}: Company, id?: string): User | undefined {
-  const all = [...users.values()].filter((user) => user.account.id === account);
-  return all.find((user) => user.id === id) ?? all[0];
+function templateOf({data}: SandboxState, id: string): Template {
+  const template = data.templates.find((each) => each.id === id);
+  if (!template) throw new Error(`platform/sandbox.yaml has no template ${id}`);
+  return template;
 }
 
 /** A document that the file says was sent. */
-export function sentDocument(context: SeedContext, data: SentData): SentDocument {
-  const {companies, statuses, templateById} = context;
+export function sentDocument(state: SandboxState, data: SentData): SentDocument {
+  const {companies, statuses, userOf} = state;
   const payload = payloadOf(data);
   const sender = companies.byCast(data.from);
   const receiver = companies.byCast(data.to);
   const created = Date.parse(data.at);
   const changed = data.changed === undefined ? created : Date.parse(data.changed);
-  const receiverUser = userOf(context, receiver, data.user);
+  const receiverUser = userOf(receiver, data.user);
   const {platformOnly} = statuses.get(data.status);
   const status: SetStatus = {code: data.status, changed, ...(platformOnly ? {} : {user: receiverUser})};
   return {
     externalId: data.id,
     payload,
     facts: payloadFacts(payload),
-    template: templateById(data.template),
+    template: templateOf(state, data.template),
     created,
     modified: changed,
     status,
     sender,
-    senderUser: userOf(context, sender),
+    senderUser: userOf(sender),
     receiver,
     receiverUser,
     receiverReference: receiver.party.partyId,
@@ -67,17 +56,17 @@ export function sentDocument(context: SeedContext, data: SentData): SentDocument
 }
 
 /** A draft of the file. @throws Error for a company without an account */
-export function draftOf(context: SeedContext, data: DraftData): Draft {
+export function draftOf(state: SandboxState, data: DraftData): Draft {
   const payload = payloadOf({file: data.file});
-  const owner = context.companies.byCast(data.party);
-  const user = userOf(context, owner);
+  const owner = state.companies.byCast(data.party);
+  const user = state.userOf(owner);
   if (!user) throw new Error(`platform/sandbox.yaml: ${data.party}, which has the draft ${data.id}, has no account`);
   const changed = Date.parse(data.changed);
   return {
     documentId: data.id,
     payload,
     facts: payloadFacts(payload),
-    template: context.templateById(data.template),
+    template: templateOf(state, data.template),
     created: Date.parse(data.made),
     modified: changed,
     status: {code: data.status, changed, user},

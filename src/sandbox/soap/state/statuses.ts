@@ -14,47 +14,43 @@ export interface Status {
 /** The name of a state as the platform site shows it: `ForApproval` is For approval. */
 const shown = (state: string): string => state.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-function statusesOf(states: readonly State[]): Status[] {
-  const codes = new Map(states.map(({state, code = ''}) => [state, code]));
-  return states.map(({state, code = '', by, next}) => ({
-    code,
-    name: shown(state),
-    platformOnly: by === 'The platform',
-    next: next.map(({to}) => codes.get(to) ?? ''),
-  }));
+function statusesOf(states: readonly State[] = []): ReadonlyMap<string, Status> {
+  const codeOf = (name: string): string => states.find(({state}) => state === name)?.code ?? '';
+  return new Map(
+    states.map(({state, code = '', by, next}) => {
+      const codes = next.map(({to}) => codeOf(to));
+      return [code, {code, name: shown(state), platformOnly: by === 'The platform', next: codes}];
+    }),
+  );
 }
 
 /** The statuses of platform/states.yaml: those of sent documents, and those of drafts. */
-export interface Statuses {
-  /** @throws Error for a code that no state has */
-  get(code: string): Status;
-  /** The status with this code that a document in an inbox can have. */
-  inInbox(code: string): Status | undefined;
-  /** The statuses that a user can set after this one. */
-  after(code: string): Status[];
-}
+export class Statuses {
+  private readonly inbox: ReadonlyMap<string, Status>;
+  private readonly all: ReadonlyMap<string, Status>;
 
-/**
- * Reads the statuses.
- * @throws ContentError for a mistake in the file
- */
-export function readStatuses(): Statuses {
-  const machines = statesOf(yamlFile('platform/states.yaml'));
-  const byCode = (id: string): [string, Status][] =>
-    statusesOf(machines.get(id)?.states ?? []).map((status) => [status.code, status]);
-  const inbox = new Map(byCode('platformInbox'));
-  const all = new Map([...byCode('platformSending'), ...inbox]);
-  const get = (code: string): Status => {
-    const status = all.get(code);
+  /** @throws ContentError for a mistake in the file */
+  constructor() {
+    const machines = statesOf(yamlFile('platform/states.yaml'));
+    this.inbox = statusesOf(machines.get('platformInbox')?.states);
+    this.all = new Map([...statusesOf(machines.get('platformSending')?.states), ...this.inbox]);
+  }
+
+  /** The status with a code. @throws Error for a code that no state has */
+  get(code: string): Status {
+    const status = this.all.get(code);
     if (!status) throw new Error(`platform/states.yaml has no code ${code}`);
     return status;
-  };
-  return {
-    get,
-    inInbox: (code) => inbox.get(code),
-    after: (code) =>
-      get(code)
-        .next.map(get)
-        .filter(({platformOnly}) => !platformOnly),
-  };
+  }
+
+  /** The status with this code that a document in an inbox can have. */
+  inInbox(code: string): Status | undefined {
+    return this.inbox.get(code);
+  }
+
+  /** The statuses that a user can set after this one. */
+  after(code: string): Status[] {
+    const next = this.get(code).next.map((each) => this.get(each));
+    return next.filter(({platformOnly}) => !platformOnly);
+  }
 }

@@ -1,4 +1,5 @@
 import {MAXIMUM_BYTES} from '../../../validation/limits';
+import type {Log} from '../../answer';
 import {FAULTS, SoapFault} from '../fault';
 import {isSent, type AnyDocument, type Draft, type SentDocument} from '../documents/document';
 import {second, written, type Clock} from './clock';
@@ -14,19 +15,17 @@ const isOf = (user: User, company: {readonly account?: string} | undefined): boo
 /** How much XML of documents that were sent to it the sandbox keeps, in characters: as much as the largest request has. */
 const KEPT = MAXIMUM_BYTES;
 
-/**
- * All documents of the sandbox: one list, seen from both sides. Time passes when it is looked at: what is due is delivered first.
- */
+/** All documents of the sandbox. What is due is delivered whenever they are read. */
 export class Store {
   private readonly documents: AnyDocument[] = [];
   /** Those that were sent to the sandbox, in the order in which they were sent last. */
   private readonly kept = new Set<SentDocument>();
   private count = 0;
 
-  /** @param log takes a line for each document that is deleted */
+  /** The log gets a line for each document that is deleted. */
   constructor(
     private readonly now: Clock,
-    private readonly log: (line: string) => void,
+    private readonly log: Log,
   ) {}
 
   /** Adds a document that the sandbox starts with. */
@@ -34,10 +33,7 @@ export class Store {
     this.documents.push(document);
   }
 
-  /**
-   * Adds a document that was sent to the sandbox, or takes note that it was sent again. When they are more than `KEPT`, the oldest are
-   * deleted, never this one.
-   */
+  /** Adds a document that was sent to the sandbox, for the first time or again. Beyond `KEPT`, the oldest are deleted, never this one. */
   keep(document: SentDocument): void {
     if (!this.documents.includes(document)) this.documents.push(document);
     this.kept.delete(document);
@@ -90,10 +86,7 @@ export class Store {
     return this.settled().filter((document): document is Draft => !isSent(document) && isOf(user, document.owner));
   }
 
-  /**
-   * One document out of some.
-   * @throws SoapFault when it isn't among them: unknown, or that of others
-   */
+  /** One document out of some. @throws SoapFault when it isn't among them: unknown, or that of others */
   pick(documents: readonly SentDocument[], user: User, externalId: string): SentDocument {
     const found = documents.find((document) => document.externalId === externalId);
     if (found) return found;

@@ -55,10 +55,7 @@ export class Tokens {
     return token;
   }
 
-  /**
-   * A new token for two keys.
-   * @throws SoapFault for a blocked account, an unknown key, a wrong secret, or too many tokens
-   */
+  /** A new token for two keys. @throws SoapFault for a blocked account, an unknown key, a wrong secret, or too many tokens */
   login(key: string, secret: string): string {
     const blocked = this.data.blocked.find((each) => each.key === key);
     if (blocked) throw new SoapFault(blocked.code);
@@ -69,10 +66,7 @@ export class Tokens {
     return this.keep(randomUUID(), key);
   }
 
-  /**
-   * The user of a token.
-   * @throws SoapFault for no token, an unknown or an expired one
-   */
+  /** The user of a token. @throws SoapFault for no token, an unknown or an expired one */
   userOf(token: string | undefined): User {
     if (token === undefined) throw new SoapFault(FAULTS.tokenMissing);
     const known = this.tokens.get(token);
