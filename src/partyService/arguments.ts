@@ -9,10 +9,7 @@ function withDefaults(written: object, {parentType, fieldName}: GraphQLResolveIn
   return {...written, ...Object.fromEntries(missing.map(({name, defaultValue}) => [name, defaultValue]))};
 }
 
-/**
- * The value of an argument, with its texts trimmed; undefined for one that is null, blank or an object without values.
- * @throws GraphQLError BAD_USER_INPUT for a text that is too long
- */
+/** The value of an argument, trimmed; undefined for null, a blank text or an empty object. @throws GraphQLError BAD_USER_INPUT for a long text */
 function givenValue(value: unknown, longest: number, path: readonly string[] = []): unknown {
   if (typeof value === 'string') {
     if (value.length <= longest) return value.trim() || undefined;

@@ -16,9 +16,7 @@ export function kindOf({scheme}: IdentifierRecord): IdentifierKind {
 /** Scheme and number, as REST operations accept them. */
 export const partyIdOf = ({scheme, value}: IdentifierRecord): string => `${scheme}:${value}`;
 
-/**
- * What people write for an identifier, in compact form: the number, with or without its country, its register or its scheme, and the endpoint ID.
- */
+/** What people write for an identifier, in compact form: the number, bare or with country, register or scheme, and the endpoint ID. */
 export function spellingsOf(identifier: IdentifierRecord): string[] {
   const {scheme, value, endpointId} = identifier;
   const register = scheme.split(':').at(-1);

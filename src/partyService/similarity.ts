@@ -5,10 +5,7 @@ export function commonStart(one: string, other: string): number {
   return at;
 }
 
-/**
- * Whether one typing error at most makes one word the other: a letter replaced, added, left out, or swapped with the next
- * (Damerau–Levenshtein distance of at most 1).
- */
+/** Whether the Damerau–Levenshtein distance of two words is at most 1: a letter replaced, added, left out, or swapped with the next. */
 export function withinOneEdit(one: string, other: string): boolean {
   const at = commonStart(one, other);
   const [mine, theirs] = [one.slice(at), other.slice(at)];

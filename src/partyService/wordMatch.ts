@@ -12,10 +12,7 @@ const LONG_ENOUGH_FOR_ERROR = 5;
 /** The length from which a word is also looked for inside others, as in compounds: `logistiek` in `havenlogistiek`. */
 const LONG_ENOUGH_INSIDE = 4;
 
-/**
- * Compares two folded words: the same, the beginning of it, one typing error away, or a part of it.
- * @returns nothing for words that don't match
- */
+/** How two folded words match: the same, the beginning, one typing error away, or a part; nothing when they don't. */
 export function matchWord(wanted: string, word: string): WordMatch | undefined {
   const start = word.indexOf(wanted);
   const part = {start, end: start + wanted.length};

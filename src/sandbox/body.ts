@@ -1,10 +1,7 @@
 import type {IncomingMessage} from 'node:http';
 import {Refused, type Answer} from './answer';
 
-/**
- * The whole body of a request, of at most `most` bytes.
- * @throws Refused with `refusal` for a longer one; the rest is still read and dropped, so that the caller gets the answer
- */
+/** The body of a request. @throws Refused with `refusal` for more than `most` bytes, once all are read: the caller must get the answer */
 export async function readBody(
   request: IncomingMessage,
   most: number,

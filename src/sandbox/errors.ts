@@ -18,10 +18,7 @@ export function withLiveIds(body: unknown): unknown {
   return {...body, requestId: randomBytes(8).toString('hex'), dateTime: now()};
 }
 
-/**
- * The response for an error code, with its example of openapi/errors.yaml as the body and these texts and findings in place of its own.
- * @throws Error for a code that has no response there
- */
+/** The response for a code of openapi/errors.yaml: its example, with this message and these findings. @throws Error for a code without one */
 export function errorAnswer(code: string, message?: string, errors?: readonly Finding[]): Answer {
   const error = untracked(errorCatalogue).find((each) => each.code === code);
   if (!error?.status) throw new Error(`${code} has no response in openapi/errors.yaml`);

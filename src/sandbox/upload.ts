@@ -6,10 +6,7 @@ import {partsOf} from './form';
 /** Names that Factur-X, ZUGFeRD (1 and 2) and hybrid XRechnung give to the XML in a PDF. */
 const NAMES = /factur-x\.xml|zugferd-invoice\.xml|xrechnung\.xml/i;
 
-/**
- * Whether a file is a PDF with an invoice as XML in it. The file specification can be compressed, but the XMP metadata of PDF/A-3, which
- * these formats require, also name the XML and can't be.
- */
+/** Whether a file is a PDF with an invoice as XML in it: the XMP metadata of PDF/A-3, which can't be compressed, name the XML. */
 function isHybridPdf(data: Buffer): boolean {
   const text = data.toString('latin1');
   return text.startsWith('%PDF-') && NAMES.test(text);
@@ -60,10 +57,7 @@ async function xmlRefusal(data: Buffer): Promise<Answer | undefined> {
   return errorAnswer('API400-XML', `${NOT_WELL_FORMED}${place}${rest}`, [finding]);
 }
 
-/**
- * The refusal of an uploaded document that has the wrong type, is a PDF without XML or is not well-formed XML; undefined for a good one.
- * @param topic the query parameter `topic`
- */
+/** The refusal of a document of the wrong type, a PDF without XML or malformed XML; undefined for a good one. `topic` is the query parameter. */
 export async function uploadRefusal(
   operation: IHttpOperation,
   contentType: string,

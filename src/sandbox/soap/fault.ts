@@ -49,10 +49,7 @@ export const FAULTS = {
 
 /** Ends the work on a request with a fault. */
 export class SoapFault extends Error {
-  /**
-   * @param code an error code of platform/errors.yaml
-   * @param detail what follows the message of the catalogue
-   */
+  /** `code` is one of platform/errors.yaml, and `detail` follows its message. */
   constructor(
     readonly code: string,
     readonly detail?: string,

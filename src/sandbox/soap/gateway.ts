@@ -4,10 +4,7 @@ import {textAnswer, type Answer} from '../answer';
 /** The subscription key that the sandbox refuses, in REST and here. */
 const WRONG_KEY = 'wrong-key';
 
-/**
- * What the gateway before the platform says to a request that it doesn't let through, in plain text; undefined for a good one.
- * It looks at the request line and the headers alone.
- */
+/** How the gateway before the platform refuses a request by its request line and headers, in plain text; undefined for a good one. */
 export function gatewayRefusal({method, headers}: IncomingMessage, url: URL): Answer | undefined {
   if (method !== 'POST') {
     const answer = textAnswer(405, 'Method not allowed. Send a POST request.');

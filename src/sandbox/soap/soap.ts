@@ -18,8 +18,7 @@ type Read = (most: number, refusal: (bytes: number) => Answer) => Promise<Buffer
 export type SoapSandbox = (request: IncomingMessage, url: URL, read: Read) => Promise<Answer>;
 
 /**
- * The SOAP platform of the sandbox, as platform/sandbox.yaml says it starts.
- * @param real the clock of the machine
+ * The SOAP platform of the sandbox, as platform/sandbox.yaml says it starts, with the clock of the machine.
  * @throws Error for an error code that platform/errors.yaml lacks, ContentError for a mistake in the contract
  */
 export async function createSoap(log: Log, real: () => number = Date.now): Promise<SoapSandbox> {

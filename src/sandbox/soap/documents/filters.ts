@@ -13,10 +13,7 @@ const isWithin = (period: Period, moment: number): boolean =>
 const isParty = (wanted: Search['Sender'], party: WireParty | undefined): boolean =>
   is(wanted?.PSBPartyId, party?.PSBPartyId) && contains(wanted?.Name, party?.Name);
 
-/**
- * The filters of a list: a document matches when it matches all of them.
- * @throws SoapFault for a period that ends before it begins
- */
+/** Whether a document matches all filters of a list. @throws SoapFault for a period that ends before it begins */
 export function matches(search: Search = {}): (document: AnyDocument) => boolean {
   const {ExternalId, DocumentId, Subject, CreatedOn, ModifiedOn, Sender, Reciever, Status, Template} = search;
   for (const period of [CreatedOn, ModifiedOn]) {

@@ -67,10 +67,7 @@ export class Pages {
     return name;
   }
 
-  /**
-   * One page of a list. The first page fixes what is in the others.
-   * @throws SoapFault for a start page that is unknown, has expired, or belongs to other filters
-   */
+  /** A page of a list; the first fixes what is in the others. @throws SoapFault for a page that is unknown, expired or of other filters */
   read<T>({owner, filters, found, all, idOf}: PagedList<T>, paging: ListArgs['Paging']): Page<T> {
     const {Limit = DEFAULT_LIMIT, StartPage} = paging ?? {};
     const start = StartPage === undefined ? undefined : this.startOf(StartPage, owner, filters);

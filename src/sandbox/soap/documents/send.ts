@@ -51,11 +51,7 @@ function numbered(xml: string, {autoNumbering}: Template, sent: readonly SentDoc
   return withNumber(xml, nextNumber(issueDate.slice(0, 4), sent));
 }
 
-/**
- * Sends a document.
- * @returns its ExternalId, which a revision keeps
- * @throws SoapFault for whatever the platform rejects
- */
+/** Sends a document and returns its ExternalId, which a revision keeps. @throws SoapFault for whatever the platform rejects */
 export async function send(state: SandboxState, user: User, args: SendArgs, xml: string): Promise<string> {
   const {store, companies} = state;
   const {ReferenceId: to, EmailAddress: email} = args.To;

@@ -23,10 +23,7 @@ function faultOf({rule, message}: Finding): SoapFault {
   return new SoapFault(FAULTS.documentRule, message.startsWith(`[${rule}]`) ? message : `[${rule}] ${message}`);
 }
 
-/**
- * Checks that a document is one of these messages and meets its schema and rules, which are compiled. Warnings pass.
- * @throws SoapFault for the first fatal finding
- */
+/** Checks that a document is one of these messages and meets its schema and compiled rules. @throws SoapFault for the first fatal finding */
 export async function validatePayload(xml: string, messages: readonly string[]): Promise<void> {
   const message = validator.identify(xml);
   if (message === undefined || !messages.includes(message)) {

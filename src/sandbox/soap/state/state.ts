@@ -29,9 +29,7 @@ export interface SandboxState {
 }
 
 /**
- * The state as platform/sandbox.yaml describes it.
- * @param log takes a line for each document that is deleted
- * @param real the clock of the machine
+ * The state of platform/sandbox.yaml, with the clock of the machine. The log gets a line for each document that is deleted.
  * @throws ContentError for a mistake in the file, Error for an error code that the catalogue lacks
  */
 export function newState(log: Log, real: Clock): SandboxState {
