@@ -25,7 +25,7 @@ export function tokenParts(headers: IncomingHttpHeaders): {name?: string; scope?
 
 /** Values that the sandbox refuses, so that the refusal can be tried too. */
 const EXPIRED_TOKEN = 'expired-token';
-export const WRONG_KEY = 'wrong-key';
+const WRONG_KEY = 'wrong-key';
 
 /** Why the sandbox refuses the access token of a request, in a sentence; undefined for any token but one. */
 export function tokenProblem(headers: IncomingHttpHeaders): string | undefined {

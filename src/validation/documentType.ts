@@ -4,10 +4,7 @@ const BEFORE_ROOT = [
   ['<!--', '-->'],
 ] as const;
 
-/**
- * Where a document type declaration begins that precedes the root element of XML text, or undefined. Only this place counts: in a comment
- * or in CDATA the words are text. Each character is looked at once.
- */
+/** Where a document type declaration begins that precedes the root element of XML text, or undefined. */
 export function documentTypeAt(text: string): number | undefined {
   let at = 0;
   for (;;) {

@@ -11,10 +11,7 @@ export interface Parsed {
   readonly tree: XmlDocument;
 }
 
-/**
- * The text is decoded already. Large texts are allowed, because attachments are; the parser then accepts 2048 levels, and `excess`
- * narrows that. Nothing outside the file is loaded, and no entity is replaced.
- */
+/** Large texts are allowed, for attachments; `excess` limits the 2048 levels that this permits. Nothing outside the file is loaded. */
 const OPTIONS = (ParseOption.XML_PARSE_NONET |
   ParseOption.XML_PARSE_NO_XXE |
   ParseOption.XML_PARSE_IGNORE_ENC |

@@ -11,10 +11,7 @@ function bytesAt(address: string): Uint8Array | undefined {
   return readers[Number(reader)]?.(file);
 }
 
-/**
- * Makes the schemas of a reader known to the parser, which follows imports by itself.
- * @returns what turns a file's name into the address under which the parser finds it
- */
+/** Makes the schemas of a reader known to the parser, and returns what turns a file's name into the address under which it finds it. */
 export function addSchemas(read: ReadSchema): (file: string) => string {
   if (readers.length === 0) {
     xmlRegisterInputProvider({

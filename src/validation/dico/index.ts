@@ -26,24 +26,14 @@ function isThere(tree: XmlDocument, name: string): boolean {
   return tree.get(`${parent}/*[local-name()='${name}']`) !== null;
 }
 
-/**
- * Checks a DICO SALES005 document as far as is possible without its schemas, which only members of Ketenstandaard get: namespaces, mandatory
- * elements, codes, check digits, dates and sums. It always says so.
- */
+/** Checks a DICO SALES005 document without its schemas, which only members of Ketenstandaard get, and says so in a finding. */
 export function checkDico(tree: XmlDocument, codes: DicoCodes): Finding[] {
   const {root} = tree;
   const elements = tree.find('//*').filter((node) => node instanceof XmlElement);
   const required = (REQUIRED[root.name] ?? '').split(' ').filter(Boolean);
+  const wrongNamespace = `The namespace "${root.namespaceUri}" is not http://www.ketenstandaard.nl/<message>/SALES/005.`;
   return [
-    ...(NAMESPACE.test(root.namespaceUri)
-      ? []
-      : [
-          finding(
-            'DICO-NS',
-            `The namespace "${root.namespaceUri}" is not http://www.ketenstandaard.nl/<message>/SALES/005.`,
-            root,
-          ),
-        ]),
+    ...(NAMESPACE.test(root.namespaceUri) ? [] : [finding('DICO-NS', wrongNamespace, root)]),
     ...required.filter((name) => !isThere(tree, name)).map((name) => finding('DICO-REQ', `${name} is missing.`, root)),
     ...elements
       .filter(({namespaceUri}) => namespaceUri !== root.namespaceUri)

@@ -32,10 +32,7 @@ export async function prepare(
   return Array.from(problems, ([id, problem]) => `The rule set ${id} does not compile: ${problem}`);
 }
 
-/**
- * Checks examples, which must pass without a warning, and broken examples, which exactly their rules must reject.
- * @param former the record so far, which keeps the dates of what is unchanged
- */
+/** Checks examples, which must pass without a warning, and broken ones, which exactly their rules must reject. `former` is the record so far. */
 export async function checkExamples(
   pool: Pool,
   settings: Settings,

@@ -8,7 +8,7 @@ import {compile, type Sheet} from '../compile';
 import {compiledFile, ruleFile, storeCompiled} from './ruleCache';
 import {type Settings} from './settings';
 
-/** Runs the compiler of Saxonica, under the licence that saxon.ts tells of. */
+/** Runs the compiler of Saxonica; saxon.ts names its licence. */
 const PROGRAM = fileURLToPath(new URL('./xslt3.cjs', import.meta.url));
 
 const readBytes = (address: string): Uint8Array => fs.readFileSync(fileURLToPath(address));
@@ -28,11 +28,7 @@ function resultOf(folder: string, id: string): string {
   throw new Error(fs.existsSync(log) ? fs.readFileSync(log, 'utf8') : 'the compiler stopped');
 }
 
-/**
- * Compiles the rule sets that are not compiled yet: 1 to 6 seconds for each.
- * @param say hears what is done, when something is to do
- * @returns why rule sets do not compile, by id
- */
+/** Compiles the rule sets that are not compiled yet, and returns why some do not compile, by id. It takes 1 to 6 seconds for each. */
 export async function compileRules(
   settings: Settings,
   ids: Iterable<string>,

@@ -23,40 +23,49 @@ function contentsOf(folder: string | URL): Buffer[] {
     .map((file) => fs.readFileSync(file));
 }
 
-let compiler: string | undefined;
-
-/** What the compiled form depends on beside the rules: our compiler, how it runs xslt3, and the packages. */
-function compilerHash(): string {
-  return (compiler ??= createHash('sha256')
-    .update(Buffer.concat(contentsOf(COMPILER)))
-    .update(fs.readFileSync(COMMAND))
-    .update(['libxml2-wasm', 'saxon-js', 'xslt3'].map(versionOf).join(' '))
-    .digest('hex'));
+/** What the compiled form of a rule set depends on. */
+export interface KeyParts {
+  /** The files of the publisher. */
+  readonly sources: readonly Buffer[];
+  /** Our compiler, and how it runs xslt3. */
+  readonly compiler: readonly Buffer[];
+  /** The versions of the packages. */
+  readonly versions: readonly string[];
 }
 
-/**
- * The Schematron file of a rule set.
- * @throws Error for an id that the settings lack
- */
+/** The key of a compiled rule set, which changes with each of the parts. */
+export const keyOf = ({sources, compiler, versions}: KeyParts): string =>
+  createHash('sha256')
+    .update(Buffer.concat([...sources, ...compiler, Buffer.from(versions.join(' '))]))
+    .digest('hex')
+    .slice(0, 16);
+
+let compilerParts: Omit<KeyParts, 'sources'> | undefined;
+
+/** The Schematron file of a rule set. @throws Error for an id that the settings lack */
 export function ruleFile({ruleSets, rules}: Settings, id: string): string {
   const file = ruleSets[id];
   if (file === undefined) throw new Error(`There is no rule set ${id}`);
   return path.join(rules, file);
 }
 
-/** The file that holds the compiled form; its name changes with all files of the publisher's folder, and with the compiler. */
-export function compiledFile(settings: Settings, id: string): string {
+/** The parts of the key of a rule set: all files of the publisher's folder, and the compiler as it is. */
+export function keyParts(settings: Settings, id: string): KeyParts {
   const folder = path.relative(settings.rules, ruleFile(settings, id)).split(path.sep)[0] ?? '';
   const all = path.join(settings.rules, folder);
   const sources = fs.statSync(all).isDirectory() ? contentsOf(all) : [fs.readFileSync(all)];
-  const hash = createHash('sha256').update(Buffer.concat(sources)).update(compilerHash()).digest('hex');
-  return path.join(settings.cache, `${id}-${hash.slice(0, 16)}.json.gz`);
+  compilerParts ??= {
+    compiler: [...contentsOf(COMPILER), fs.readFileSync(COMMAND)],
+    versions: ['libxml2-wasm', 'saxon-js', 'xslt3'].map(versionOf),
+  };
+  return {sources, ...compilerParts};
 }
 
-/**
- * Reads a compiled rule set.
- * @throws Error when it is not compiled
- */
+/** The file of the compiled form, whose name contains its key. */
+export const compiledFile = (settings: Settings, id: string): string =>
+  path.join(settings.cache, `${id}-${keyOf(keyParts(settings, id))}.json.gz`);
+
+/** Reads a compiled rule set. @throws Error when it is not compiled */
 export function readCompiled(settings: Settings, id: string): CompiledRules {
   const file = compiledFile(settings, id);
   if (!fs.existsSync(file)) throw new Error(`The rule set ${id} is not compiled`);

@@ -18,10 +18,7 @@ export interface Settings {
 
 const REGISTRY = 'documents/formats.yaml';
 
-/**
- * The messages, schemas and rules of this project.
- * @throws ContentError for a mistake in documents/formats.yaml
- */
+/** The messages, schemas and rules of this project. @throws ContentError for a mistake in documents/formats.yaml */
 export function projectSettings(): Settings {
   const registry = registryOf(parseYaml(fs.readFileSync(REGISTRY, 'utf8'), REGISTRY));
   const folder = path.resolve('documents/rules');

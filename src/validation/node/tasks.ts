@@ -39,11 +39,7 @@ function brokenExamples(folder: string, problems: string[]): Task[] {
   });
 }
 
-/**
- * The tasks of the folders of documents/examples.
- * @param messages ids of messages; a folder of this name has documents of that message alone
- * @throws ContentError for a mistake in a rejections.yaml
- */
+/** The tasks of folders of documents/examples. One named as a message has only its documents. @throws ContentError for a wrong rejections.yaml */
 export function tasksOf(folders: readonly string[], messages: ReadonlySet<string>): Tasks {
   const problems: string[] = [];
   const tasks = folders.flatMap((folder) => {

@@ -14,15 +14,9 @@ export interface Thread {
 
 const PROGRAM = new URL('./worker.mjs', import.meta.url);
 
-/**
- * Starts a worker. Its memory is limited, so that a file can't take that of the whole machine.
- * @param gone hears when the worker has ended, for whatever reason
- */
+/** Starts a worker with limited memory. `gone` is called when it has ended, for whatever reason. */
 export function startThread(settings: Settings, gone: () => void): Thread {
-  const worker = new Worker(PROGRAM, {
-    workerData: settings,
-    resourceLimits: {maxOldGenerationSizeMb: 2048},
-  });
+  const worker = new Worker(PROGRAM, {workerData: settings, resourceLimits: {maxOldGenerationSizeMb: 2048}});
   let alive = true;
   let heard: (response: WorkerResponse | Error) => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
