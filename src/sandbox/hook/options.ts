@@ -18,8 +18,12 @@ function expectedOf(value: string, {type, minimum = 0, maximum = Infinity, value
 function strangerOf({form, options}: Action): string | undefined {
   const inForm = [...form.form.matchAll(/&(\w+)=\{/g)].map(([, name]) => name);
   const known = new Set([...inForm, ...form.options.map(({name}) => name)]);
-  const isStrange = (name: string): boolean => !known.has(name) && !form.passesOthers;
-  return [...options.keys()].find((name, at, names) => names.indexOf(name) < at || isStrange(name));
+  const seen = new Set<string>();
+  return [...options.keys()].find((name) => {
+    const isNew = !seen.has(name);
+    seen.add(name);
+    return !isNew || (!known.has(name) && !form.passesOthers);
+  });
 }
 
 /** Characters that have no place in an option, unless percent-encoded: they are not allowed in a URI, or separate its parts. */
