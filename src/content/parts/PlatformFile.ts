@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {platformSampleFile} from '../../sources/platformSamples';
+import {platformSampleFile} from '../../sources/platform';
 import {codeBlock, partOf, pathAttribute} from '../part';
 
 /** A file of platform/samples, such as a handler for security tokens. */

@@ -1,5 +1,5 @@
 import {envelope, platformOperationNamed} from '../../sources/platform';
-import {platformRequest} from '../../sources/platformSamples';
+import {platformRequest} from '../../sources/platform';
 import {partOf, textAttribute} from '../part';
 
 /**
