@@ -1,5 +1,4 @@
-import {envelope, platformOperationNamed} from '../../sources/platform';
-import {platformRequest} from '../../sources/platform';
+import {envelope, platformOperationNamed, platformRequest} from '../../sources/platform';
 import {partOf, textAttribute} from '../part';
 
 /**

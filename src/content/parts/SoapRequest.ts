@@ -1,6 +1,5 @@
 import {messageView} from '../../contracts/wsdl/message';
-import {envelope, platformOperationNamed, platformWsdl} from '../../sources/platform';
-import {platformRequest} from '../../sources/platform';
+import {envelope, platformOperationNamed, platformRequest, platformWsdl} from '../../sources/platform';
 import {partOf, textAttribute} from '../part';
 
 /** The request of an operation of the platform, with its heading: SOAPAction, facts, elements, samples and envelope. */
