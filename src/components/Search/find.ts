@@ -10,6 +10,7 @@ import {groupOf, inGroups, namedFirst, restFirst, withCodes, type Hit} from './g
 /**
  * Loads worker, index and codes, so that the first query need not wait for them.
  * @throws Error when the network is away
+ * @public useHits.ts loads it when the reader searches
  */
 export async function load(): Promise<void> {
   const [{hash}] = await Promise.all([fileNames(), allCodes()]);
@@ -28,6 +29,7 @@ const hitOf = ({code, name, alias, href, where}: FoundCode): Hit => ({
  * The best hits of a query, group by group.
  * @param limit how many at most
  * @throws Error when the network is away
+ * @public useHits.ts loads it when the reader searches
  */
 export async function find(query: string, limit: number): Promise<Hit[]> {
   const {hash} = await fileNames();
