@@ -1,15 +1,9 @@
 import type {ReactNode} from 'react';
 import type {OptionRow} from '../../contracts/hookActions';
-import Table from '../Table';
-
-interface Props {
-  readonly options: readonly OptionRow[];
-  /** Name for assistive technology. */
-  readonly label: string;
-}
+import Table, {type Labelled} from '../Table';
 
 /** The options of a hook action: name, permitted values, default where one of them has one, and meaning. Each can be linked. */
-export default function ActionOptions({options, label}: Props): ReactNode {
+export default function ActionOptions({options, label}: Labelled<{options: readonly OptionRow[]}>): ReactNode {
   const hasDefaults = options.some((option) => option.default !== undefined);
   const rows = options.map(({id, name, required, valueHtml, default: value, descriptionHtml}) => ({
     key: id,

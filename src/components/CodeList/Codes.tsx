@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {CodeRow} from '../../contracts/codeLists/list';
 import CodeLink from '../CodeLink';
 import {joined} from '../joined';
-import Table from '../Table';
+import Table, {type Labelled} from '../Table';
 import sheet from './styles.pcss';
 
 const nextOf = ({next = []}: CodeRow): ReactNode =>
@@ -16,15 +16,13 @@ const nextOf = ({next = []}: CodeRow): ReactNode =>
         )),
       );
 
-interface Props {
-  /** Name for assistive technology. */
-  readonly label: string;
+type Props = Labelled<{
   readonly rows: readonly CodeRow[];
   /** The rows that decide which columns there are. */
   readonly all: readonly CodeRow[];
   /** Without links to the codes themselves, for a long list. */
   readonly compact?: boolean;
-}
+}>;
 
 /** Codes as a table, each with its anchor, for the filter of the page. */
 export default function Codes({label, rows, all, compact = false}: Props): ReactNode {
@@ -42,6 +40,7 @@ export default function Codes({label, rows, all, compact = false}: Props): React
       data-codes
       label={label}
       heads={heads}
+      data-fixed={compact ? '' : undefined}
       className={compact ? `${sheet.locals.codes} ${sheet.locals.compact}` : sheet.locals.codes}
       rows={rows.map((row) => ({
         key: row.code,

@@ -2,14 +2,8 @@ import type {ReactNode} from 'react';
 import type {DocumentType} from '../../contracts/codeLists/documentTypes';
 import sheet from '../CodeList/styles.pcss';
 import {joined} from '../joined';
-import Table from '../Table';
+import Table, {type Labelled} from '../Table';
 import Identifier, {CopiedIdentifier} from './Identifier';
-
-interface Props {
-  readonly types: readonly DocumentType[];
-  /** Name for assistive technology. */
-  readonly label: string;
-}
 
 function Name({type: {anchor, name, deprecated}}: {readonly type: DocumentType}): ReactNode {
   return (
@@ -26,12 +20,17 @@ function Name({type: {anchor, name, deprecated}}: {readonly type: DocumentType})
 }
 
 /** Document types with their identifiers, each with its anchor, for the filter of the page. */
-export default function DocumentTypes({types, label}: Props): ReactNode {
+export default function DocumentTypes({types, label}: Labelled<{types: readonly DocumentType[]}>): ReactNode {
   return (
     <Table
       data-codes
       label={label}
-      heads={['Document type', 'Identifier', 'Processes', 'Format']}
+      heads={[
+        {text: 'Document type', width: '18%'},
+        'Identifier',
+        {text: 'Processes', width: '24%'},
+        {text: 'Format', width: '14%'},
+      ]}
       className={`${sheet.locals.codes} ${sheet.locals.types}`}
       rows={types.map((type) => ({
         key: type.anchor,

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {ConversionLink, MessageOperations, OperationLink} from '../../contracts/formats/operations';
 import CodeLink from '../CodeLink';
 import {joined} from '../joined';
-import Table from '../Table';
+import Table, {type Labelled} from '../Table';
 
 interface Props {
   readonly messages: readonly MessageOperations[];
@@ -62,14 +62,8 @@ function Conversions({conversions, transform}: Pick<Props, 'conversions' | 'tran
   );
 }
 
-interface TableProps {
-  /** Name for assistive technology. */
-  readonly label: string;
-  readonly messages: readonly MessageOperations[];
-}
-
 /** Which operations send and receive each kind of document. */
-export function OperationTable({label, messages}: TableProps): ReactNode {
+export function OperationTable({label, messages}: Labelled<Pick<Props, 'messages'>>): ReactNode {
   const rows = messages.map(({name, send, json, receive}) => ({
     key: name,
     cells: [

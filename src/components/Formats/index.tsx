@@ -1,16 +1,10 @@
 import type {ReactNode} from 'react';
 import type {FormatRow} from '../../contracts/formats/overview';
 import {joined} from '../joined';
-import Table from '../Table';
-
-interface Props {
-  readonly formats: readonly FormatRow[];
-  /** Name for assistive technology. */
-  readonly label: string;
-}
+import Table, {type Labelled} from '../Table';
 
 /** Document formats, each with its page. */
-export default function Formats({formats, label}: Props): ReactNode {
+export default function Formats({formats, label}: Labelled<{formats: readonly FormatRow[]}>): ReactNode {
   return (
     <Table
       label={label}

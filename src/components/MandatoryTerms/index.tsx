@@ -2,18 +2,10 @@ import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import type {MandatoryRow} from '../../contracts/structure/mandatory';
 import {joined} from '../joined';
-import PageStyle from '../PageStyle';
 import PathText from '../PathText';
 import References from '../References';
-import Table from '../Table';
+import Table, {type Labelled} from '../Table';
 import type {Cell} from '../Table/text';
-import sheet from './styles.pcss';
-
-interface Props {
-  /** Name for assistive technology. */
-  readonly label: string;
-  readonly rows: readonly MandatoryRow[];
-}
 
 function whyOf({rules, noteHtml}: MandatoryRow): Cell {
   if (rules.length === 0) return noteHtml && {html: noteHtml};
@@ -30,21 +22,19 @@ function whyOf({rules, noteHtml}: MandatoryRow): Cell {
 }
 
 /** What the documents of a format must contain: each term or element with its path, and the rule or condition that asks for it. */
-export default function MandatoryTerms({label, rows}: Props): ReactNode {
+export default function MandatoryTerms({label, rows}: Labelled<{rows: readonly MandatoryRow[]}>): ReactNode {
   const numbered = rows.some(({number}) => number);
   const explained = rows.some(({rules, noteHtml}) => rules.length > 0 || noteHtml);
   const heads = [
-    numbered && 'Term',
-    'Name',
+    numbered && {text: 'Term', width: '4.75rem'},
+    {text: 'Name', width: numbered ? '22%' : '26%'},
     'Element',
-    'Cardinality',
-    explained && {text: 'Rule or condition', prose: true},
+    {text: 'Cardinality', width: '6.5rem'},
+    explained && {text: 'Rule or condition', prose: true, width: '24%'},
   ];
   return (
     <div data-tables>
-      <PageStyle sheet={sheet} />
       <Table
-        className={numbered ? `${sheet.locals.terms} ${sheet.locals.numbered}` : sheet.locals.terms}
         label={label}
         heads={heads}
         rows={rows.map((row) => ({

@@ -3,13 +3,7 @@ import {asHtml} from '../html';
 import type {PartyScheme} from '../../contracts/codeLists/schemes';
 import CodeLink from '../CodeLink';
 import sheet from '../CodeList/styles.pcss';
-import Table from '../Table';
-
-interface Props {
-  readonly schemes: readonly PartyScheme[];
-  /** Name for assistive technology. */
-  readonly label: string;
-}
+import Table, {type Labelled} from '../Table';
 
 const link = (code: string): ReactNode => <CodeLink to={`#scheme-${code}`}>{code}</CodeLink>;
 
@@ -41,12 +35,19 @@ function Status({scheme}: {readonly scheme: PartyScheme}): ReactNode {
 }
 
 /** Participant identifier schemes, each with its anchor, for the filter of the page. */
-export default function PartySchemes({schemes, label}: Props): ReactNode {
+export default function PartySchemes({schemes, label}: Labelled<{schemes: readonly PartyScheme[]}>): ReactNode {
   return (
     <Table
       data-codes
       label={label}
-      heads={['Number', 'Text', 'Name', 'Example value', 'Pattern and check digits', {text: 'Status', prose: true}]}
+      heads={[
+        {text: 'Number', width: '4.75rem'},
+        {text: 'Text', width: '11%'},
+        'Name',
+        {text: 'Example value', width: '18%'},
+        {text: 'Pattern and check digits', width: '18%'},
+        {text: 'Status', prose: true},
+      ]}
       className={`${sheet.locals.codes} ${sheet.locals.schemes}`}
       rows={schemes.map((scheme) => {
         const {code, anchor, text, name, country, example, check, state} = scheme;

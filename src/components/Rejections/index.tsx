@@ -7,14 +7,8 @@ import Entry from '../Entry';
 import entry from '../Entry/styles.pcss';
 import ExampleLink from '../ExampleLink';
 import PageStyle from '../PageStyle';
-import Table from '../Table';
+import Table, {type Labelled} from '../Table';
 import sheet from './styles.pcss';
-
-interface Props {
-  readonly rejections: readonly RejectionView[];
-  /** Name of the index for assistive technology. */
-  readonly label: string;
-}
 
 const SEVERITY = {fatal: 'Fatal', warning: 'Warning'} as const;
 
@@ -63,7 +57,7 @@ function RejectionEntry({rejection}: {readonly rejection: RejectionView}): React
 }
 
 /** Rules that integrators break: an index, then each rule with its meaning, a bad and a good excerpt, and the fix. */
-export default function Rejections({rejections, label}: Props): ReactNode {
+export default function Rejections({rejections, label}: Labelled<{rejections: readonly RejectionView[]}>): ReactNode {
   const rows = rejections.map(({anchor, shortRule, title}) => ({
     key: anchor,
     cells: [

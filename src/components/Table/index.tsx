@@ -8,6 +8,8 @@ interface Head {
   readonly content?: ReactNode;
   /** Holds sentences, so it needs room. */
   readonly prose?: boolean;
+  /** Width of the column. The columns of such a table are as wide as their heads say, whatever is in them. */
+  readonly width?: string;
 }
 
 /** A row: the first cell is its heading; other props go to its element. Other pages can link to its id. */
@@ -18,13 +20,15 @@ export interface Row extends HTMLAttributes<HTMLTableRowElement> {
   readonly 'data-find-group'?: '';
 }
 
-interface Props extends Omit<ComponentProps<'table'>, 'children'> {
-  /** Name for assistive technology. */
-  readonly label: string;
-  /** A column with the head `false` is left out. */
-  readonly heads: readonly (string | Head | false)[];
-  readonly rows: readonly Row[];
-}
+/** Props of a component with a table, and the table's name for assistive technology. */
+export type Labelled<Props> = Readonly<Props> & {readonly label: string};
+
+type Props = Omit<ComponentProps<'table'>, 'children'> &
+  Labelled<{
+    /** A column with the head `false` is left out. */
+    heads: readonly (string | Head | false)[];
+    rows: readonly Row[];
+  }>;
 
 /** Two columns fit a phone side by side; of more, each row becomes a block there (tables.css). */
 const SIDE_BY_SIDE = 2;
@@ -45,11 +49,22 @@ export default function Table({label, heads, rows: all, ...table}: Props): React
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of rows) if (id) collectAnchor(id);
   return (
-    <table role={role('table')} aria-label={label} data-wide={needsRoom(names, texts) ? '' : undefined} {...table}>
+    <table
+      role={role('table')}
+      aria-label={label}
+      data-wide={needsRoom(names, texts) ? '' : undefined}
+      data-fixed={columns.some(({width}) => width) ? '' : undefined}
+      {...table}
+    >
       <thead>
         <tr role={role('row')}>
-          {columns.map(({text, content = text, prose}) => (
-            <th key={text} role={role('columnheader')} data-prose={prose ? '' : undefined}>
+          {columns.map(({text, content = text, prose, width}) => (
+            <th
+              key={text}
+              role={role('columnheader')}
+              data-prose={prose ? '' : undefined}
+              style={width ? {width} : undefined}
+            >
               {content}
             </th>
           ))}

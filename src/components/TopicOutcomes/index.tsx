@@ -7,7 +7,12 @@ import Facts, {BY_DOCUMENT} from '../Topics/Facts';
 import {Names, NameWith} from '../Topics/Name';
 import topics from '../Topics/styles.pcss';
 
-const HEADS = ['Document', 'refToDocumentId', 'Further keys of details', 'Can be followed by'];
+const HEADS = [
+  {text: 'Document', width: '18%'},
+  {text: 'refToDocumentId', width: '18%'},
+  'Further keys of details',
+  'Can be followed by',
+];
 
 function ByTopic({entries}: {readonly entries: FamilyFacts['adds']}): ReactNode {
   return entries.map(({topic, names}) => (
@@ -41,12 +46,7 @@ export default function TopicOutcomes({tables}: {readonly tables: TopicTables}):
         The next table lists what differs by document. The topics <Names names={tables.withoutReference} /> never
         contain <code>refToDocumentId</code>.
       </p>
-      <Table
-        label="Documents"
-        heads={HEADS}
-        rows={rows}
-        className={`${topics.locals.topics} ${topics.locals.families}`}
-      />
+      <Table label="Documents" heads={HEADS} rows={rows} className={topics.locals.topics} />
     </div>
   );
 }

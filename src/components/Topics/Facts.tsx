@@ -1,22 +1,25 @@
 import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import type {TopicFacts} from '../../contracts/topics/tables';
-import Table from '../Table';
+import Table, {type Labelled} from '../Table';
 import Name, {Names, topicAnchor} from './Name';
 import sheet from './styles.pcss';
 
-interface Props {
+type Props = Labelled<{
   readonly facts: readonly TopicFacts[];
-  /** Name for assistive technology. */
-  readonly label: string;
   /** The anchor of a row; a row without one leads to its topic in the table of all topics. */
   readonly anchorOf: (facts: TopicFacts) => string | undefined;
-}
+}>;
 
 /** The anchor of the table that lists what differs by document. */
 export const BY_DOCUMENT = 'payload-by-document';
 
-const HEADS = ['Topic', 'Meaning', 'Keys of details', 'Can be followed by'];
+const HEADS = [
+  {text: 'Topic', width: '22%'},
+  'Meaning',
+  {text: 'Keys of details', width: '24%'},
+  {text: 'Can be followed by', width: '22%'},
+];
 
 function Meaning({facts: {meaningHtml, allowedActions}}: {readonly facts: TopicFacts}): ReactNode {
   return (
@@ -51,5 +54,5 @@ export default function Facts({facts, label, anchorOf}: Props): ReactNode {
       ],
     };
   });
-  return <Table label={label} heads={HEADS} rows={rows} className={`${sheet.locals.topics} ${sheet.locals.facts}`} />;
+  return <Table label={label} heads={HEADS} rows={rows} className={sheet.locals.topics} />;
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {TopicMatrix, TopicName} from '../../contracts/topics/tables';
-import Table from '../Table';
+import Table, {type Labelled} from '../Table';
 import Name, {topicAnchor} from './Name';
 import sheet from './styles.pcss';
 
@@ -17,7 +17,7 @@ function Entry({name: {topic, find, replacedBy}}: {readonly name: TopicName}): R
 }
 
 /** Topics by document and outcome; each heading leads to the description of its outcome. */
-export default function Matrix({matrix, label}: {readonly matrix: TopicMatrix; readonly label: string}): ReactNode {
+export default function Matrix({matrix, label}: Labelled<{matrix: TopicMatrix}>): ReactNode {
   const heads = matrix.columns.map(({name, outcome}) => ({
     text: name,
     content: <a href={`#outcome-${outcome}`}>{name}</a>,
@@ -42,6 +42,7 @@ export default function Matrix({matrix, label}: {readonly matrix: TopicMatrix; r
       label={label}
       heads={['Document', ...heads]}
       rows={rows}
+      data-fixed=""
       className={`${sheet.locals.topics} ${sheet.locals.matrix}`}
     />
   );

@@ -3,16 +3,10 @@ import type {UsedList} from '../../contracts/structure/usedCodes';
 import CodeLink from '../CodeLink';
 import {joined} from '../joined';
 import References from '../References';
-import Table from '../Table';
-
-interface Props {
-  /** Name for assistive technology. */
-  readonly label: string;
-  readonly lists: readonly UsedList[];
-}
+import Table, {type Labelled} from '../Table';
 
 /** The code lists that a format uses, each with its elements and their terms. */
-export default function UsedCodes({label, lists}: Props): ReactNode {
+export default function UsedCodes({label, lists}: Labelled<{lists: readonly UsedList[]}>): ReactNode {
   return (
     <Table
       label={label}

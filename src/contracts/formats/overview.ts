@@ -18,7 +18,8 @@ const formatRow = ({id, title, page, messages, version, use, ...format}: Format,
 export const formatRows = ({formats}: Registry, group: string, pageLink: FindPage): FormatRow[] =>
   formats.filter((format) => format.group === group).map((format) => formatRow(format, pageLink));
 
-export interface ConversionRow {
+/** A format and what it converts to. */
+interface ConversionRow {
   readonly title: string;
   readonly href?: string;
   readonly to: readonly string[];
