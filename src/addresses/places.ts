@@ -3,6 +3,12 @@ import type {Operation, RestReference} from '../contracts/openapi/model';
 /** The page of the reference with a version of the REST interface. */
 export const referencePage = (version: RestReference['version']): string => (version === 'v1' ? '/v1.html' : '/');
 
+/** Where the reference shows the schemas of a version, each by its name. */
+export const schemaEntries =
+  (version: RestReference['version']) =>
+  (name: string): string =>
+    `${referencePage(version)}#schema-${version}-${name}`;
+
 /** The console of an operation. */
 export const consolePage = (version: RestReference['version'], id: string): string =>
   `/reference/${version}/${id}.html`;

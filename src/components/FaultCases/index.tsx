@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {asHtml} from '../html';
 import {platformErrorEntry} from '../../addresses/places';
+import type {FaultCase} from '../../contracts/platform/envelopes';
 import CodeBlock, {type CodeView} from '../CodeBlock';
 import CodeLink from '../CodeLink';
 import Facts from '../Facts';
@@ -9,16 +9,13 @@ import Fold from '../Fold';
 import PageStyle from '../PageStyle';
 import sheet from './styles.pcss';
 
-interface Case {
-  readonly id: string;
-  readonly title: string;
+/** A request that fails; a response without SOAP lacks the error code. */
+interface Case extends Pick<FaultCase, 'id' | 'title' | 'code'> {
   readonly wrongHtml: string;
   readonly operation: {readonly name: string; readonly page: string};
   /** What of the HTTP request differs from other requests of the operation. */
   readonly headers: readonly string[];
   readonly status: string;
-  /** The error code, which a response without SOAP lacks. */
-  readonly code?: string;
   readonly request: CodeView;
   readonly response: CodeView;
 }
@@ -41,7 +38,6 @@ function CaseFacts({of: {operation, headers, status, code}}: {readonly of: Case}
 
 function Entry({of}: {readonly of: Case}): ReactNode {
   const {id, title, wrongHtml, status, code, request, response} = of;
-  useBrokenLinks().collectAnchor(id);
   const summary = (
     <>
       {title} <span className={sheet.locals.code}>{code ?? status}</span>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {asHtml} from '../html';
 import type {Body, Content, Response} from '../../contracts/openapi/model';
 import CodeBlock from '../CodeBlock';
@@ -11,27 +11,26 @@ import styles from './styles.module.css';
 /** The address of a schema or of a shared response by its name. */
 export type HrefOf = (name: string) => string;
 
-interface ContentProps {
-  readonly content: Content;
+interface ContentsProps {
+  readonly of: readonly Content[];
   readonly hrefOf: HrefOf;
   /** Whether the examples follow; not where `Code` shows them beside the operation. */
   readonly examples?: boolean;
 }
 
-/** One media type of a body: its type or fields, and its examples. */
-export function ContentView({content, hrefOf, examples = true}: ContentProps): ReactNode {
-  return (
-    <>
+/** The media types of a body: the type or fields of each, and its examples. */
+export function Contents({of, hrefOf, examples: shown = true}: ContentsProps): ReactNode {
+  return of.map(({mediaType, fields, type, sampleFile, examples}) => (
+    <Fragment key={mediaType}>
       <p className={styles.media}>
-        <code>{content.mediaType}</code>
-        {content.fields.length === 0 && <TypeText type={content.type} hrefOf={hrefOf} />}
-        {content.sampleFile && <ExampleLink file={content.sampleFile}>example document</ExampleLink>}
+        <code>{mediaType}</code>
+        {fields.length === 0 && <TypeText type={type} hrefOf={hrefOf} />}
+        {sampleFile && <ExampleLink file={sampleFile}>example document</ExampleLink>}
       </p>
-      {content.fields.length > 0 && <Fields fields={content.fields} hrefOf={hrefOf} />}
-      {examples &&
-        content.examples.map((example) => <CodeBlock key={example.name} code={example.code} title={example.summary} />)}
-    </>
-  );
+      {fields.length > 0 && <Fields fields={fields} hrefOf={hrefOf} />}
+      {shown && examples.map(({name, code, summary}) => <CodeBlock key={name} code={code} title={summary} />)}
+    </Fragment>
+  ));
 }
 
 /** The request body: what it is, each media type with its fields. */
@@ -40,9 +39,24 @@ export function BodyView({body, hrefOf}: {readonly body: Body; readonly hrefOf: 
     <>
       <p className={styles.part}>Request body {body.required && <Required />}</p>
       <div {...asHtml(body.descriptionHtml)} />
-      {body.contents.map((content) => (
-        <ContentView key={content.mediaType} content={content} hrefOf={hrefOf} examples={false} />
-      ))}
+      <Contents of={body.contents} hrefOf={hrefOf} examples={false} />
+    </>
+  );
+}
+
+/** Whether a response is one of success. */
+export const isSuccess = ({status}: Response): boolean => status.startsWith('2');
+
+interface ResponseContentProps extends Omit<ContentsProps, 'of'> {
+  readonly response: Pick<Response, 'headers' | 'contents'>;
+}
+
+/** Headers and bodies of a response. */
+export function ResponseContent({response: {headers, contents}, ...how}: ResponseContentProps): ReactNode {
+  return (
+    <>
+      {headers.length > 0 && <Fields fields={headers} hrefOf={how.hrefOf} />}
+      <Contents of={contents} {...how} />
     </>
   );
 }
@@ -52,28 +66,6 @@ interface ResponseProps {
   readonly hrefOf: HrefOf;
   /** Address of a shared response on this page; without it each is shown here, whole. */
   readonly sharedHrefOf?: HrefOf;
-}
-
-/** Whether a response is one of success. */
-export const isSuccess = ({status}: Response): boolean => status.startsWith('2');
-
-/** Headers and bodies of a response. */
-export function ResponseContent({
-  response: {headers, contents},
-  hrefOf,
-  examples,
-}: Pick<ResponseProps, 'hrefOf'> & {
-  readonly response: Pick<Response, 'headers' | 'contents'>;
-  readonly examples?: boolean;
-}): ReactNode {
-  return (
-    <>
-      {headers.length > 0 && <Fields fields={headers} hrefOf={hrefOf} />}
-      {contents.map((content) => (
-        <ContentView key={content.mediaType} content={content} hrefOf={hrefOf} examples={examples} />
-      ))}
-    </>
-  );
 }
 
 /** One response: status, meaning, headers and bodies. Success is open, anything else folded, a shared response a link. */

@@ -35,10 +35,7 @@ const responsesOf = ({responses}: Operation): Titled[] =>
         .map(({name, summary, code}) => ({key: `${status} ${name}`, title: `Response ${status}: ${summary}`, code})),
     );
 
-/**
- * What is beside an operation: the request to paste, with the first of its bodies, and the first response of success;
- * the other bodies and responses are folded.
- */
+/** The code beside an operation: the request and the first response of success; other bodies and responses are folded. */
 export default function Code({operation}: {readonly operation: Operation}): ReactNode {
   const {id, request} = operation;
   const [first, ...otherBodies] = bodiesOf(operation);

@@ -6,7 +6,7 @@ import CodeLink from '../CodeLink';
 import Fold from '../Fold';
 import {joined} from '../joined';
 import Table, {type Row} from '../Table';
-import {ContentView, type HrefOf} from './Bodies';
+import {Contents, type HrefOf} from './Bodies';
 import styles from './styles.module.css';
 
 interface Props {
@@ -38,23 +38,6 @@ function rowOf({code, status, title, message, solutionHtml}: OperationError, hre
   };
 }
 
-/** The body of an error that is more than the schema Error. */
-function ErrorBody({
-  error: {code, response},
-  hrefOf,
-}: {
-  readonly error: OperationError;
-  readonly hrefOf: HrefOf;
-}): ReactNode {
-  return (
-    <Fold summary={`Response body with ${code}`}>
-      {response?.contents.map((content) => (
-        <ContentView key={content.mediaType} content={content} hrefOf={hrefOf} />
-      ))}
-    </Fold>
-  );
-}
-
 /** The errors of an operation with what to do, and one line for the errors that are explained once for all operations. */
 export default function Errors({operation, hrefOf, sharedHrefOf}: Props): ReactNode {
   const {id, errors, sharedErrors} = operation;
@@ -66,8 +49,10 @@ export default function Errors({operation, hrefOf, sharedHrefOf}: Props): ReactN
       {errors.length > 0 && <Table label={`Errors of ${id}`} heads={HEADS} rows={rows} />}
       {errors
         .filter((error) => error.response && !bodyHref(error, sharedHrefOf))
-        .map((error) => (
-          <ErrorBody key={error.code} error={error} hrefOf={hrefOf} />
+        .map(({code, response}) => (
+          <Fold key={code} summary={`Response body with ${code}`}>
+            {response && <Contents of={response.contents} hrefOf={hrefOf} />}
+          </Fold>
         ))}
       {sharedErrors.length > 0 && (
         <p className={styles.sharedErrors}>

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {asHtml} from '../html';
-import {referencePage} from '../../addresses/places';
+import {schemaEntries} from '../../addresses/places';
 import type {Operation as OperationModel} from '../../contracts/openapi/model';
 import Fields from '../Fields';
 import MethodPath from '../MethodPath';
 import TryIt from '../TryIt';
-import {BodyView, isSuccess, ResponseView} from './Bodies';
+import {BodyView, isSuccess, ResponseView, type HrefOf} from './Bodies';
 import Callback from './Callback';
 import Code from './Code';
 import Errors from './Errors';
@@ -15,9 +15,9 @@ import styles from './styles.module.css';
 interface Props {
   readonly operation: OperationModel;
   /** Address of a schema by its name; default: the reference of the operation's version. */
-  readonly hrefOf?: (schema: string) => string;
+  readonly hrefOf?: HrefOf;
   /** Address of a shared response on this page; without it each is shown with the operation. */
-  readonly sharedHrefOf?: (response: string) => string;
+  readonly sharedHrefOf?: HrefOf;
   /** More buttons beside the one that copies the path. */
   readonly buttons?: ReactNode;
   /** Whether the heading before it has the method already. */
@@ -25,9 +25,13 @@ interface Props {
 }
 
 /** One operation, whole: method and path, purpose, facts, parameters, request body, response, callbacks, request and response as code, errors. */
-export default function Operation({operation, hrefOf, sharedHrefOf, buttons, methodShown = false}: Props): ReactNode {
-  const href =
-    hrefOf ?? ((schema: string) => `${referencePage(operation.version)}#schema-${operation.version}-${schema}`);
+export default function Operation({
+  operation,
+  hrefOf = schemaEntries(operation.version),
+  sharedHrefOf,
+  buttons,
+  methodShown = false,
+}: Props): ReactNode {
   const method = methodShown ? undefined : operation.method;
   return (
     <div className={styles.operation} data-operation={operation.id} data-wide>
@@ -42,17 +46,17 @@ export default function Operation({operation, hrefOf, sharedHrefOf, buttons, met
           {operation.parameters.length > 0 && (
             <>
               <p className={styles.part}>Parameters</p>
-              <Fields fields={operation.parameters} hrefOf={href} />
+              <Fields fields={operation.parameters} hrefOf={hrefOf} />
             </>
           )}
-          {operation.body && <BodyView body={operation.body} hrefOf={href} />}
+          {operation.body && <BodyView body={operation.body} hrefOf={hrefOf} />}
           <div data-responses>
             <p className={styles.part}>Response</p>
             {operation.responses.filter(isSuccess).map((response) => (
-              <ResponseView key={response.status} response={response} hrefOf={href} sharedHrefOf={sharedHrefOf} />
+              <ResponseView key={response.status} response={response} hrefOf={hrefOf} sharedHrefOf={sharedHrefOf} />
             ))}
             {operation.callbacks.map((callback) => (
-              <Callback key={callback.id} callback={callback} hrefOf={href} />
+              <Callback key={callback.id} callback={callback} hrefOf={hrefOf} />
             ))}
           </div>
         </div>
@@ -60,7 +64,7 @@ export default function Operation({operation, hrefOf, sharedHrefOf, buttons, met
           <Code operation={operation} />
         </div>
       </div>
-      <Errors operation={operation} hrefOf={href} sharedHrefOf={sharedHrefOf} />
+      <Errors operation={operation} hrefOf={hrefOf} sharedHrefOf={sharedHrefOf} />
     </div>
   );
 }

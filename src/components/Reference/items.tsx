@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {Operation as OperationModel, RestReference, Schema, SharedResponse} from '../../contracts/openapi/model';
+import type {SharedResponse} from '../../contracts/openapi/model';
 import Fold from '../Fold';
 import {asHtml} from '../html';
 import {breakablePath} from '../joined';
@@ -10,33 +9,14 @@ import {ResponseContent, type HrefOf} from '../Operation/Bodies';
 import SchemaView from '../Schema';
 import sheet from './item.pcss';
 
-interface ItemProps {
-  readonly id: string;
-  /** What the filter finds it by. */
-  readonly find: string;
-  readonly summary: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Item({id, find, summary, children}: ItemProps): ReactNode {
-  useBrokenLinks().collectAnchor(id);
-  return (
-    <Fold id={id} className={sheet.locals.item} data-find={find} summary={summary}>
-      {children}
-    </Fold>
-  );
-}
-
 /** For the search index, which reads the anchor from here; a summary may hold no link that takes the focus. */
 const hiddenLink = (id: string): ReactNode => <a className="hash-link" href={`#${id}`} hidden />;
 
-interface OperationProps {
-  readonly operation: OperationModel;
-  readonly hrefOf: HrefOf;
-}
-
 /** One operation of the reference, folded; its summary line has what the search box and the filter look for. */
-export function OperationItem({operation, hrefOf}: OperationProps): ReactNode {
+export function OperationItem({
+  operation,
+  hrefOf,
+}: Pick<Parameters<typeof Operation>[0], 'operation' | 'hrefOf'>): ReactNode {
   const {id, method, path, summary, version, deprecated, beta} = operation;
   const line = (
     <>
@@ -54,7 +34,7 @@ export function OperationItem({operation, hrefOf}: OperationProps): ReactNode {
     <button type="button" data-copy-link={id} data-icon="link" title="Copy link" aria-label={`Copy link to ${id}`} />
   );
   return (
-    <Item id={id} find={`${id} ${summary} ${method} ${path}`} summary={line}>
+    <Fold id={id} className={sheet.locals.item} data-find={`${id} ${summary} ${method} ${path}`} summary={line}>
       <Operation
         operation={operation}
         hrefOf={hrefOf}
@@ -62,7 +42,7 @@ export function OperationItem({operation, hrefOf}: OperationProps): ReactNode {
         buttons={copyLink}
         methodShown
       />
-    </Item>
+    </Fold>
   );
 }
 
@@ -75,36 +55,32 @@ interface ResponseProps {
 /** One response that operations share, with its bodies. */
 export function ResponseItem({id, response, hrefOf}: ResponseProps): ReactNode {
   return (
-    <Item id={id} find={response.name} summary={<h3>{response.name}</h3>}>
+    <Fold id={id} className={sheet.locals.item} data-find={response.name} summary={<h3>{response.name}</h3>}>
       <div {...asHtml(response.descriptionHtml)} />
       <ResponseContent response={response} hrefOf={hrefOf} />
-    </Item>
+    </Fold>
   );
 }
 
-interface SchemaProps {
-  readonly id: string;
-  readonly version: RestReference['version'];
-  readonly schema: Schema;
-  readonly hrefOf: HrefOf;
-}
+type SchemaProps = Parameters<typeof SchemaView>[0] & {readonly id: string};
 
 /** One named schema, to which operations link. */
-export function SchemaItem({id, version, schema, hrefOf}: SchemaProps): ReactNode {
+export function SchemaItem({id, ...props}: SchemaProps): ReactNode {
+  const {name} = props.schema;
   const heading = (
     <h3>
-      {schema.name}
+      {name}
       {hiddenLink(id)}
     </h3>
   );
   return (
-    <Item id={id} find={schema.name} summary={heading}>
-      <SchemaView schema={schema} version={version} hrefOf={hrefOf} />
+    <Fold id={id} className={sheet.locals.item} data-find={name} summary={heading}>
+      <SchemaView {...props} />
       <p className={sheet.locals.links}>
         <button type="button" data-copy-link={id}>
           Copy link
         </button>
       </p>
-    </Item>
+    </Fold>
   );
 }

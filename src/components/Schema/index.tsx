@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {asHtml} from '../html';
-import {referencePage} from '../../addresses/places';
+import {schemaEntries} from '../../addresses/places';
 import type {RestReference, Schema as SchemaModel} from '../../contracts/openapi/model';
 import CodeBlock from '../CodeBlock';
 import Fields, {Values} from '../Fields';
@@ -9,21 +9,21 @@ import TypeText from '../TypeText';
 interface Props {
   readonly schema: SchemaModel;
   readonly version: RestReference['version'];
+  /** Address of a schema by its name. */
   readonly hrefOf?: (schema: string) => string;
 }
 
 /** One named schema: meaning, fields or permitted values, example. */
-export default function Schema({schema, version, hrefOf}: Props): ReactNode {
-  const href = hrefOf ?? ((name: string) => `${referencePage(version)}#schema-${version}-${name}`);
+export default function Schema({schema, version, hrefOf = schemaEntries(version)}: Props): ReactNode {
   return (
     <div data-schema={schema.name} data-wide data-beside>
       <div>
         <div {...asHtml(schema.descriptionHtml)} />
-        {schema.fields.length > 0 && <Fields fields={schema.fields} hrefOf={href} />}
+        {schema.fields.length > 0 && <Fields fields={schema.fields} hrefOf={hrefOf} />}
         <Values values={schema.values} />
         {schema.fields.length + schema.values.length === 0 && (
           <p>
-            Type: <TypeText type={schema.type} hrefOf={href} />
+            Type: <TypeText type={schema.type} hrefOf={hrefOf} />
           </p>
         )}
       </div>

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {asHtml} from '../html';
 import type {MessageView} from '../../contracts/wsdl/message';
-import type {SoapType} from '../../contracts/wsdl/schema';
 import {soapType} from '../../addresses/places';
 import Fields from '../Fields';
 import Fold from '../Fold';
+import operation from '../Operation/styles.module.css';
 import sheet from './styles.pcss';
 
 interface Props {
@@ -16,23 +15,10 @@ interface Props {
   readonly known?: readonly string[];
 }
 
-type HrefOf = (name: string) => string;
-
-function Type({type, hrefOf}: {readonly type: SoapType; readonly hrefOf: HrefOf}): ReactNode {
-  const id = `type-${type.name}`;
-  useBrokenLinks().collectAnchor(id);
-  return (
-    <Fold id={id} className={sheet.locals.type} summary={<code>{type.name}</code>}>
-      <p {...asHtml(type.descriptionHtml)} />
-      <Fields fields={type.fields} hrefOf={hrefOf} />
-    </Fold>
-  );
-}
-
 /** The elements of a message in their order, and the types that they have, each folded. `SoapRequest` brings the style, once for the page. */
 export default function SoapMessage({element, message: {fields, types}, known = []}: Props): ReactNode {
   const here = new Set([...types.map(({name}) => name), ...known]);
-  const hrefOf: HrefOf = (name) => (here.has(name) ? `#type-${name}` : soapType(name));
+  const hrefOf = (name: string): string => (here.has(name) ? `#type-${name}` : soapType(name));
   return (
     <>
       <p className={sheet.locals.root}>
@@ -40,9 +26,12 @@ export default function SoapMessage({element, message: {fields, types}, known = 
         {fields.length === 0 ? ', which is empty.' : ', in this order:'}
       </p>
       {fields.length > 0 && <Fields fields={fields} hrefOf={hrefOf} />}
-      {types.length > 0 && <p className={sheet.locals.types}>Types</p>}
-      {types.map((type) => (
-        <Type key={type.name} type={type} hrefOf={hrefOf} />
+      {types.length > 0 && <p className={operation.part}>Types</p>}
+      {types.map(({name, descriptionHtml, fields: inner}) => (
+        <Fold key={name} id={`type-${name}`} className={sheet.locals.type} summary={<code>{name}</code>}>
+          <p {...asHtml(descriptionHtml)} />
+          <Fields fields={inner} hrefOf={hrefOf} />
+        </Fold>
       ))}
     </>
   );
