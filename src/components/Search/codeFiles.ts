@@ -4,21 +4,13 @@ import {readCodes, type FoundCode} from './codes';
 type Codes = ReturnType<typeof readCodes>;
 
 /** A code list as readers download it, /misc/codelists/<list>.json. */
-interface ListFile {
-  readonly codes: readonly {readonly id: string; readonly name: string}[];
-}
+type ListFile = Record<'codes', readonly Record<'id' | 'name', string>[]>;
 
 /** What a code of a list with rare codes looks like. */
 const RARE = /^[A-Z\d]{2,3}$/;
 
 /** The folder of the files that the search loads. */
 export const FOLDER = '/assets/';
-
-/** The hashes in the names of the index file and of the file of codes. */
-interface Names {
-  readonly hash: string;
-  readonly codes: string;
-}
 
 const fetched = new Map<string, Promise<unknown>>();
 
@@ -36,8 +28,9 @@ function load(address: string, cache?: RequestCache): Promise<unknown> {
   return loading;
 }
 
-/** The hashes in the names of the files. @throws Error when the network is away */
-export const fileNames = async (): Promise<Names> => (await load('/search-index.json', 'no-cache')) as Names;
+/** The hashes in the names of the index file and of the file of codes. @throws Error when the network is away */
+export const fileNames = async (): Promise<Record<'hash' | 'codes', string>> =>
+  (await load('/search-index.json', 'no-cache')) as Record<'hash' | 'codes', string>;
 
 const lists = async (): Promise<readonly CodesOfList[]> =>
   (await load(`${FOLDER}search-codes-${(await fileNames()).codes}.json`)) as readonly CodesOfList[];

@@ -12,12 +12,8 @@ export interface FoundCode {
   readonly where: string;
 }
 
-/** What a query names: exactly as it is written, or with several words of a common name; in other capitals; and by the beginning of a code or the words of a common name. */
-interface FoundCodes {
-  readonly exact: readonly FoundCode[];
-  readonly same: readonly FoundCode[];
-  readonly near: readonly FoundCode[];
-}
+/** What a query names: exactly, or with several words of a common name; in other capitals; by the beginning of a code or words of a name. */
+export type Ranked<Found> = Readonly<Record<'exact' | 'same' | 'near', readonly Found[]>>;
 
 interface Code extends FoundCode {
   readonly common: boolean;
@@ -45,11 +41,8 @@ function isNear({code, alias, name, common}: Code, query: string, words: readonl
   return common && query.length > SHORTEST_WORD && words.every((word) => inName.includes(` ${word}`));
 }
 
-/**
- * Looks a query up among the codes.
- * @param query trimmed
- */
-export function lookUp(codes: readonly Code[], query: string): FoundCodes {
+/** Looks a trimmed query up among the codes. */
+export function lookUp(codes: readonly Code[], query: string): Ranked<FoundCode> {
   const lower = query.toLowerCase();
   const words = lower.split(/\s+/).filter(Boolean);
   const names = (code: Code): string[] => [code.code, code.alias].filter(Boolean);

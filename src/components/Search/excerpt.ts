@@ -21,10 +21,7 @@ function patternOf(term: string): string {
   return `${start}${rest}(?![\\p{L}\\p{N}_])`;
 }
 
-/**
- * A text in pieces, the words that a query met marked.
- * @param terms words and stems, in lower case
- */
+/** A text in pieces, the words that a query met marked. The terms are words and stems in lower case. */
 export function piecesOf(text: string, terms: readonly string[]): Piece[] {
   if (terms.length === 0) return text ? [{text, marked: false}] : [];
   const longestFirst = [...terms].sort((a, b) => b.length - a.length);
@@ -35,11 +32,7 @@ export function piecesOf(text: string, terms: readonly string[]): Piece[] {
     .filter((piece) => piece.text);
 }
 
-/**
- * The part of a text around the first word that a query met, with three dots where text is left out; the beginning when
- * it met none.
- * @param length how many characters at most
- */
+/** At most `length` characters of a text, from before the first word that a query met. */
 export function excerptOf(text: string, terms: readonly string[], length = 170): Piece[] {
   const [before, hit] = piecesOf(text, terms);
   const at = before?.marked ? 0 : hit ? (before?.text.length ?? 0) : 0;

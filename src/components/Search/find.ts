@@ -7,11 +7,7 @@ import {lookUp, type FoundCode} from './codes';
 import {excerptOf, piecesOf, wordsOf} from './excerpt';
 import {groupOf, inGroups, namedFirst, restFirst, withCodes, type Hit} from './groups';
 
-/**
- * Loads worker, index and codes, so that the first query need not wait for them.
- * @throws Error when the network is away
- * @public useHits.ts loads it when the reader searches
- */
+/** Loads worker, index and codes before the first query. @throws Error when the network is away */
 export async function load(): Promise<void> {
   const [{hash}] = await Promise.all([fileNames(), allCodes()]);
   await fetchIndexesByWorker(FOLDER, hash);
@@ -25,12 +21,7 @@ const hitOf = ({code, name, alias, href, where}: FoundCode): Hit => ({
   group: 'Codes',
 });
 
-/**
- * The best hits of a query, group by group.
- * @param limit how many at most
- * @throws Error when the network is away
- * @public useHits.ts loads it when the reader searches
- */
+/** At most `limit` hits of a query, group by group. @throws Error when the network is away */
 export async function find(query: string, limit: number): Promise<Hit[]> {
   const {hash} = await fileNames();
   const [known, found] = await Promise.all([allCodes(), searchByWorker(FOLDER, hash, wordsOf(query), limit)]);

@@ -1,3 +1,4 @@
+import type {Ranked} from './codes';
 import type {Piece} from './excerpt';
 
 /** Something that the search found. */
@@ -21,11 +22,7 @@ export interface HitGroup {
 
 const GUIDES = /^\/(?:introduction|networks|misc)\//;
 
-/**
- * The part of the site that a hit belongs to.
- * @param address of the hit
- * @param where section and page, such as `PSB › Hook`
- */
+/** The part of the site that a hit belongs to, by its address and its section and page, such as `PSB › Hook`. */
 export function groupOf(address: string, where: string): string {
   const [section = ''] = where.split(' › ');
   if (address.startsWith('/endpoints/')) return 'Endpoints';
@@ -60,10 +57,7 @@ const isOfPlatform = ({href}: Hit): boolean => href.startsWith('/platform/');
 /** Words by which a reader looks for the SOAP platform. */
 const OF_PLATFORM = /\b(?:soap\w*|platform|wsdl)\b/i;
 
-/**
- * The hits with one of REST before those of the SOAP platform, so that a reader of the REST documentation isn't led there by mistake:
- * the first one among the first hits. A query about the platform, and one that is the title of a hit, keep their order.
- */
+/** The hits with one of REST first, unless the query is about the SOAP platform or is the title of a hit. */
 export function restFirst(hits: readonly Hit[], query: string): Hit[] {
   const [first] = hits;
   if (!first || !isOfPlatform(first) || OF_PLATFORM.test(query)) return [...hits];
@@ -81,13 +75,6 @@ const FIRST_OF_REST = 6;
 /** Before the code that is nearest. */
 const HITS_BEFORE_NEAR = 2;
 
-/** The codes that a query names: exactly, in other capitals, and those that are only near. */
-interface CodeHits {
-  readonly exact: readonly Hit[];
-  readonly same: readonly Hit[];
-  readonly near: readonly Hit[];
-}
-
 /** Whether one of the first hits has all words of the query in its title. */
 function isTitled(hits: readonly Hit[], query: string): boolean {
   const words = query.trim().toLowerCase().split(/\s+/);
@@ -95,12 +82,10 @@ function isTitled(hits: readonly Hit[], query: string): boolean {
 }
 
 /**
- * Hits and codes together. A page or part that is called as the query comes first, then the codes that it names exactly. Where the titles of the first hits have the words of the query,
- * the hits follow, with the nearest code behind two of them and codes in other capitals behind all; elsewhere these codes come before the hits.
- * Further near codes take what room is left.
- * @param limit how many at most
+ * At most `limit` hits and codes: a hit called as the query, then exact codes. Near codes and codes in other capitals come
+ * after the hits where the titles of the first hits have the words of the query, else before them.
  */
-export function withCodes(hits: readonly Hit[], codes: CodeHits, query: string, limit: number): Hit[] {
+export function withCodes(hits: readonly Hit[], codes: Ranked<Hit>, query: string, limit: number): Hit[] {
   const most = Math.max(FEWEST_CODES, Math.floor(limit / 5));
   const exact = codes.exact.slice(0, most);
   const same = codes.same.slice(0, Math.max(0, most - exact.length));

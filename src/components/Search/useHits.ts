@@ -33,11 +33,7 @@ async function answerTo(query: string, limit: number): Promise<Answer> {
   }
 }
 
-/**
- * The hits of a query. Until they are there, the answer is that to the query before.
- * @param query trimmed; nothing is searched while it is empty
- * @param limit how many hits at most
- */
+/** At most `limit` hits of a trimmed query. Until they are there, the answer is that to the query before. */
 export function useHits(query: string, limit: number): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {
@@ -58,3 +54,13 @@ export function useHits(query: string, limit: number): Answer | undefined {
 
 /** Address of the page with all results of a query. */
 export const resultsPage = (query: string): string => `/search.html?q=${encodeURIComponent(query)}`;
+
+/** What the reader is told about a query: without an answer that it is on its way, with `limit` hits that there can be more. */
+export function statusOf(answer: Answer | undefined, limit?: number): string {
+  if (!answer) return 'Searching…';
+  const {query, hits, problem} = answer;
+  if (problem) return problem;
+  if (hits.length === 0) return `No results for "${query}". Check the spelling, or use fewer words.`;
+  if (hits.length === limit) return `The first ${limit} results`;
+  return hits.length === 1 ? 'One result' : `${hits.length} results`;
+}

@@ -1,9 +1,8 @@
 import {lazy, Suspense, useEffect, useRef, useState} from 'react';
 import type {FocusEvent, KeyboardEvent, ReactNode, SyntheticEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {statusOf} from '@site/src/components/Search/statusOf';
 import {SUGGESTED} from '@site/src/components/Search/suggested';
-import {prepare, resultsPage, useHits} from '@site/src/components/Search/useHits';
+import {prepare, resultsPage, statusOf, useHits} from '@site/src/components/Search/useHits';
 import {hitId, LIST} from './ids';
 import {nextActive} from './nextActive';
 import styles from './styles.module.css';

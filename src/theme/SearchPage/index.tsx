@@ -6,10 +6,11 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import {inGroups, type HitGroup} from '@site/src/components/Search/groups';
 import Results, {resultsId} from '@site/src/components/Search/Results';
-import {statusOf} from '@site/src/components/Search/statusOf';
 import {STARTS} from '@site/src/components/Search/suggested';
-import {resultsPage, useHits} from '@site/src/components/Search/useHits';
-import SectionFrame, {LinkList, SearchField, type LinkEntry} from '../SectionFrame';
+import {resultsPage, statusOf, useHits} from '@site/src/components/Search/useHits';
+import SectionFrame from '../SectionFrame';
+import LinkList from '../SectionFrame/LinkList';
+import SearchField from '../SectionFrame/SearchField';
 
 const LIMIT = 100;
 
