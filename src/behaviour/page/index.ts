@@ -1,4 +1,4 @@
-import {afterPaint} from '../../components/StaticContent/afterPaint';
+import {afterPaint} from '../../components/StaticContent/paintTopFirst';
 import {labelColorMode, startColorModeChoice} from './colorMode';
 import {startCopying} from './copy';
 import {startFilters} from './filters';

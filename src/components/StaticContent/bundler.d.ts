@@ -1,7 +1,4 @@
-/**
- * Whether this bundle draws the content of pages: true on the server and in the preview; false in the reader's browser, which keeps what
- * the server drew. src/plugins/static-content defines it, so that components and data that are not drawn are left out of the bundle.
- */
+/** Whether this bundle draws the content of pages: not in the reader's browser. src/plugins/static-content defines it. */
 declare const DRAWS_CONTENT: boolean;
 
 declare namespace NodeJS {

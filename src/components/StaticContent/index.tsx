@@ -1,10 +1,9 @@
 import {useLayoutEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {asHtml} from '../html';
-import {internalTarget} from './internalTarget';
 import {attachContent} from './pages';
 import {paintTopFirst} from './paintTopFirst';
-import {useFollow} from './useFollow';
+import {internalTarget, useFollow} from './useFollow';
 import './styles.module.css';
 
 // What the server draws needs its style in the browser too.
@@ -38,11 +37,7 @@ function AttachedContent(): ReactNode {
   );
 }
 
-/**
- * The content of a page, drawn when the site is built. The reader's browser keeps the drawn HTML: neither the components nor their data
- * are shipped, and nothing that happens to the text can make React draw it again.
- * @param children the content, in a bundle that draws it (`DRAWS_CONTENT`)
- */
+/** The content of a page, drawn when the site is built. The reader's browser keeps the drawn HTML and gets neither components nor data. */
 export default function StaticContent({children}: {readonly children: ReactNode}): ReactNode {
   const {pathname} = useLocation();
   if (DRAWS_CONTENT) return <div data-static-content>{children}</div>;

@@ -42,12 +42,8 @@ async function leaveNotFound(address: string): Promise<void> {
 }
 
 /**
- * Makes a page ready to be shown; every page's module waits for it, and so does a navigation. In the reader's browser the content comes from
- * the document that is shown, or from the page's own file when the reader comes from another page.
- * @param address of the page, with `.html`
- * @param headings of the page
- * @throws Error when the file cannot be fetched; the router then loads the page as a document
- * @public called by the module of each page (src/plugins/static-content/pageLoader.cjs)
+ * Makes a page ready to be shown; its module, and so a navigation, waits for it. In the reader's browser its content comes from the document
+ * that is shown, or else from the page's own file. @throws Error when the file cannot be fetched; the router then loads the page as a document
  */
 export async function attachPage(address: string, headings: AttachedPage['headings'] = () => []): Promise<void> {
   const page: AttachedPage = {address, headings};
@@ -68,10 +64,7 @@ export function headingsOf(pathname: string): readonly TOCItem[] {
   return pages.get(keyOf(pathname))?.headings() ?? [];
 }
 
-/**
- * Gives an element the drawn content of a page, unless it has some: what the server drew, or what the reader left when the page was shown
- * before. Without any, the page is loaded as a document.
- */
+/** Gives an element the drawn content of a page, unless it has some. Without any, the page is loaded as a document. */
 export function attachContent(pathname: string, element: Element): void {
   const page = pages.get(keyOf(pathname));
   if (!page) return;
