@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import type {Code} from '../../contracts/model';
-import Unfold from './Unfold';
+import {FOLD, linesOf, unfoldLabel} from './fold';
 import styles from './styles.module.css';
 
 /** Highlighted code: HTML with Prism token classes, made at build time. */
@@ -16,6 +16,24 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   text: 'Text',
   xml: 'XML',
 };
+
+interface UnfoldProps {
+  /** The code as it is shown first. */
+  readonly html: string;
+  /** The most lines that the block will have. */
+  readonly most?: number;
+}
+
+/** The button below a folded block. Where only another text of the block is tall, it waits hidden. */
+function Unfold({html, most = 0}: UnfoldProps): ReactNode {
+  const lines = linesOf(html);
+  if (Math.max(lines, most) <= FOLD) return null;
+  return (
+    <button type="button" className={styles.unfold} data-unfold hidden={lines <= FOLD}>
+      {unfoldLabel(lines)}
+    </button>
+  );
+}
 
 interface Props {
   readonly code: CodeView;

@@ -1,8 +1,62 @@
 import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {asHtml} from '../html';
+import CodeBlock, {type CodeView} from '../CodeBlock';
 import PageStyle from '../PageStyle';
-import Examples, {type Example} from './Examples';
-import Frame from './Frame';
 import sheet from './styles.pcss';
+
+/** Addresses of the program's files, which src/plugins/playground gives. */
+declare const PLAYGROUND_FILES: {
+  readonly script: string;
+  readonly styles: string;
+  readonly imports: readonly string[];
+};
+
+/** An example query and the response of the sample data. */
+interface Example {
+  readonly name: string;
+  readonly title: string;
+  readonly showsHtml: string;
+  readonly query: CodeView;
+  readonly variables?: CodeView;
+  readonly response: CodeView;
+}
+
+/** The empty element that the program fills. The page script finds it, and the browser fetches the scripts meanwhile. */
+function Frame(): ReactNode {
+  const {script, styles: styleSheet, imports} = PLAYGROUND_FILES;
+  return (
+    <>
+      <link rel="preload" as="style" href={styleSheet} />
+      {[script, ...imports].map((address) => (
+        <link key={address} rel="modulepreload" href={address} />
+      ))}
+      <p className={sheet.locals.without}>
+        The playground requires JavaScript. It is an editor with completion, in which you run queries on sample data in
+        the browser. Below are the example queries with their responses.
+      </p>
+      <div className={sheet.locals.frame} data-playground />
+    </>
+  );
+}
+
+function Query({of: {name, title, showsHtml, query, variables, response}}: {readonly of: Example}): ReactNode {
+  const id = `query-${name}`;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <details id={id} className={sheet.locals.example}>
+      <summary>{title}</summary>
+      <p {...asHtml(showsHtml)} />
+      <div className={sheet.locals.codes}>
+        <div>
+          <CodeBlock code={query} title="Query" label={`Query: ${title}`} />
+          {variables && <CodeBlock code={variables} title="Variables" label={`Variables: ${title}`} />}
+        </div>
+        <CodeBlock code={response} title="Response" label={`Response: ${title}`} />
+      </div>
+    </details>
+  );
+}
 
 /** The playground, whose program src/playground is, and below it the example queries with their responses. */
 export default function Playground({examples}: {readonly examples: readonly Example[]}): ReactNode {
@@ -11,7 +65,9 @@ export default function Playground({examples}: {readonly examples: readonly Exam
       <PageStyle sheet={sheet} />
       <Frame />
       <h2>Example queries and their responses</h2>
-      <Examples examples={examples} />
+      {examples.map((example) => (
+        <Query key={example.name} of={example} />
+      ))}
     </>
   );
 }
