@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Group from '../Group';
 import {asHtml} from '../html';
 import type {RestReference} from '../../contracts/openapi/model';
 import type {Welcome} from '../../contracts/sections';
 import LastChanged from '../LastChanged';
 import PageStyle from '../PageStyle';
 import Band from './Band';
-import Group from './Group';
 import {OperationItem, ResponseItem, SchemaItem} from './items';
 import Navigation from './Navigation';
 import Toolbar from './Toolbar';
@@ -36,7 +36,7 @@ function Version({reference}: {readonly reference: RestReference}): ReactNode {
     <section id={`version-${version}`} data-version={version} aria-label={title}>
       <div {...asHtml(descriptionHtml)} />
       {tags.map((tag) => (
-        <Group key={tag.name} id={`tag-${version}-${tag.name}`} title={tag.name}>
+        <Group key={tag.name} as="h2" className={sheet.locals.tag} id={`tag-${version}-${tag.name}`} title={tag.name}>
           <div {...asHtml(tag.descriptionHtml)} />
           {tag.operations.map((operation) => (
             <OperationItem key={operation.id} operation={operation} hrefOf={href} />
@@ -44,7 +44,7 @@ function Version({reference}: {readonly reference: RestReference}): ReactNode {
         </Group>
       ))}
       {responses.length > 0 && (
-        <Group id={`responses-${version}`} title="Shared responses">
+        <Group as="h2" className={sheet.locals.tag} id={`responses-${version}`} title="Shared responses">
           {responses.map((response) => (
             <ResponseItem
               key={response.name}
@@ -55,7 +55,7 @@ function Version({reference}: {readonly reference: RestReference}): ReactNode {
           ))}
         </Group>
       )}
-      <Group id={`schemas-${version}`} title="Schemas">
+      <Group as="h2" className={sheet.locals.tag} id={`schemas-${version}`} title="Schemas">
         {schemas.map((schema) => (
           <SchemaItem key={schema.name} id={schemaId(schema.name)} version={version} schema={schema} hrefOf={href} />
         ))}

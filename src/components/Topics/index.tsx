@@ -1,30 +1,12 @@
 import type {ReactNode} from 'react';
 import type {TopicTables} from '../../contracts/topics/tables';
 import FilterBox from '../FilterBox';
-import HashLink from '../HashLink';
+import Group from '../Group';
 import PageStyle from '../PageStyle';
 import Facts from './Facts';
 import Matrix from './Matrix';
 import {topicAnchor} from './Name';
 import sheet from './styles.pcss';
-
-interface GroupProps {
-  readonly id: string;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Group({id, title, children}: GroupProps): ReactNode {
-  return (
-    <section className={sheet.locals.group} data-find-group aria-labelledby={id}>
-      <h3 id={id}>
-        {title}
-        <HashLink id={id} name={title} />
-      </h3>
-      {children}
-    </section>
-  );
-}
 
 /** All topics: events and commands by document, and the events of hooks, each with an anchor, below a filter. */
 export default function Topics({tables}: {readonly tables: TopicTables}): ReactNode {
@@ -32,13 +14,13 @@ export default function Topics({tables}: {readonly tables: TopicTables}): ReactN
     <div data-filtered data-tables>
       <PageStyle sheet={sheet} />
       <FilterBox label="Filter topics" />
-      <Group id="document-events" title="Document events">
+      <Group as="h3" className={sheet.locals.group} id="document-events" title="Document events">
         <Matrix matrix={tables.events} label="Document events" />
       </Group>
-      <Group id="commands" title="Commands">
+      <Group as="h3" className={sheet.locals.group} id="commands" title="Commands">
         <Matrix matrix={tables.commands} label="Commands" />
       </Group>
-      <Group id="hook-events" title="Hook events">
+      <Group as="h3" className={sheet.locals.group} id="hook-events" title="Hook events">
         <Facts facts={tables.hooks} label="Hook events" anchorOf={({topic}) => topicAnchor(topic)} />
       </Group>
     </div>
