@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {joined} from './joined';
 
 interface Props {
   /** A page, or an anchor of this page. */
@@ -7,8 +8,27 @@ interface Props {
   readonly children: ReactNode;
 }
 
+function PlaceLink({to, children}: Partial<Props>): ReactNode {
+  if (to === undefined) return children;
+  return to.startsWith('#') ? <a href={to}>{children}</a> : <Link to={to}>{children}</Link>;
+}
+
 /** A name in code that links to the place that explains it. */
 export default function CodeLink({to, children}: Props): ReactNode {
-  const code = <code>{children}</code>;
-  return to.startsWith('#') ? <a href={to}>{code}</a> : <Link to={to}>{code}</Link>;
+  return (
+    <PlaceLink to={to}>
+      <code>{children}</code>
+    </PlaceLink>
+  );
 }
+
+/** Titles with commas between them, each a link where it has a place; nothing without titles. */
+export const linked = (places: readonly {readonly title: string; readonly href?: string}[]): ReactNode =>
+  places.length > 0 &&
+  joined(
+    places.map(({title, href}) => (
+      <PlaceLink key={title} to={href}>
+        {title}
+      </PlaceLink>
+    )),
+  );

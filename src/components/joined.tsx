@@ -15,5 +15,8 @@ export const breakable = (text: string, at: RegExp): ReactNode => joined(text.sp
 /** A path that can wrap before its slashes. */
 export const breakablePath = (path: string): ReactNode => breakable(path, /(?<=.)(?=\/)/);
 
+/** The path of an element as code that can wrap. */
+export const PathText = ({path}: {readonly path: string}): ReactNode => <code>{breakablePath(path)}</code>;
+
 /** A name of several words, such as `InvoiceResponse`, that can wrap between them. */
 export const breakableName = (name: string): ReactNode => breakable(name, /(?<=[a-z…])(?=[A-Z])/);

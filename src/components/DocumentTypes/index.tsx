@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {DocumentType} from '../../contracts/codeLists/documentTypes';
+import {linked} from '../CodeLink';
 import sheet from '../CodeList/styles.pcss';
-import {joined} from '../joined';
 import Table, {type Labelled} from '../Table';
 import Identifier, {CopiedIdentifier} from './Identifier';
 
@@ -44,17 +44,7 @@ export default function DocumentTypes({types, label}: Labelled<{types: readonly 
               <Identifier value={process} />
             </div>
           )),
-          joined(
-            type.pages.map(({title, href}) =>
-              href ? (
-                <a key={title} href={href}>
-                  {title}
-                </a>
-              ) : (
-                title
-              ),
-            ),
-          ),
+          linked(type.pages),
         ],
       }))}
     />

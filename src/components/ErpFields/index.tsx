@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {joined} from '../joined';
+import {linked} from '../CodeLink';
+import {PathText} from '../joined';
 import PageStyle from '../PageStyle';
-import PathText from '../PathText';
 import Table from '../Table';
 import sheet from './styles.pcss';
 
@@ -20,13 +20,7 @@ export default function ErpFields({fields}: {readonly fields: readonly ErpFieldV
     key: field,
     cells: [
       field,
-      joined(
-        terms.map((term) => (
-          <a key={term} href={`#${term}`}>
-            {term}
-          </a>
-        )),
-      ),
+      linked(terms.map((term) => ({title: term, href: `#${term}`}))),
       paths.map((path) => (
         <div key={path}>
           <PathText path={path} />

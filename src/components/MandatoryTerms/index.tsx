@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import type {MandatoryRow} from '../../contracts/structure/mandatory';
-import {joined} from '../joined';
-import PathText from '../PathText';
+import {joined, PathText} from '../joined';
 import References from '../References';
 import Table, {type Labelled} from '../Table';
 import type {Cell} from '../Table/text';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Operation} from '../../contracts/openapi/model';
+import type {Content, Operation} from '../../contracts/openapi/model';
 import CodeBlock, {type CodeView} from '../CodeBlock';
 import Fold from '../Fold';
 import Request from '../Request';
@@ -21,25 +21,19 @@ function Folded({blocks}: {readonly blocks: readonly Titled[]}): ReactNode {
   ));
 }
 
-const bodiesOf = ({body}: Operation): Titled[] =>
-  (body?.contents ?? [])
+/** The examples of all media types, each with the words before its summary. */
+const titled = (contents: readonly Content[] = [], before = ''): Titled[] =>
+  contents
     .flatMap(({examples}) => examples)
-    .map(({name, summary, code}) => ({key: name, title: summary, code}));
-
-const responsesOf = ({responses}: Operation): Titled[] =>
-  responses
-    .filter(isSuccess)
-    .flatMap(({status, contents}) =>
-      contents
-        .flatMap(({examples}) => examples)
-        .map(({name, summary, code}) => ({key: `${status} ${name}`, title: `Response ${status}: ${summary}`, code})),
-    );
+    .map(({name, summary, code}) => ({key: before + name, title: before + summary, code}));
 
 /** The code beside an operation: the request and the first response of success; other bodies and responses are folded. */
 export default function Code({operation}: {readonly operation: Operation}): ReactNode {
   const {id, request} = operation;
-  const [first, ...otherBodies] = bodiesOf(operation);
-  const [response, ...otherResponses] = responsesOf(operation);
+  const [first, ...otherBodies] = titled(operation.body?.contents);
+  const [response, ...otherResponses] = operation.responses
+    .filter(isSuccess)
+    .flatMap(({status, contents}) => titled(contents, `Response ${status}: `));
   const title = first && otherBodies.length > 0 ? `Request: ${first.title}` : 'Request';
   return (
     <div data-panel>

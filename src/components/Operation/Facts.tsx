@@ -2,9 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {asHtml} from '../html';
 import {retryStrategy, topicEntry} from '../../addresses/places';
-import type {PageLink} from '../../contracts/model';
 import type {Operation} from '../../contracts/openapi/model';
-import CodeLink from '../CodeLink';
+import CodeLink, {linked} from '../CodeLink';
 import Facts from '../Facts';
 import {joined} from '../joined';
 
@@ -32,17 +31,6 @@ function Retries({retried}: Operation): ReactNode {
     </>
   );
 }
-
-/** Links to pages with commas between them; nothing without pages. */
-export const linked = (pages: readonly PageLink[]): ReactNode =>
-  pages.length > 0 &&
-  joined(
-    pages.map(({href, title}) => (
-      <Link key={href} to={href}>
-        {title}
-      </Link>
-    )),
-  );
 
 /** Who can call an operation, which formats it accepts, whether it is idempotent and what to retry, which events follow, which pages use it. */
 export default function OperationFacts({operation}: {readonly operation: Operation}): ReactNode {

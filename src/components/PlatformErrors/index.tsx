@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import type {PlatformError} from '../../contracts/platform/errors';
+import {linked} from '../CodeLink';
 import Entry from '../Entry';
 import sheet from '../Entry/styles.pcss';
 import {Causes, RETRY} from '../ErrorCatalogue';
 import Facts from '../Facts';
 import FilterBox from '../FilterBox';
-import {joined} from '../joined';
 import PageStyle from '../PageStyle';
 
 const EVERY = {all: 'All', token: 'All except Login'} as const;
@@ -17,16 +16,8 @@ interface Props {
   readonly pages: Readonly<Record<string, string>>;
 }
 
-function operationLinks(of: PlatformError['operations'], pages: Props['pages']): ReactNode {
-  if (typeof of === 'string') return EVERY[of];
-  return joined(
-    of.map((name) => (
-      <Link key={name} to={pages[name] ?? ''}>
-        {name}
-      </Link>
-    )),
-  );
-}
+const operationLinks = (of: PlatformError['operations'], pages: Props['pages']): ReactNode =>
+  typeof of === 'string' ? EVERY[of] : linked(of.map((name) => ({title: name, href: pages[name]})));
 
 /** The text of a fault, whose code stays in one line with its brackets. */
 function Faultstring({text}: {readonly text: string}): ReactNode {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import type {Process} from '../../contracts/codeLists/documentTypes';
+import {linked} from '../CodeLink';
 import sheet from '../CodeList/styles.pcss';
 import Identifier from '../DocumentTypes/Identifier';
-import {joined} from '../joined';
 import Table from '../Table';
 
 /** The process identifiers, with the document types that are used in each, for the filter of the page. */
@@ -18,13 +18,7 @@ export default function Processes({processes}: {readonly processes: readonly Pro
         'data-find': '',
         cells: [
           <Identifier key="process" value={value} />,
-          joined(
-            types.map(({name, anchor}) => (
-              <a key={anchor} href={`#${anchor}`}>
-                {name}
-              </a>
-            )),
-          ),
+          linked(types.map(({name, anchor}) => ({title: name, href: `#${anchor}`}))),
         ],
       }))}
     />

@@ -1,8 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {asHtml} from '../html';
 import type {ElementView, TermView} from '../../contracts/structure/view';
-import {joined} from '../joined';
-import PathText from '../PathText';
+import {joined, PathText} from '../joined';
 import References from '../References';
 
 interface PairProps {

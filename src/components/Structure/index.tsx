@@ -29,10 +29,7 @@ function Branch({elements}: {readonly elements: readonly ElementView[]}): ReactN
   );
 }
 
-/**
- * The elements of a message as a tree, each with what is known of it. A filter narrows it (src/behaviour/filters/tree.ts); without script
- * every element can still be opened.
- */
+/** The elements of a message as a tree. A filter narrows it (src/behaviour/filters/tree.ts); without script every element can be opened. */
 export default function Structure({root, elements}: Props): ReactNode {
   return (
     <div data-wide data-filtered="tree">

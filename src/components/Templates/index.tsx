@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {templateAnchor} from '../../addresses/places';
 import type {PageLink} from '../../contracts/model';
 import type {Template} from '../../contracts/platform/templates';
-import {linked} from '../Operation/Facts';
+import {linked} from '../CodeLink';
 import Table from '../Table';
 
 interface Props {
