@@ -1,8 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ParticipantLookup as Lookup} from '../../contracts/participantLookup';
-import PageStyle from '../PageStyle';
 import Table from '../Table';
-import sheet from './styles.pcss';
 
 /** The values with which a participant is looked up in Peppol, in the order in which they are calculated. */
 export default function ParticipantLookup({lookup}: {readonly lookup: Lookup}): ReactNode {
@@ -19,14 +17,10 @@ export default function ParticipantLookup({lookup}: {readonly lookup: Lookup}): 
   ];
   const rows = values.map(([what, value]) => ({key: what, cells: [what, <code key="value">{value}</code>]}));
   return (
-    <>
-      <PageStyle sheet={sheet} />
-      <Table
-        className={sheet.locals.lookup}
-        label={`Values of the lookup of ${lookup.value}`}
-        heads={['Step', 'Result']}
-        rows={rows}
-      />
-    </>
+    <Table
+      label={`Values of the lookup of ${lookup.value}`}
+      heads={[{text: 'Step', width: '9.5rem'}, 'Result']}
+      rows={rows}
+    />
   );
 }
