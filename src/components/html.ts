@@ -8,8 +8,7 @@ export const htmlIn = ({dangerouslySetInnerHTML}: Partial<HtmlContent>): string 
   dangerouslySetInnerHTML?.__html;
 
 /**
- * Gives an element HTML as its content: `<p {...asHtml(meaningHtml)} />`. The one place where the site does so; a lint rule forbids it elsewhere.
- * @param html made when the site is built, from Markdown whose markup is escaped (src/contracts/markdown.ts) or by the highlighter; in a console,
- * by the highlighter alone. Never a text as it came from an address, a storage, a file or a response.
+ * Gives an element HTML as its content: `<p {...asHtml(meaningHtml)} />`. A lint rule forbids it elsewhere.
+ * @param html of the build, or of the highlighter in a console; never a text as it came from an address, a storage, a file or a response
  */
 export const asHtml = (html: string): HtmlContent => ({dangerouslySetInnerHTML: {__html: html}});

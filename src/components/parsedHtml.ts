@@ -1,5 +1,2 @@
-/**
- * Reads HTML into a separate document, in which nothing runs or loads. The one place where the site does so; a lint rule forbids it elsewhere.
- * @param html of this site: a page, or code that was highlighted when the site was built. Its address is a constant of the build.
- */
+/** Reads HTML of this site into a separate document, in which nothing runs or loads. A lint rule forbids it elsewhere. */
 export const parsedHtml = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');

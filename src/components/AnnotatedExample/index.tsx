@@ -1,16 +1,12 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import CodeBlock, {type CodeView} from '../CodeBlock';
+import type {ExampleView} from '../../contracts/formats/examples';
+import CodeBlock from '../CodeBlock';
 import ExampleLink from '../ExampleLink';
 import PageStyle from '../PageStyle';
 import sheet from './styles.pcss';
 
-interface Props {
-  /** Path below /documents/examples. */
-  readonly file: string;
-  readonly code: CodeView;
-  /** What it passed, as a sentence. */
-  readonly passes?: string;
+interface Props extends Pick<ExampleView, 'file' | 'code' | 'passes'> {
   /** Id of the place behind it, for readers who skip its links. */
   readonly after: string;
 }

@@ -3,10 +3,7 @@ import sheet from '../CodeList/styles.pcss';
 import FilterBox from '../FilterBox';
 import PageStyle from '../PageStyle';
 
-/**
- * The box that filters every list of its page, and hides the sections that have nothing left. The look of the lists comes with it, once
- * for all of them.
- */
+/** The box that filters every list of its page. It brings the style of the lists, once for the page. */
 export default function CodeFilter({label}: {readonly label: string}): ReactNode {
   return (
     <div data-filter-page>

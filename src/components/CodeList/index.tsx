@@ -1,25 +1,11 @@
 import type {ReactNode} from 'react';
 import {asHtml} from '../html';
+import {joined} from '../joined';
 import type {CodeList as ListModel} from '../../contracts/codeLists/list';
 import Codes from './Codes';
 import sheet from './styles.pcss';
 
 const count = new Intl.NumberFormat('en');
-
-/** Links to the files of a list. */
-function Downloads({name, title}: Pick<ListModel, 'name' | 'title'>): ReactNode {
-  return (
-    <>
-      <a href={`/misc/codelists/${name}.json`} aria-label={`${title} as JSON`}>
-        JSON
-      </a>
-      {', '}
-      <a href={`/misc/codelists/${name}.csv`} aria-label={`${title} as CSV`}>
-        CSV
-      </a>
-    </>
-  );
-}
 
 /** A code list: what it is for, where it is used, its codes, and its files. The codes that are less common are folded. Its page has a CodeFilter. */
 export default function CodeList({list}: {readonly list: ListModel}): ReactNode {
@@ -37,7 +23,17 @@ export default function CodeList({list}: {readonly list: ListModel}): ReactNode 
         <div data-codes>
           <dt>Download</dt>
           <dd>
-            <Downloads name={name} title={title} />
+            {joined(
+              ['JSON', 'CSV'].map((format) => (
+                <a
+                  key={format}
+                  href={`/misc/codelists/${name}.${format.toLowerCase()}`}
+                  aria-label={`${title} as ${format}`}
+                >
+                  {format}
+                </a>
+              )),
+            )}
           </dd>
         </div>
       </dl>

@@ -56,10 +56,7 @@ function ErrorEntry({error}: {readonly error: ServiceError}): ReactNode {
   );
 }
 
-/**
- * The error catalogue of one interface: an index, then each code with meaning, cause, solution, retry and body. Errors in events have no
- * status, so their index has no such column.
- */
+/** The error catalogue of one interface: an index, then each code. Errors in events have no status. */
 export default function ErrorCatalogue({errors}: {readonly errors: readonly ServiceError[]}): ReactNode {
   const responses = errors.some(({status}) => status !== undefined);
   const rows = errors.map(({code, status, title, retryable}) => ({

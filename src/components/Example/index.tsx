@@ -1,17 +1,10 @@
 import type {ReactNode} from 'react';
-import CodeBlock, {type CodeView} from '../CodeBlock';
+import type {ExampleView} from '../../contracts/formats/examples';
+import CodeBlock from '../CodeBlock';
 import ExampleLink from '../ExampleLink';
 
-interface Props {
-  /** Path below /documents/examples. */
-  readonly file: string;
-  readonly code: CodeView;
-  /** What it passed, as a sentence. */
-  readonly passes?: string;
-}
-
 /** A complete example document with its download and what it passed. */
-export default function Example({file, code, passes}: Props): ReactNode {
+export default function Example({file, code, passes}: Pick<ExampleView, 'file' | 'code' | 'passes'>): ReactNode {
   const title = (
     <>
       <ExampleLink file={file} download /> {passes && <small>{passes}</small>}

@@ -1,12 +1,10 @@
 import type {ReactNode} from 'react';
+import type {ExampleView} from '../../contracts/formats/examples';
 import CodeBlock from '../CodeBlock';
-import type Example from '../Example';
 import ExampleLink from '../ExampleLink';
 
-type Props = Pick<Parameters<typeof Example>[0], 'file' | 'code'>;
-
 /** Elements of an example document, with a link to the whole of it. */
-export default function Excerpt({file, code}: Props): ReactNode {
+export default function Excerpt({file, code}: Pick<ExampleView, 'file' | 'code'>): ReactNode {
   const title = (
     <>
       Excerpt of <ExampleLink file={file} />

@@ -11,10 +11,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/**
- * The box above a list that the page script narrows (src/behaviour/page/find.ts): entries have `data-find`, their groups
- * `data-find-group`. The count of what is left appears below the box. Without script nothing of it is shown.
- */
+/** The box that filters a list: entries have `data-find`, groups `data-find-group` (src/behaviour/page/find.ts). Not shown without script. */
 export default function FilterBox({label, before, children}: Props): ReactNode {
   return (
     <div className={sheet.locals.tools} data-needs-script>

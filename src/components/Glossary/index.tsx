@@ -1,20 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {asHtml} from '../html';
+import type {Term} from '../../contracts/glossary';
 import type {PageLink} from '../../contracts/model';
 import HashLink from '../HashLink';
 import PageStyle from '../PageStyle';
 import sheet from './styles.pcss';
 
-interface Term {
-  readonly id: string;
-  readonly term: string;
-  readonly definitionHtml: string;
+interface Entry extends Pick<Term, 'id' | 'term' | 'definitionHtml'> {
   /** The page that says more. */
   readonly page?: PageLink;
 }
 
-function Entry({entry: {id, term, definitionHtml, page}}: {readonly entry: Term}): ReactNode {
+function GlossaryEntry({entry: {id, term, definitionHtml, page}}: {readonly entry: Entry}): ReactNode {
   const anchor = `term-${id}`;
   return (
     <div id={anchor} className={sheet.locals.entry}>
@@ -36,13 +34,13 @@ function Entry({entry: {id, term, definitionHtml, page}}: {readonly entry: Term}
 }
 
 /** The glossary: every term with its definition and the page that says more. */
-export default function Glossary({entries}: {readonly entries: readonly Term[]}): ReactNode {
+export default function Glossary({entries}: {readonly entries: readonly Entry[]}): ReactNode {
   return (
     <>
       <PageStyle sheet={sheet} />
       <dl>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <GlossaryEntry key={entry.id} entry={entry} />
         ))}
       </dl>
     </>

@@ -7,10 +7,7 @@ interface Props {
   readonly label: string;
 }
 
-/**
- * The buttons above code that exists in several languages; not shown without script. The choice applies to every page and is kept in the
- * browser: `data-language` on the root element, set before the first paint.
- */
+/** The buttons above code in several languages. The choice, `data-language` of the root element, applies to every page; not shown without script. */
 export default function LanguageChoice({languages, label}: Props): ReactNode {
   return (
     <div role="group" aria-label={label} className={styles.choice}>

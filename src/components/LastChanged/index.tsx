@@ -3,10 +3,7 @@ import styles from './styles.module.css';
 
 const FORMAT = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
 
-/**
- * The day on which a page was last changed.
- * @param at milliseconds since 1970, from git; nothing is drawn where git doesn't know
- */
+/** The day on which a page was last changed, in milliseconds since 1970; nothing where git does not know it. */
 export default function LastChanged({at}: {readonly at?: number | null}): ReactNode {
   if (!at) return null;
   const date = new Date(at);

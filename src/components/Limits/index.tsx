@@ -13,27 +13,25 @@ interface Props {
   readonly of: 'rest' | 'vpd';
 }
 
-/** What happens past a limit and what to do. */
-function Past({limit: {code, pastHtml, doHtml}, of}: {readonly limit: Limit} & Pick<Props, 'of'>): ReactNode {
-  const entry = of === 'vpd' ? partyErrorEntry : errorEntry;
-  return (
-    <>
-      {code && (
-        <>
-          <CodeLink to={entry(code)}>{code}</CodeLink>.{' '}
-        </>
-      )}
-      <span {...asHtml(`${pastHtml} ${doHtml}`)} />
-    </>
-  );
-}
-
 /** Every limit of an interface: the value, what it applies to, what happens if you exceed it and what to do. */
 export default function Limits({limits, of}: Props): ReactNode {
-  const rows = limits.map((limit) => ({
-    key: limit.id,
-    id: `limit-${limit.id}`,
-    cells: [limit.title, {html: limit.textHtml}, {html: limit.appliesHtml}, <Past key="past" limit={limit} of={of} />],
+  const entry = of === 'vpd' ? partyErrorEntry : errorEntry;
+  const rows = limits.map(({id, title, textHtml, appliesHtml, code, pastHtml, doHtml}) => ({
+    key: id,
+    id: `limit-${id}`,
+    cells: [
+      title,
+      {html: textHtml},
+      {html: appliesHtml},
+      <>
+        {code && (
+          <>
+            <CodeLink to={entry(code)}>{code}</CodeLink>.{' '}
+          </>
+        )}
+        <span {...asHtml(`${pastHtml} ${doHtml}`)} />
+      </>,
+    ],
   }));
   return <Table label="Limits" heads={HEADS} rows={rows} />;
 }

@@ -12,22 +12,19 @@ import sheet from './styles.pcss';
 
 const SEVERITY = {fatal: 'Fatal', warning: 'Warning'} as const;
 
-function Pair({rejection: {rule, severity, bad, good}}: {readonly rejection: RejectionView}): ReactNode {
-  const verdict = severity === 'warning' ? 'Causes a warning' : 'Rejected';
-  return (
-    <>
-      <CodeBlock code={bad} title={verdict} label={`Fails ${rule}`} />
-      <CodeBlock code={good} title="Accepted" label={`Passes ${rule}`} />
-    </>
-  );
-}
-
 function RejectionEntry({rejection}: {readonly rejection: RejectionView}): ReactNode {
-  const {anchor, rule, title, severity, meaningHtml, causeHtml, fixHtml, also, file} = rejection;
+  const {anchor, rule, title, severity, meaningHtml, causeHtml, fixHtml, also, bad, good, file} = rejection;
   const heading = (
     <>
       <code>{rule}</code> {severity && <span className="badge">{SEVERITY[severity]}</span>}{' '}
       <span className={entry.locals.name}>{title}</span>
+    </>
+  );
+  const verdict = severity === 'warning' ? 'Causes a warning' : 'Rejected';
+  const pair = (
+    <>
+      <CodeBlock code={bad} title={verdict} label={`Fails ${rule}`} />
+      <CodeBlock code={good} title="Accepted" label={`Passes ${rule}`} />
     </>
   );
   return (
@@ -37,7 +34,7 @@ function RejectionEntry({rejection}: {readonly rejection: RejectionView}): React
       id={anchor}
       title={heading}
       name={rule}
-      beside={<Pair rejection={rejection} />}
+      beside={pair}
     >
       <p {...asHtml(meaningHtml)} />
       {causeHtml && (

@@ -11,10 +11,7 @@ interface Props {
   readonly label: string;
 }
 
-/**
- * A request to paste, in the language of the reader's choice. The page has curl; `src/behaviour/page/language.ts` puts another language in
- * its place. The number of lines of each language keeps its height free until then.
- */
+/** A request in the language of the reader's choice. The page has curl, with the height of the others; `src/behaviour/page/requests.ts` loads them. */
 export default function Request({request, title, label}: Props): ReactNode {
   const {key, curl, languages} = request;
   const lines = Object.fromEntries(languages.map(({id, lines: count}) => [`--${id}`, count]));

@@ -1,15 +1,8 @@
 import type {ReactNode} from 'react';
-import CodeBlock, {type CodeView} from '../CodeBlock';
+import type {Sample} from '../../contracts/samples';
+import CodeBlock from '../CodeBlock';
 import LanguageChoice from '../LanguageChoice';
 import styles from './styles.module.css';
-
-interface Sample {
-  readonly id: string;
-  readonly label: string;
-  /** Name under which the reader saves the code. */
-  readonly file: string;
-  readonly code: CodeView;
-}
 
 interface Props {
   readonly samples: readonly Sample[];
@@ -17,10 +10,7 @@ interface Props {
   readonly name: string;
 }
 
-/**
- * The same task in six languages. The reader's choice counts for every sample of every page and is kept in the browser.
- * Which one shows is decided by `data-language` on the root element, set before the first paint; without script all show.
- */
+/** The same task in every language; `data-language` on the root element says which one is shown. Without script all are. */
 export default function Samples({samples, name}: Props): ReactNode {
   return (
     <div className={styles.samples} data-samples={name}>

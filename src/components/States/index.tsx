@@ -1,14 +1,12 @@
 import type {ReactNode} from 'react';
+import type {State as StateModel} from '../../contracts/states';
 import Diagram from '../Diagram';
 import {breakableName} from '../joined';
 import Table from '../Table';
 
-interface State {
+interface State extends Pick<StateModel, 'state' | 'code'> {
   /** Id of its row, which no other machine of the page has. */
   readonly id?: string;
-  readonly state: string;
-  /** Its code in a standard, such as `AP`. */
-  readonly code?: string;
   readonly startsHtml: string;
   /** Who brings it about, and until when. */
   readonly byHtml?: string;

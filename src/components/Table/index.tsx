@@ -35,10 +35,7 @@ const SIDE_BY_SIDE = 2;
 
 const headOf = (head: string | Head): Head => (typeof head === 'string' ? {text: head} : head);
 
-/**
- * A table, by its heads and rows. On a phone a table of three columns or more is a list of blocks: the first cell is the heading of its block,
- * the others have the heads of their columns before them. The roles keep it a table for browsers that take the meaning from the look.
- */
+/** A table. On a phone, one of three columns or more is a list of blocks; the roles keep it a table for browsers that go by the style. */
 export default function Table({label, heads, rows: all, ...table}: Props): ReactNode {
   const columns = heads.flatMap((head) => (head === false ? [] : [headOf(head)]));
   const names = columns.map(({text}) => text);

@@ -26,11 +26,7 @@ const SHORT_WORDS = 54;
 
 const longestWord = (text: string): number => Math.max(...text.split(/\s|(?<=[/:#])/).map((word) => word.length));
 
-/**
- * Whether a table needs more room than the prose around it: four columns and more, three that hold sentences, or words too long to be side by side.
- * @param heads what the columns are called
- * @param rows the text of each cell
- */
+/** Whether a table needs more room than prose: it has four columns, three with sentences, or long words. */
 export function needsRoom(heads: readonly string[], rows: readonly (readonly string[])[]): boolean {
   if (heads.length > 3) return true;
   const words = heads.map((_, column) => Math.max(...rows.map((row) => longestWord(row[column] ?? ''))));

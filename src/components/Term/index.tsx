@@ -10,10 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * A term of the glossary where a page first uses it. The definition shows while the pointer or the focus is on it; `remarkGlossary` writes
- * it, and the page script (`terms.ts`) hides it on Escape. It is no button, which would load the application.
- */
+/** A term of the glossary, where a page first uses it. Its definition shows on hover and focus; `src/behaviour` hides it on Escape. */
 export default function Term({id, definitionHtml, children}: Props): ReactNode {
   const definition = `definition-${id}`;
   return (
