@@ -1,14 +1,14 @@
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {joined} from './joined';
 
 interface Props {
-  /** A page, or an anchor of this page. */
-  readonly to: string;
+  /** A page, or an anchor of this page; without it the name is no link. */
+  readonly to?: string;
   readonly children: ReactNode;
 }
 
-function PlaceLink({to, children}: Partial<Props>): ReactNode {
+function PlaceLink({to, children}: Props): ReactNode {
   if (to === undefined) return children;
   return to.startsWith('#') ? <a href={to}>{children}</a> : <Link to={to}>{children}</Link>;
 }
@@ -22,13 +22,16 @@ export default function CodeLink({to, children}: Props): ReactNode {
   );
 }
 
-/** Titles with commas between them, each a link where it has a place; nothing without titles. */
-export const linked = (places: readonly {readonly title: string; readonly href?: string}[]): ReactNode =>
+/** Titles with commas between them, each a link where it has a place; nothing without titles. `As` draws them, such as `CodeLink`. */
+export const linked = (
+  places: readonly {readonly title: string; readonly href?: string}[],
+  As: ComponentType<Props> = PlaceLink,
+): ReactNode =>
   places.length > 0 &&
   joined(
     places.map(({title, href}) => (
-      <PlaceLink key={title} to={href}>
+      <As key={title} to={href}>
         {title}
-      </PlaceLink>
+      </As>
     )),
   );

@@ -1,20 +1,14 @@
 import type {ReactNode} from 'react';
 import type {CodeRow} from '../../contracts/codeLists/list';
-import CodeLink from '../CodeLink';
-import {joined} from '../joined';
+import CodeLink, {linked} from '../CodeLink';
 import Table, {type Labelled} from '../Table';
 import sheet from './styles.pcss';
 
 const nextOf = ({next = []}: CodeRow): ReactNode =>
-  next.length === 0
-    ? 'Final'
-    : joined(
-        next.map(({code, anchor}) => (
-          <CodeLink key={code} to={`#${anchor}`}>
-            {code}
-          </CodeLink>
-        )),
-      );
+  linked(
+    next.map(({code, anchor}) => ({title: code, href: `#${anchor}`})),
+    CodeLink,
+  ) || 'Final';
 
 type Props = Labelled<{
   readonly rows: readonly CodeRow[];
@@ -47,13 +41,9 @@ export default function Codes({label, rows, all, compact = false}: Props): React
         id: row.anchor,
         'data-find': '',
         cells: [
-          compact ? (
-            <code key="code">{row.code}</code>
-          ) : (
-            <CodeLink key="code" to={`#${row.anchor}`}>
-              {row.code}
-            </CodeLink>
-          ),
+          <CodeLink key="code" to={compact ? undefined : `#${row.anchor}`}>
+            {row.code}
+          </CodeLink>,
           row.longName && <code key="longName">{row.longName}</code>,
           row.name,
           row.noteHtml && {html: row.noteHtml},

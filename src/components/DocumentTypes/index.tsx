@@ -5,20 +5,6 @@ import sheet from '../CodeList/styles.pcss';
 import Table, {type Labelled} from '../Table';
 import Identifier, {CopiedIdentifier} from './Identifier';
 
-function Name({type: {anchor, name, deprecated}}: {readonly type: DocumentType}): ReactNode {
-  return (
-    <>
-      <a href={`#${anchor}`}>{name}</a>
-      {deprecated && (
-        <>
-          {' '}
-          <span className="badge badge--deprecated">deprecated</span>
-        </>
-      )}
-    </>
-  );
-}
-
 /** Document types with their identifiers, each with its anchor, for the filter of the page. */
 export default function DocumentTypes({types, label}: Labelled<{types: readonly DocumentType[]}>): ReactNode {
   return (
@@ -32,19 +18,27 @@ export default function DocumentTypes({types, label}: Labelled<{types: readonly 
         {text: 'Format', width: '14%'},
       ]}
       className={`${sheet.locals.codes} ${sheet.locals.types}`}
-      rows={types.map((type) => ({
-        key: type.anchor,
-        id: type.anchor,
-        'data-find': [type.name, type.value, ...type.pages.map(({title}) => title)].join(' '),
+      rows={types.map(({anchor, name, value, deprecated, processes, pages}) => ({
+        key: anchor,
+        id: anchor,
+        'data-find': [name, value, ...pages.map(({title}) => title)].join(' '),
         cells: [
-          <Name key="name" type={type} />,
-          <CopiedIdentifier key="id" value={type.value} what="identifier" which={`of ${type.name}`} />,
-          type.processes.map((process) => (
+          <>
+            <a href={`#${anchor}`}>{name}</a>
+            {deprecated && (
+              <>
+                {' '}
+                <span className="badge badge--deprecated">deprecated</span>
+              </>
+            )}
+          </>,
+          <CopiedIdentifier key="id" value={value} what="identifier" which={`of ${name}`} />,
+          processes.map((process) => (
             <div key={process}>
               <Identifier value={process} />
             </div>
           )),
-          linked(type.pages),
+          linked(pages),
         ],
       }))}
     />

@@ -17,7 +17,7 @@ interface Props {
 function OperationName({operation: {id, href, beta}}: {readonly operation: OperationLink}): ReactNode {
   return (
     <>
-      {href ? <CodeLink to={href}>{id}</CodeLink> : <code>{id}</code>}
+      <CodeLink to={href}>{id}</CodeLink>
       {beta && ' (v1-beta)'}
     </>
   );
@@ -32,17 +32,6 @@ function OperationNames({operations}: {readonly operations: readonly OperationLi
   ));
 }
 
-/** A format to which the bus converts, with what a reader must know of the conversion. */
-function Target({target: {title, href, lost, only}}: {readonly target: ConversionLink}): ReactNode {
-  return (
-    <>
-      {href ? <a href={href}>{title}</a> : title}
-      {only && ` (${only} only)`}
-      {lost && `. This isn't converted: ${lost}`}
-    </>
-  );
-}
-
 function Conversions({conversions, transform}: Pick<Props, 'conversions' | 'transform'>): ReactNode {
   if (conversions.length === 0) return <p>The bus doesn't convert this format to another format.</p>;
   return (
@@ -52,9 +41,11 @@ function Conversions({conversions, transform}: Pick<Props, 'conversions' | 'tran
         format to these formats:
       </p>
       <ul>
-        {conversions.map((target) => (
-          <li key={target.title}>
-            <Target target={target} />
+        {conversions.map(({title, href, lost, only}) => (
+          <li key={title}>
+            {href ? <a href={href}>{title}</a> : title}
+            {only && ` (${only} only)`}
+            {lost && `. This isn't converted: ${lost}`}
           </li>
         ))}
       </ul>

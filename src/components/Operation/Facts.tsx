@@ -36,11 +36,7 @@ function Retries({retried}: Operation): ReactNode {
 export default function OperationFacts({operation}: {readonly operation: Operation}): ReactNode {
   const {permissions, topics, formats, flows} = operation;
   const codes = permissions.map((name) => <code key={name}>{name}</code>);
-  const events = topics.map((topic) => (
-    <CodeLink key={topic} to={topicEntry(topic)}>
-      {topic}
-    </CodeLink>
-  ));
+  const events = topics.map((topic) => ({title: topic, href: topicEntry(topic)}));
   return (
     <Facts
       of={{
@@ -51,7 +47,7 @@ export default function OperationFacts({operation}: {readonly operation: Operati
             <Idempotency {...operation} /> <Retries {...operation} />
           </>
         ),
-        Events: events.length > 0 && joined(events),
+        Events: linked(events, CodeLink),
         'Used in': linked(flows),
       }}
     />

@@ -3,10 +3,9 @@ import {asHtml} from '../html';
 import {partyQueryEntry, partyType} from '../../addresses/places';
 import type {SdlType} from '../../contracts/sdl/sdl';
 import CodeBlock from '../CodeBlock';
-import CodeLink from '../CodeLink';
+import CodeLink, {linked} from '../CodeLink';
 import Entry from '../Entry';
 import Fields, {Values} from '../Fields';
-import {joined} from '../joined';
 import Table from '../Table';
 
 /** The place of a type, a field or an argument by its coordinates: `location`, `party.locations`, `Query.find(args:)`. */
@@ -32,12 +31,9 @@ function Links({label, names, hrefOf = placeOf}: LinksProps): ReactNode {
   return (
     <p>
       {label}:{' '}
-      {joined(
-        names.map((name) => (
-          <CodeLink key={name} to={hrefOf(name)}>
-            {textOf(name)}
-          </CodeLink>
-        )),
+      {linked(
+        names.map((name) => ({title: textOf(name), href: hrefOf(name)})),
+        CodeLink,
       )}
     </p>
   );

@@ -7,20 +7,6 @@ import Table, {type Labelled} from '../Table';
 
 const link = (code: string): ReactNode => <CodeLink to={`#scheme-${code}`}>{code}</CodeLink>;
 
-/** Pattern and check digits of a scheme. */
-function Checks({scheme: {pattern, check}}: {readonly scheme: PartyScheme}): ReactNode {
-  return (
-    <>
-      {pattern && <code>{pattern}</code>}
-      {check && (
-        <div>
-          <a href={`#check-${check.id}`}>{check.title}</a>
-        </div>
-      )}
-    </>
-  );
-}
-
 /** The state of a scheme in the published list, what replaces it, and what readers need to know. */
 function Status({scheme}: {readonly scheme: PartyScheme}): ReactNode {
   const {state, since, deprecatedIn, removalDate, replacedBy, noteHtml} = scheme;
@@ -50,7 +36,7 @@ export default function PartySchemes({schemes, label}: Labelled<{schemes: readon
       ]}
       className={`${sheet.locals.codes} ${sheet.locals.schemes}`}
       rows={schemes.map((scheme) => {
-        const {code, anchor, text, name, country, example, check, state} = scheme;
+        const {code, anchor, text, name, country, example, pattern, check, state} = scheme;
         return {
           key: code,
           id: anchor,
@@ -60,7 +46,14 @@ export default function PartySchemes({schemes, label}: Labelled<{schemes: readon
             <code key="text">{text}</code>,
             `${name} (${country})`,
             example && <code key="example">{example}</code>,
-            <Checks key="checks" scheme={scheme} />,
+            <>
+              {pattern && <code>{pattern}</code>}
+              {check && (
+                <div>
+                  <a href={`#check-${check.id}`}>{check.title}</a>
+                </div>
+              )}
+            </>,
             <Status key="status" scheme={scheme} />,
           ],
         };

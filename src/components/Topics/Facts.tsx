@@ -21,24 +21,10 @@ const HEADS = [
   {text: 'Can be followed by', width: '22%'},
 ];
 
-function Meaning({facts: {meaningHtml, allowedActions}}: {readonly facts: TopicFacts}): ReactNode {
-  return (
-    <>
-      <span {...asHtml(meaningHtml)} />
-      {allowedActions && (
-        <>
-          {' '}
-          Only for <Names names={allowedActions} /> hooks.
-        </>
-      )}
-    </>
-  );
-}
-
 /** What topics mean and when they fire, what their `details` contain and what can follow. */
 export default function Facts({facts, label, anchorOf}: Props): ReactNode {
   const rows = facts.map((each) => {
-    const {topic, find, details, followedBy, dependsOnFamily} = each;
+    const {topic, find, meaningHtml, allowedActions, details, followedBy, dependsOnFamily} = each;
     const id = anchorOf(each);
     return {
       key: topic,
@@ -48,7 +34,15 @@ export default function Facts({facts, label, anchorOf}: Props): ReactNode {
         <a key="topic" href={`#${id ?? topicAnchor(topic)}`}>
           <Name name={topic} />
         </a>,
-        <Meaning key="meaning" facts={each} />,
+        <>
+          <span {...asHtml(meaningHtml)} />
+          {allowedActions && (
+            <>
+              {' '}
+              Only for <Names names={allowedActions} /> hooks.
+            </>
+          )}
+        </>,
         <Names key="details" names={details} />,
         dependsOnFamily ? <a href={`#${BY_DOCUMENT}`}>Depends on the document</a> : <Names names={followedBy} />,
       ],

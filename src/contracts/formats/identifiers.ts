@@ -4,7 +4,7 @@ import type {Format, FormatMessage} from './registryFile';
 import {dateText, messageName, syntaxText} from './words';
 
 /** A value that a reader copies. */
-export interface Identifier {
+interface Identifier {
   readonly name: string;
   readonly value: string;
   /** Its entry among the document type identifiers. */
@@ -13,7 +13,12 @@ export interface Identifier {
   readonly unlisted?: true;
 }
 
-export type MessageIdentifiers = ReturnType<typeof messageIdentifiers>;
+/** The identifiers of a message. */
+interface MessageIdentifiers {
+  readonly name: string;
+  readonly direction: string;
+  readonly identifiers: readonly Identifier[];
+}
 
 const BASE = {
   restricts: (name: string) => `${name}, which it restricts`,
