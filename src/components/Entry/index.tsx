@@ -1,21 +1,39 @@
 import type {ComponentProps, ReactNode} from 'react';
 import HashLink from '../HashLink';
+import {joined} from '../joined';
+import sheet from './styles.pcss';
 
-interface Props extends Omit<ComponentProps<'section'>, 'title'> {
+interface Props extends ComponentProps<'section'> {
   readonly id: string;
-  readonly title: ReactNode;
-  /** The entry in words, for the link of its heading. */
-  readonly name: string;
+  /** What the entry explains, in code, with a badge behind it and its title in words. */
+  readonly code: string;
+  readonly badge?: ReactNode;
+  readonly about?: string;
+  /** The entry in words, for the link of its heading; default: `code`. */
+  readonly name?: string;
   /** What is beside the content where the window is wide. */
   readonly beside?: ReactNode;
 }
 
 /** An entry of a list that has an anchor and a heading, such as an error or a type; other props go to its section. */
-export default function Entry({id, title, name, beside, children, ...section}: Props): ReactNode {
+export default function Entry({id, code, badge, about, name = code, beside, children, ...section}: Props): ReactNode {
+  const heading = [
+    <code key="code">{code}</code>,
+    badge && (
+      <span key="badge" className="badge">
+        {badge}
+      </span>
+    ),
+    about && (
+      <span key="about" className={sheet.locals.name}>
+        {about}
+      </span>
+    ),
+  ];
   return (
     <section id={id} aria-labelledby={`${id}-title`} {...section}>
       <h3 id={`${id}-title`}>
-        {title}
+        {joined(heading.filter(Boolean), ' ')}
         <HashLink id={id} name={name} />
       </h3>
       {beside === undefined ? (

@@ -29,12 +29,6 @@ export function Causes({of}: {readonly of: readonly string[]}): ReactNode {
 
 function ErrorEntry({error}: {readonly error: ServiceError}): ReactNode {
   const {code, status, title, meaningHtml, causesHtml, doHtml, retryable, example} = error;
-  const heading = (
-    <>
-      <code>{code}</code> {status && <span className="badge">{status}</span>}{' '}
-      <span className={sheet.locals.name}>{title}</span>
-    </>
-  );
   const body = (
     <CodeBlock
       code={example}
@@ -43,7 +37,7 @@ function ErrorEntry({error}: {readonly error: ServiceError}): ReactNode {
     />
   );
   return (
-    <Entry className={sheet.locals.entry} data-wide id={code} title={heading} name={code} beside={body}>
+    <Entry className={sheet.locals.entry} data-wide id={code} code={code} badge={status} about={title} beside={body}>
       <Facts
         of={{
           Meaning: {html: meaningHtml},

@@ -29,7 +29,7 @@ export default function PartyArguments({fields}: Props): ReactNode {
     <Entry
       key={id}
       id={id}
-      title={<code>{name}</code>}
+      code={name}
       name={`the arguments of ${name}`}
       data-party-arguments={name}
       data-wide

@@ -41,11 +41,6 @@ function Links({label, names, hrefOf = placeOf}: LinksProps): ReactNode {
 
 function TypeEntry({type}: {readonly type: SdlType}): ReactNode {
   const {name, kind, descriptionHtml, fields, values, example} = type;
-  const heading = (
-    <>
-      <code>{name}</code> <span className="badge">{kind}</span>
-    </>
-  );
   const argumentLinks = (field: string): ReactNode => {
     const args = fields.find((each) => each.name === field)?.args ?? [];
     const names = args.map((each) => each.name);
@@ -54,8 +49,8 @@ function TypeEntry({type}: {readonly type: SdlType}): ReactNode {
   return (
     <Entry
       id={`type-${name}`}
-      title={heading}
-      name={name}
+      code={name}
+      badge={kind}
       data-party-type={name}
       data-wide
       beside={example ? <CodeBlock code={example} title="Example" label={`Example of ${name}`} /> : null}

@@ -32,14 +32,9 @@ function Faultstring({text}: {readonly text: string}): ReactNode {
 
 function ErrorEntry({error, pages}: Pick<Props, 'pages'> & {readonly error: PlatformError}): ReactNode {
   const {code, title, faultstring, faultcode, causesHtml, doHtml, retryable, operations} = error;
-  const heading = (
-    <>
-      <code>{code}</code> <span className={sheet.locals.name}>{title}</span>
-    </>
-  );
   const find = `${code} ${title} ${typeof operations === 'string' ? '' : operations.join(' ')}`;
   return (
-    <Entry className={sheet.locals.entry} id={code} title={heading} name={code} data-find={find}>
+    <Entry className={sheet.locals.entry} id={code} code={code} about={title} data-find={find}>
       <Facts
         of={{
           Fault: (

@@ -14,12 +14,6 @@ const SEVERITY = {fatal: 'Fatal', warning: 'Warning'} as const;
 
 function RejectionEntry({rejection}: {readonly rejection: RejectionView}): ReactNode {
   const {anchor, rule, title, severity, meaningHtml, causeHtml, fixHtml, also, bad, good, file} = rejection;
-  const heading = (
-    <>
-      <code>{rule}</code> {severity && <span className="badge">{SEVERITY[severity]}</span>}{' '}
-      <span className={entry.locals.name}>{title}</span>
-    </>
-  );
   const verdict = severity === 'warning' ? 'Causes a warning' : 'Rejected';
   const pair = (
     <>
@@ -32,8 +26,9 @@ function RejectionEntry({rejection}: {readonly rejection: RejectionView}): React
       className={`${entry.locals.entry} ${sheet.locals.rejection}`}
       data-wide
       id={anchor}
-      title={heading}
-      name={rule}
+      code={rule}
+      badge={severity && SEVERITY[severity]}
+      about={title}
       beside={pair}
     >
       <p {...asHtml(meaningHtml)} />

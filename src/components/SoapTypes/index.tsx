@@ -6,7 +6,7 @@ import SoapType from '../SoapType';
 /** All types of the WSDL, each with an anchor. */
 export default function SoapTypes({types}: {readonly types: readonly Type[]}): ReactNode {
   return types.map((type) => (
-    <Entry key={type.name} id={`type-${type.name}`} title={<code>{type.name}</code>} name={type.name}>
+    <Entry key={type.name} id={`type-${type.name}`} code={type.name}>
       <SoapType type={type} />
     </Entry>
   ));
