@@ -11,7 +11,7 @@ interface Props {
   readonly label: string;
 }
 
-/** A request in the language of the reader's choice. The page has curl, with the height of the others; `src/behaviour/page/requests.ts` loads them. */
+/** A request in the language of the reader's choice. The page has curl, with the height of the others; `src/behaviour/page/language.ts` loads them. */
 export default function Request({request, title, label}: Props): ReactNode {
   const {key, curl, languages} = request;
   const lines = Object.fromEntries(languages.map(({id, lines: count}) => [`--${id}`, count]));

@@ -27,7 +27,7 @@ export default function Schema({schema, version, hrefOf = schemaEntries(version)
           </p>
         )}
       </div>
-      {schema.example && schema.values.length === 0 && (
+      {schema.values.length === 0 && (
         <div>
           <CodeBlock code={schema.example} title="Example" label={`Example of ${schema.name}`} />
         </div>

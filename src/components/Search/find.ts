@@ -7,7 +7,10 @@ import {lookUp, type FoundCode} from './codes';
 import {excerptOf, piecesOf, wordsOf} from './excerpt';
 import {groupOf, inGroups, namedFirst, restFirst, withCodes, type Hit} from './groups';
 
-/** Loads worker, index and codes before the first query. @throws Error when the network is away */
+/**
+ * Loads worker, index and codes before the first query. @throws Error when the network is away
+ * @public imported by useHits.ts when the reader searches
+ */
 export async function load(): Promise<void> {
   const [{hash}] = await Promise.all([fileNames(), allCodes()]);
   await fetchIndexesByWorker(FOLDER, hash);
@@ -21,7 +24,10 @@ const hitOf = ({code, name, alias, href, where}: FoundCode): Hit => ({
   group: 'Codes',
 });
 
-/** At most `limit` hits of a query, group by group. @throws Error when the network is away */
+/**
+ * At most `limit` hits of a query, group by group. @throws Error when the network is away
+ * @public imported by useHits.ts when the reader searches
+ */
 export async function find(query: string, limit: number): Promise<Hit[]> {
   const {hash} = await fileNames();
   const [known, found] = await Promise.all([allCodes(), searchByWorker(FOLDER, hash, wordsOf(query), limit)]);

@@ -44,6 +44,7 @@ async function leaveNotFound(address: string): Promise<void> {
 /**
  * Makes a page ready to be shown; its module, and so a navigation, waits for it. In the reader's browser its content comes from the document
  * that is shown, or else from the page's own file. @throws Error when the file cannot be fetched; the router then loads the page as a document
+ * @public called by the module of each page (src/plugins/static-content/pageLoader.cjs)
  */
 export async function attachPage(address: string, headings: AttachedPage['headings'] = () => []): Promise<void> {
   const page: AttachedPage = {address, headings};

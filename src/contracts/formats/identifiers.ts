@@ -13,12 +13,7 @@ interface Identifier {
   readonly unlisted?: true;
 }
 
-/** The identifiers of a message. */
-interface MessageIdentifiers {
-  readonly name: string;
-  readonly direction: string;
-  readonly identifiers: readonly Identifier[];
-}
+type MessageIdentifiers = ReturnType<typeof messageIdentifiers>;
 
 const BASE = {
   restricts: (name: string) => `${name}, which it restricts`,

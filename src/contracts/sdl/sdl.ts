@@ -9,11 +9,8 @@ import {
   isObjectType,
   isScalarType,
   isSpecifiedScalarType,
-  type GraphQLField,
-  type GraphQLInputField,
   type GraphQLNamedType,
   type GraphQLSchema,
-  type GraphQLType,
 } from 'graphql';
 import {codeOf} from '../code';
 import type {Code, EnumValue} from '../model';
@@ -55,17 +52,17 @@ function exampleOf(fields: readonly SdlField[], example: string | undefined): Co
   return codeOf(Object.fromEntries(members), 'application/json');
 }
 
-const useOf = (at: string, type: GraphQLType) => [at, getNamedType(type).name] as const;
-
 /** The fields and arguments of a schema by coordinates, each with the name of its type. */
 const uses = (schema: GraphQLSchema) =>
   ownTypes(schema).flatMap((type) => {
-    if (!isInputObjectType(type) && !isObjectType(type) && !isInterfaceType(type)) return [];
-    return Object.values<GraphQLInputField | GraphQLField<unknown, unknown>>(type.getFields()).flatMap((field) => {
-      const at = `${type.name}.${field.name}`;
-      const args = 'args' in field ? field.args : [];
-      return [useOf(at, field.type), ...args.map((each) => useOf(`${at}(${each.name}:)`, each.type))];
-    });
+    const at = (field: string): string => `${type.name}.${field}`;
+    if (isInputObjectType(type))
+      return Object.values(type.getFields()).map((field) => [at(field.name), getNamedType(field.type).name] as const);
+    if (!isObjectType(type) && !isInterfaceType(type)) return [];
+    return Object.values(type.getFields()).flatMap((field) => [
+      [at(field.name), getNamedType(field.type).name] as const,
+      ...field.args.map((each) => [`${at(field.name)}(${each.name}:)`, getNamedType(each.type).name] as const),
+    ]);
   });
 
 /** The types that the SDL itself has, in its order. */

@@ -8,9 +8,7 @@ import {inGroups, type HitGroup} from '@site/src/components/Search/groups';
 import Results, {resultsId} from '@site/src/components/Search/Results';
 import {STARTS} from '@site/src/components/Search/suggested';
 import {resultsPage, statusOf, useHits} from '@site/src/components/Search/useHits';
-import SectionFrame from '../SectionFrame';
-import LinkList from '../SectionFrame/LinkList';
-import SearchField from '../SectionFrame/SearchField';
+import SectionFrame, {LinkList, SearchField, type LinkEntry} from '../SectionFrame';
 
 const LIMIT = 100;
 
