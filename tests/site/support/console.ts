@@ -23,7 +23,7 @@ export const consoles = versions.flatMap((version) =>
 const HIGHLIGHTER_SIGN = /for-or-select/;
 
 /** Words that only scripts and style sheets of the consoles hold. */
-const CONSOLE_SIGN = new RegExp(`openapi-explorer|theme-api-markdown|${HIGHLIGHTER_SIGN.source}`);
+const CONSOLE_SIGN = new RegExp(`theme-api-markdown|\\.form_[\\w-]+ fieldset|${HIGHLIGHTER_SIGN.source}`);
 
 /** Addresses of the built scripts and style sheets that belong to the consoles, or of those with other words. */
 export function consoleAssets(sign = CONSOLE_SIGN): string[] {

@@ -13,7 +13,7 @@ const SCRIPT = 150 * KB;
 const PAGE_SCRIPT = 5 * KB;
 
 /** Packages that belong to a few pages only; each leaves one of these words in its scripts. */
-const HEAVY = /graphiql|monaco-editor|postman-collection|openapi-explorer|prism-react-renderer|Prism\.languages/i;
+const HEAVY = /graphiql|monaco-editor|postman-collection|theme-api-markdown|prism-react-renderer|Prism\.languages/i;
 const APPLICATION = /\/assets\/js\/(?!page\.)/;
 
 /** Bytes that went over the wire, by kind, headers included. */
