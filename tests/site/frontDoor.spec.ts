@@ -42,7 +42,7 @@ test.describe('the top of the reference', {tag: ['@no-js', '@desktop']}, () => {
 
 test('the base addresses can be copied', async ({page}) => {
   await page.goto('/');
-  await page.getByRole('button', {name: `Copy https://${service.psb.accp.host}`, exact: true}).click();
+  await page.getByRole('button', {name: `Copy address https://${service.psb.accp.host}`, exact: true}).click();
   expect(await clipboard(page)).toBe(`https://${service.psb.accp.host}`);
 });
 
