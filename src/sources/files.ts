@@ -1,4 +1,5 @@
 import {AsyncLocalStorage} from 'node:async_hooks';
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -19,7 +20,7 @@ const ASPECTS = {
 
 type AspectName = keyof typeof ASPECTS;
 
-/** What code asks of a file: its path from the project's root, or `path#aspect` for one aspect. */
+/** What code asks of a file: its path from the project's root, or `path#aspect` for one aspect. `=name` is a value that is made of other reads. */
 export type Read = string;
 
 /** A run of code that reads files. */
@@ -32,12 +33,27 @@ interface Run {
 
 const runs = new AsyncLocalStorage<Run>();
 
-/** The file of a read. */
-export const fileOf = (read: Read): string => read.split('#')[0] ?? '';
+/** A value, or a failure, with the state of each read before it happened. */
+interface Made<T> {
+  readonly result: {readonly value: T} | {readonly failure: unknown};
+  readonly stamps: ReadonlyMap<Read, string>;
+}
+
+/** The values that are reads: how each is made, and a hash of what it was last. */
+const values = new Map<Read, {readonly make: () => unknown; readonly hash: Made<string>}>();
+
+const fileOf = (read: Read): string => read.split('#')[0] ?? '';
+
+/** The file of a read, or all files that a value is made of. */
+export function filesOf(read: Read): string[] {
+  const value = values.get(read);
+  return value ? [...new Set([...value.hash.stamps.keys()].flatMap(filesOf))] : [fileOf(read)];
+}
 
 /** Runs code and adds the files and folders that it reads, also missing ones, to `files`, until it ends or fails. Paths are from the project's root. */
 export function trackReads<T>(files: Set<string>, run: () => T): T {
-  return runs.run({track: (read) => files.add(fileOf(read)), states: new Map()}, run);
+  const track = (read: Read): void => filesOf(read).forEach((file) => files.add(file));
+  return runs.run({track, states: new Map()}, run);
 }
 
 /** As `trackReads`, but keeps the aspects of the reads. */
@@ -94,6 +110,7 @@ export function listTracked(folder: string): string[] {
 const seen = new Map<Read, {readonly file: string; readonly aspect: string}>();
 
 function lookAt(read: Read): string {
+  if (read.startsWith('=')) return hashOf(read);
   const file = fileOf(read);
   const stat = fs.statSync(file, {throwIfNoEntry: false});
   if (!stat) return 'missing';
@@ -118,12 +135,6 @@ export function stateOf(read: Read): string {
   return state;
 }
 
-/** A value, or a failure, with the state of each read before it happened. */
-interface Made<T> {
-  readonly result: {readonly value: T} | {readonly failure: unknown};
-  readonly stamps: ReadonlyMap<Read, string>;
-}
-
 function made<T>(make: () => T): Made<T> {
   const stamps = new Map<Read, string>();
   const states = runs.getStore()?.states ?? new Map<Read, string>();
@@ -136,6 +147,29 @@ function made<T>(make: () => T): Made<T> {
 }
 
 const isFresh = ({stamps}: Made<unknown>): boolean => [...stamps].every(([read, stamp]) => stateOf(read) === stamp);
+
+const hashed = (value: unknown): string => createHash('sha1').update(JSON.stringify([value])).digest('base64');
+
+function hashOf(read: Read): string {
+  const known = values.get(read);
+  if (!known) return 'unknown';
+  const hash = isFresh(known.hash) ? known.hash : made(() => hashed(known.make()));
+  values.set(read, {...known, hash});
+  return 'value' in hash.result ? hash.result.value : `failed: ${String(hash.result.failure)}`;
+}
+
+/**
+ * Makes a value of which the result alone counts: its one read, `=name`, is another only when the JSON of the result is. A name has one way to be made.
+ * @throws what `make` throws
+ */
+export function readValue<T>(name: string, make: () => T): T {
+  const {stamps, result} = made(make);
+  const hash = 'value' in result ? {value: hashed(result.value)} : result;
+  values.set(`=${name}`, {make, hash: {stamps, result: hash}});
+  report(`=${name}`);
+  if ('failure' in result) throw result.failure;
+  return result.value;
+}
 
 /** A function, not asynchronous, that keeps its results and failures by its arguments in JSON until what it read changes. Every call tracks its reads. */
 export function memoized<Given extends readonly unknown[], T>(make: (...given: Given) => T): (...given: Given) => T {

@@ -5,7 +5,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {ContentError} from '../../contracts/contentError';
 import {AuthorFault} from '../../sources/authorFault';
-import {collectReads, type Read} from '../../sources/files';
+import {collectReads, readValue, type Read} from '../../sources/files';
 import {addressOf} from '../../sources/pages';
 import {allParts} from '../allParts';
 import type {Part, PartHeading, PartPlace, Wrapper} from '../part';
@@ -69,7 +69,8 @@ function drawn(
   place: Pick<PartPlace, 'section' | 'page'>,
 ): RootContent[] {
   const id = `${name}-${number}`;
-  const {props, heading} = part.expand(attributes, {name, id, ...place});
+  const asked = [attributes, {name, id, ...place}] as const;
+  const {props, heading} = readValue(JSON.stringify(asked), () => part.expand(...asked));
   const node = partNode(id, part.component ?? name, props, part.code);
   return heading ? [headingNode(heading), node] : [node];
 }

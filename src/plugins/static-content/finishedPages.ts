@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {fileOf, stateOf, type Read} from '../../sources/files';
+import {filesOf, stateOf, type Read} from '../../sources/files';
 
 interface FinishedPage {
   readonly module: string;
@@ -28,7 +28,7 @@ export function finishedPages(): FinishedPages {
     },
     keep(source, {module, reads, since}) {
       // What changed meanwhile may have been read before.
-      if (reads.some((read) => changedSince(fileOf(read), since))) pages.delete(source);
+      if (reads.flatMap(filesOf).some((file) => changedSince(file, since))) pages.delete(source);
       else pages.set(source, {module, reads, states: reads.map(stateOf)});
     },
   };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {fileOf} from '../../sources/files';
+import {filesOf} from '../../sources/files';
 import {takeRecord} from '../../content/markdown/record';
 import {addressOf, pageFolders} from '../../sources/pages';
 import {cacheKey} from './cacheKey';
@@ -17,7 +17,7 @@ export default function staticContentPlugin({siteDir}: LoadContext): Plugin {
       attach: '@site/src/components/StaticContent/pages',
       addressOf: (file: string) => addressOf(path.relative(siteDir, file)),
       takeRecord,
-      fileOf,
+      filesOf,
       finished: finishedPages(),
     },
   };

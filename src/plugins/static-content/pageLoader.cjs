@@ -13,13 +13,13 @@ function dependOn(loader, files) {
 
 /** Finishes the module of a page: it depends on what its parts read, its faults become errors of the bundler, and it waits until the page is attached. */
 module.exports = function pageLoader(source) {
-  const {siteDir, attach, addressOf, takeRecord, fileOf, finished} = this.getOptions();
+  const {siteDir, attach, addressOf, takeRecord, filesOf, finished} = this.getOptions();
   const {page, record} = takeRecord(source);
   // Those of the loaders before this one: the source itself, and what Docusaurus knows of the page.
   const others = this.getDependencies();
   dependOn(
     this,
-    record.reads.map((read) => path.join(siteDir, fileOf(read))),
+    record.reads.flatMap(filesOf).map((file) => path.join(siteDir, file)),
   );
   // The bundler's cache forgets errors, so a page with faults is made again each time.
   if (record.faults.length > 0) this.cacheable(false);
@@ -36,13 +36,13 @@ await attachPage(${JSON.stringify(addressOf(this.resourcePath))}, () => toc);
 
 /** Comes before all other loaders of the page, which are left out when nothing that the page is made of is different. */
 module.exports.pitch = function pitch() {
-  const {siteDir, fileOf, finished} = this.getOptions();
+  const {siteDir, filesOf, finished} = this.getOptions();
   this.data.since = Date.now();
   const page = finished.find(this.resourcePath);
   if (!page) return undefined;
   dependOn(
     this,
-    page.reads.map((read) => path.resolve(siteDir, fileOf(read))),
+    page.reads.flatMap(filesOf).map((file) => path.resolve(siteDir, file)),
   );
   return page.module;
 };

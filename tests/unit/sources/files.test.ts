@@ -5,11 +5,12 @@ import {expect, onTestFinished, test} from 'vitest';
 import {
   collectReads,
   existsTracked,
-  fileOf,
+  filesOf,
   listTracked,
   memoized,
   readAspect,
   readTracked,
+  readValue,
   stateOf,
   trackReads,
   untracked,
@@ -143,11 +144,34 @@ test('reads are collected with their aspects, and each has a state that changes 
   const reads = new Set<string>();
   collectReads(reads, () => [existsTracked(file), readAspect(file, 'frontMatter'), readTracked(file)]);
   expect([...reads]).toEqual([`${file}#existence`, `${file}#frontMatter`, file]);
-  expect([...reads].map(fileOf)).toEqual([file, file, file]);
+  expect([...reads].flatMap(filesOf)).toEqual([file, file, file]);
   const states = (): string[] => [...reads].map(stateOf);
   const before = states();
   fs.writeFileSync(file, '---\ntitle\n---\nmore prose');
   expect(states().map((state, index) => state === before[index])).toEqual([true, true, false]);
   fs.rmSync(file);
   expect(states().map((state, index) => state === before[index])).toEqual([false, false, false]);
+});
+
+test('a value is one read of the files that it is made of, and another only when it differs itself', () => {
+  const folder = folderWith({'a.yaml': 'one\ntwo'});
+  const file = `${folder}/a.yaml`;
+  const reads = new Set<string>();
+  const firstLine = (): string => readValue(file, () => readTracked(file).split('\n')[0] ?? '');
+  expect(collectReads(reads, firstLine)).toBe('one');
+  expect([...reads]).toEqual([`=${file}`]);
+  expect(tracked(firstLine)).toEqual({value: 'one', files: [file]});
+  expect(filesOf(`=${file}`)).toEqual([file]);
+  const state = (): string => stateOf(`=${file}`);
+  const before = state();
+  fs.writeFileSync(file, 'one\nthree and more');
+  expect(state()).toBe(before);
+  fs.writeFileSync(file, 'four');
+  const after = state();
+  expect(after).not.toBe(before);
+  fs.rmSync(file);
+  expect(state()).toContain('ENOENT');
+  expect(() => tracked(firstLine)).toThrow('ENOENT');
+  fs.writeFileSync(file, 'four');
+  expect(state()).toBe(after);
 });
