@@ -1,40 +1,68 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
+import {groupsOf} from '../support/groups';
 import {expectNothingKept, listen} from './everyPage/quiet';
 import {coveringPages} from './support/cover';
 import {expectAccessible, expectContrastInTheDark} from './support/axe';
 import {hydrate} from './support/page';
 import {PLAYGROUND} from './support/playground';
 import {routes} from './support/site';
-import {expectBudgetAfterIntent, expectBudgetBeforeIntent, openWeighed} from './support/weigh';
+import {
+  expectBudgetAfterIntent,
+  expectBudgetBeforeIntent,
+  openWeighed,
+  weighByFiles,
+  type Weighed,
+} from './support/weigh';
 
 /*
- * What every page holds with the application: one visit with an empty cache, which weighs and listens before the first touch and after it, and
- * ends with axe.
+ * What every page holds with the application, before the first touch and after it: quiet, and its budget. The pages that have every part between
+ * them are opened with an empty cache, and weighed on the wire; the others share a window, and the files that they ask for are weighed.
  */
 
 /** Pages that routes.json does not list. */
 const OTHERS = ['/404.html', '/search.html?q=invoice'];
 /** The playground has specs of its own (playground*.spec.ts): other budgets, and workers for which a visit that waits for silence waits too long. */
-const visited = [...routes.map((route) => route.path).filter((path) => path !== PLAYGROUND), ...OTHERS];
-/** Axe looks at these in a browser: together they have every part that any page has. semantics.spec.ts looks at the HTML of all pages. */
-const withAxe = new Set([...coveringPages(), ...OTHERS]);
+const listed = routes.map((route) => route.path).filter((path) => path !== PLAYGROUND);
+/** semantics.spec.ts looks at the HTML of all pages. */
+const covering = new Set(coveringPages());
+const cold = [...listed.filter((path) => covering.has(path)), ...OTHERS];
+const warm = listed.filter((path) => !covering.has(path));
 
-for (const path of visited) {
-  const rules = withAxe.has(path) ? ', and breaks no rule of WCAG 2.2 AA and of good practice, in light and dark' : '';
-  test(`${path} is quiet, keeps to its budget${rules}`, async ({page}) => {
-    const weighed = !OTHERS.includes(path);
+/** How many pages share a window. */
+const TOGETHER = 10;
+
+/** Hydrates an opened page and goes to its end. */
+async function useWeighed(page: Page, path: string, weigh: () => Promise<Weighed>): Promise<void> {
+  const weighed = !OTHERS.includes(path);
+  if (weighed) expectBudgetBeforeIntent(await weigh(), path);
+  await hydrate(page);
+  await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
+  await page.waitForLoadState('networkidle');
+  if (weighed) expectBudgetAfterIntent(await weigh(), path);
+}
+
+for (const path of cold) {
+  test(`${path} is quiet, keeps to its budget, and breaks no rule of WCAG 2.2 AA and of good practice, in light and dark`, async ({
+    page,
+  }) => {
     const noise = listen(page);
-    const weigh = await openWeighed(page, path);
-    if (weighed) expectBudgetBeforeIntent(await weigh(), path);
-    await hydrate(page);
-    await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
-    await page.waitForLoadState('networkidle');
-    if (weighed) expectBudgetAfterIntent(await weigh());
+    await useWeighed(page, path, await openWeighed(page, path));
     expect(noise).toEqual([]);
     await expectNothingKept(page);
-    if (!withAxe.has(path)) return;
     await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
     await expectAccessible(page);
     await expectContrastInTheDark(page);
+  });
+}
+
+for (const paths of groupsOf(warm, TOGETHER)) {
+  test(`${paths[0]} to ${paths.at(-1)} are quiet and keep to their budgets`, async ({page}) => {
+    const noise = listen(page);
+    const openByFiles = await weighByFiles(page);
+    for (const path of paths) {
+      await useWeighed(page, path, await openByFiles(path));
+      expect(noise, path).toEqual([]);
+    }
+    await expectNothingKept(page);
   });
 }

@@ -1,18 +1,14 @@
 import {expect, type Page} from '@playwright/test';
 
-/** A large window; what it shows of a page has to be there in the first frame. */
-const WINDOW = {width: 1680, height: 1200};
-
-/** The part of a page that is laid out for the first frame after a click fills a large window. */
+/** The part of a page that is laid out for the first frame after a click fills the window. */
 export async function expectFullFirstFrame(page: Page, path: string): Promise<void> {
-  await page.setViewportSize(WINDOW);
-  const {height, whole} = await page.evaluate(() => {
+  const {first, whole, window} = await page.evaluate(() => {
     const content = document.querySelector<HTMLElement>('[data-static-content]');
     const all = content?.offsetHeight ?? 0;
     content?.setAttribute('data-arriving', '');
-    const first = content?.offsetHeight ?? 0;
+    const height = content?.offsetHeight ?? 0;
     content?.removeAttribute('data-arriving');
-    return {height: first, whole: all};
+    return {first: height, whole: all, window: innerHeight};
   });
-  expect.soft(height, `${path}: height of the first frame`).toBeGreaterThanOrEqual(Math.min(whole, WINDOW.height));
+  expect.soft(first, `${path}: height of the first frame`).toBeGreaterThanOrEqual(Math.min(whole, window));
 }

@@ -1,4 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {expect, type Page, type Response} from '@playwright/test';
+import {build} from './site';
 
 export const KB = 1000;
 export const LAYOUT_SHIFT = 0.02;
@@ -19,7 +23,8 @@ const APPLICATION = /\/assets\/js\/(?!page\.)/;
 /** Bytes that went over the wire, by kind, headers included. */
 export type Weight = Record<'html' | 'script' | 'style' | 'font' | 'image' | 'other' | 'all', number>;
 
-interface Weighed {
+/** What a page has asked for so far. */
+export interface Weighed {
   readonly weight: Weight;
   /** Sum of all layout shifts that no input of the reader explains. */
   readonly layoutShift: number;
@@ -47,6 +52,21 @@ function kindOf(address: string): keyof Weight {
 /** The text of a response; nothing when the page was left meanwhile. */
 const textOf = (response: Response): Promise<string> => response.text().catch(() => '');
 
+/** Sums the layout shifts of each page that a window opens from now on. */
+async function sumShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.set(window, '__shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') === false)
+          Reflect.set(window, '__shift', Number(Reflect.get(window, '__shift')) + Number(Reflect.get(entry, 'value')));
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+const shiftOf = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, '__shift')));
+
 /**
  * Opens an address with an empty cache, touches nothing, and waits until the network is idle.
  * @returns the scales: each call weighs all that has come so far
@@ -66,20 +86,52 @@ export async function openWeighed(page: Page, address: string): Promise<() => Pr
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') bodies.push(textOf(response));
   });
-  await page.addInitScript(() => {
-    Reflect.set(window, '__shift', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput') === false)
-          Reflect.set(window, '__shift', Number(Reflect.get(window, '__shift')) + Number(Reflect.get(entry, 'value')));
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  await sumShifts(page);
   await page.goto(address, {waitUntil: 'networkidle'});
   return async () => {
-    const layoutShift = await page.evaluate(() => Number(Reflect.get(window, '__shift')));
+    const layoutShift = await shiftOf(page);
     const requests = [...addresses.values()];
     return {weight: {...weight}, layoutShift, requests, scripts: await Promise.all(bodies)};
+  };
+}
+
+/** Address of a request to the bytes of its file over gzip. */
+const sizes = new Map<string, number>();
+
+/** The text of the file that a request asks for, and its bytes over gzip, headers left out; fonts and images are served as they are. */
+function fileOf(address: string): {readonly text: string; readonly bytes: number} {
+  const file = fs.readFileSync(path.join(build, decodeURI(new URL(address).pathname)));
+  const packed = /\.(woff2|png)$/.test(address);
+  const bytes = sizes.get(address) ?? (packed ? file : gzipSync(file)).length;
+  sizes.set(address, bytes);
+  return {text: packed ? '' : file.toString(), bytes};
+}
+
+/**
+ * Weighs pages in a window that has opened others before: by the files of all that each asks for, whether it comes from a cache or not.
+ * @returns opens an address and waits until the network is idle, and gives its scales
+ */
+export async function weighByFiles(page: Page): Promise<(address: string) => Promise<() => Promise<Weighed>>> {
+  let asked = new Set<string>();
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) asked.add(request.url());
+  });
+  await sumShifts(page);
+  return async (address) => {
+    const own = (asked = new Set());
+    await page.goto(address, {waitUntil: 'networkidle'});
+    return async () => {
+      const weight: Weight = {html: 0, script: 0, style: 0, font: 0, image: 0, other: 0, all: 0};
+      const scripts: string[] = [];
+      for (const request of own) {
+        const {text, bytes} = fileOf(request);
+        const kind = kindOf(request);
+        weight[kind] += bytes;
+        weight.all += bytes;
+        if (kind === 'script') scripts.push(text);
+      }
+      return {weight, scripts, requests: [...own], layoutShift: await shiftOf(page)};
+    };
   };
 }
 
@@ -98,8 +150,9 @@ export function expectBudgetBeforeIntent({weight, layoutShift, requests}: Weighe
 }
 
 /** Expects that a page keeps to its budget when the application has hydrated it. */
-export function expectBudgetAfterIntent({weight, layoutShift, scripts}: Weighed): void {
-  expect.soft(weight.script, 'bytes of script').toBeLessThanOrEqual(SCRIPT);
+export function expectBudgetAfterIntent({weight, layoutShift, scripts}: Weighed, path: string): void {
+  expect.soft(weight.script, `${path}: bytes of script`).toBeGreaterThan(PAGE_SCRIPT);
+  expect.soft(weight.script, `${path}: bytes of script`).toBeLessThanOrEqual(SCRIPT);
   expect.soft(layoutShift, 'layout shift').toBeLessThan(LAYOUT_SHIFT);
   const heavy = scripts.filter((text) => HEAVY.test(text)).map((text) => text.slice(0, 200));
   expect.soft(heavy, 'scripts of packages that do not belong here').toEqual([]);
