@@ -68,29 +68,36 @@ const GRAPHIQL = [
   'editorFlex',
 ];
 
+/** What does not change while the tests run is read once. */
+function once<T>(read: () => T): () => T {
+  let known: T | undefined;
+  return () => (known ??= read());
+}
+
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The built scripts of the site, without those that the playground brings along. */
-const scripts = (): string[] =>
+const scripts = once((): string[] =>
   fs
     .readdirSync(path.join(build, 'assets/js'))
-    .map((file) => fs.readFileSync(path.join(build, 'assets/js', file), 'utf8'));
+    .map((file) => fs.readFileSync(path.join(build, 'assets/js', file), 'utf8')),
+);
 
 /** Every `data-*` name that a script of the site has, and those that named scripts. */
-function attributeNames(): string[] {
+const attributeNames = once((): string[] => {
   const names = new Set(['script', 'scripts', 'styles']);
   for (const text of scripts()) {
     for (const [, name = ''] of text.matchAll(/\bdata-([a-z][a-z0-9-]*[a-z0-9])/g)) names.add(name);
     for (const [, name = ''] of text.matchAll(/\bdataset\.([a-zA-Z]+)/g)) names.add(kebab(name));
   }
   return [...names];
-}
+});
 
 /** Keys of the browser's storage that a script of the built site has, and those of GraphiQL. */
-function storageKeys(): string[] {
+const storageKeys = once((): string[] => {
   const theme = scripts().flatMap((text) => text.match(/theme-[0-9a-f]{3}\b/g) ?? []);
   return [...new Set([...KEYS, ...theme, ...GRAPHIQL.map((name) => `graphiql:${name}`)])];
-}
+});
 
 /** What a page did that it must not do. */
 export interface Harm {
@@ -116,14 +123,23 @@ export async function watch(page: Page): Promise<Harm> {
   return harm;
 }
 
-/** Puts payloads in their places, before any script of the page runs, and opens it. */
-export async function openAttacked(page: Page, address: string, given: Partial<Record<Place, string>>): Promise<void> {
+/**
+ * Puts payloads in their places, the stored ones as another page of the same host would, and opens the page.
+ * @param fault a fault of ours, which runs before the scripts of the page
+ */
+export async function openAttacked(
+  page: Page,
+  address: string,
+  given: Partial<Record<Place, string>>,
+  fault?: () => void,
+): Promise<void> {
   const parameters = new URLSearchParams();
   if (given.attributes !== undefined)
     for (const name of attributeNames()) parameters.append(`docusaurus-data-${name}`, given.attributes);
   if (given.parameters !== undefined)
     for (const name of [...PARAMETERS, '__proto__', given.parameters]) parameters.append(name, given.parameters);
-  await page.addInitScript(
+  await page.goto('/robots.txt');
+  await page.evaluate(
     ({keys, stored, name}) => {
       if (name !== undefined) window.name = name;
       if (stored === undefined) return;
@@ -134,6 +150,7 @@ export async function openAttacked(page: Page, address: string, given: Partial<R
     },
     {keys: storageKeys(), stored: given.storage, name: given.window},
   );
+  if (fault) await page.addInitScript(fault);
   const hash = given.hash === undefined ? '' : `#${given.hash}`;
   const response = await page.goto(`${address}?${parameters.toString()}${hash}`);
   expect(response?.status(), 'the host read the whole address').toBeLessThan(405);

@@ -10,3 +10,6 @@ const {load} = fromSearch('cheerio') as typeof Cheerio;
 
 /** The built HTML of a route, parsed as it is served: what a reader without script has, and without a browser. */
 export const builtDocument = (route: string): Cheerio.CheerioAPI => load(builtHtml(route));
+
+/** HTML of a part of a page, parsed: a page of the largest takes a second as a whole. */
+export const parsed = (html: string): Cheerio.CheerioAPI => load(html);
