@@ -1,20 +1,22 @@
 import {expect, test, type Page} from '@playwright/test';
-import {expectHydrated, expectUnderBar} from './support/page';
+import {expectUnderBar} from './support/page';
 
 const SCHEMA = 'details#schema-v1-Hook';
 
 const hash = (page: Page) => page.evaluate(() => window.location.hash);
 
-test('the toolbar stays in view', async ({page}) => {
+test('the toolbar stays in view, and what the reader opens is in the address, without a step in the history', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.locator('#tag-v1-Hook').evaluate((each) => each.scrollIntoView());
   await expect(page.locator('[data-filter]')).toBeInViewport({ratio: 1});
   await expectUnderBar(page.locator('#tag-v1-Hook'));
-});
-
-test('an operation that the reader opens is in the address, without a step in the history', async ({page}) => {
-  await page.goto('/');
   const steps = await page.evaluate(() => window.history.length);
+  await page.getByRole('button', {name: 'Expand all'}).click();
+  await expect(page.locator('details#subscribe')).toHaveAttribute('open');
+  expect(await hash(page), 'expanding all leaves the address as it is').toBe('');
+  await page.getByRole('button', {name: 'Collapse all'}).click();
   await page.locator('details#sendSalesInvoice > summary').click();
   await expect.poll(() => hash(page)).toBe('#sendSalesInvoice');
   await page.locator('details#subscribe > summary').focus();
@@ -23,28 +25,6 @@ test('an operation that the reader opens is in the address, without a step in th
   expect(await page.evaluate(() => window.history.length)).toBe(steps);
   await page.reload();
   await expect(page.locator('details#subscribe')).toHaveAttribute('open');
-});
-
-test('expanding all leaves the address as it is', async ({page}) => {
-  await page.goto('/');
-  await page.getByRole('button', {name: 'Expand all'}).click();
-  await expect(page.locator('details#subscribe')).toHaveAttribute('open');
-  expect(await hash(page)).toBe('');
-});
-
-test('the way back leads to the version before', async ({page}) => {
-  await page.goto('/');
-  const shown = (version: string) => page.locator(`section[data-version="${version}"]`);
-  await page.getByRole('button', {name: 'v1-beta', exact: true}).click();
-  await expectHydrated(page);
-  await expect(page).toHaveURL('/?version=v1-beta');
-  await expect(shown('v1-beta')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(shown('v1')).toBeVisible();
-  await expect(shown('v1-beta')).toBeHidden();
-  await page.goForward();
-  await expect(shown('v1-beta')).toBeVisible();
 });
 
 test('the filter hides groups of the list that have nothing left, and offers the search when nothing is', async ({
@@ -63,7 +43,9 @@ test('the filter hides groups of the list that have nothing left, and offers the
   await expect(groups).toHaveCount(all);
 });
 
-test('a schema has its fields beside an example', async ({page}) => {
+test('a schema has its fields beside an example, an operation its method and path once, over both columns', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto('/v1.html#schema-v1-Hook');
   const [fields, example] = await Promise.all([
@@ -74,20 +56,15 @@ test('a schema has its fields beside an example', async ({page}) => {
   const examples = await page.locator('section[data-version] [data-schema]:has(dl) figure code').allTextContents();
   expect(examples.length).toBeGreaterThan(20);
   for (const text of examples) expect(() => JSON.parse(text) as unknown).not.toThrow();
-});
 
-test('the list beside it marks the schemas while they are read', async ({page}) => {
-  await page.goto('/v1.html#schema-v1-User');
-  await expect(page.locator('[data-reference] > nav a[href="#schemas-v1"]')).toHaveAttribute(
-    'aria-current',
-    'location',
-  );
-});
+  await page.evaluate(() => (window.location.hash = 'schema-v1-User'));
+  const schemas = page.locator('[data-reference] > nav a[href="#schemas-v1"]');
+  await expect(schemas, 'the list beside it marks the schemas').toHaveAttribute('aria-current', 'location');
 
-test('method and path of an open operation are shown once, the path over both columns', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await page.goto('/v1.html#sendSalesInvoice');
+  await page.evaluate(() => (window.location.hash = 'sendSalesInvoice'));
   const item = page.locator('details#sendSalesInvoice');
+  await expect(item).toHaveAttribute('open');
+  await expect(schemas).not.toHaveAttribute('aria-current');
   await expect(item.locator('[data-method]:visible')).toHaveCount(1);
   await expect(item.locator('code:visible', {hasText: /^\/api\/v1\/\{partyId\}\/salesInvoice\/send$/})).toHaveCount(1);
   const [line, beside] = await Promise.all([

@@ -1,84 +1,96 @@
 import {expect, test} from '@playwright/test';
-import {contractOperations, contractSchemas, versions} from './support/contract';
+import {builtDocument} from './support/built';
+import {contractOf, contractOperations, contractSchemas, versions} from './support/contract';
+
+/* semantics.spec.ts holds that no id stands twice. */
 
 const SHOWN: Readonly<Record<string, readonly string[]>> = {'/': versions, '/v1.html': ['v1']};
+type Document = ReturnType<typeof builtDocument>;
 
-test.describe('the reference in the static HTML', {tag: '@no-js'}, () => {
-  for (const [address, shown] of Object.entries(SHOWN)) {
-    for (const version of shown) {
-      test(`${address} holds every operation of ${version}, whole`, async ({page}) => {
-        await page.goto(address);
-        const operations = contractOperations(version);
-        expect(operations.length).toBeGreaterThan(0);
-        const drawn = page.locator(`section[data-version="${version}"] details:has(> [data-operation])`);
-        expect((await drawn.evaluateAll((all) => all.map(({id}) => id))).sort()).toEqual(
-          operations.map(({id}) => id).sort(),
-        );
-        const texts = await drawn.evaluateAll((all) =>
-          Object.fromEntries(all.map((each) => [each.id, each.textContent])),
-        );
-        const names = await drawn.evaluateAll((all) =>
-          Object.fromEntries(
-            all.map((each) => [
-              each.id,
-              Array.from(each.querySelectorAll('code, dt, strong, span')).map((piece) => piece.textContent.trim()),
-            ]),
-          ),
-        );
-        for (const {id, method, path, summary, parameters, bodies, statuses} of operations) {
-          for (const part of [summary, method, path, 'curl']) expect.soft(texts[id], id).toContain(part);
-          for (const name of [...parameters, ...bodies]) expect.soft(names[id], id).toContain(name);
-          for (const status of statuses) {
-            const shown = names[id]?.some((name) => name === status || name.startsWith(`API${status}`));
-            expect.soft(shown, `${id}: response ${status}`).toBe(true);
-          }
+/** The largest pages, each parsed once. */
+const parsed = new Map<string, Document>();
+function documentOf(address: string): Document {
+  const $ = parsed.get(address) ?? builtDocument(address);
+  parsed.set(address, $);
+  return $;
+}
+
+/** The ids of what is drawn, in their order in the alphabet. */
+const idsOf = ($: Document, selector: string): string[] =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).attr('id') ?? '')
+    .sort();
+
+for (const [address, shown] of Object.entries(SHOWN)) {
+  for (const version of shown) {
+    test(`${address} holds every operation of ${version}, whole, and every schema once, which the filter finds`, () => {
+      const $ = documentOf(address);
+      const within = `section[data-version="${version}"]`;
+      const operations = contractOperations(version);
+      expect(operations.length).toBeGreaterThan(0);
+      const ids = idsOf($, `${within} details:has(> [data-operation])`);
+      expect(ids).toEqual(operations.map(({id}) => id).sort());
+      for (const {id, method, path, summary, parameters, bodies, statuses} of operations) {
+        const drawn = $(`${within} details[id="${id}"]`);
+        for (const part of [summary, method, path, 'curl']) expect.soft(drawn.text(), id).toContain(part);
+        const pieces = drawn.find('code, dt, strong, span').toArray();
+        const names = pieces.map((piece) => $(piece).text().trim());
+        for (const name of [...parameters, ...bodies]) expect.soft(names, id).toContain(name);
+        for (const status of statuses) {
+          const isThere = names.some((name) => name === status || name.startsWith(`API${status}`));
+          expect.soft(isThere, `${id}: response ${status}`).toBe(true);
         }
-      });
-
-      test(`${address} holds every schema of ${version} once`, async ({page}) => {
-        await page.goto(address);
-        const drawn = page.locator(`section[data-version="${version}"] details[id^="schema-${version}-"]`);
-        expect((await drawn.evaluateAll((all) => all.map(({id}) => id))).sort()).toEqual(
-          contractSchemas(version)
-            .map((name) => `schema-${version}-${name}`)
-            .sort(),
-        );
-      });
-    }
-
-    test(`${address}: every link inside the page leads to something on it`, async ({page}) => {
-      await page.goto(address);
-      const dead = await page
-        .locator('main a[href^="#"]')
-        .evaluateAll((all) =>
-          all
-            .map((link) => link.getAttribute('href') ?? '')
-            .filter((href) => !document.getElementById(decodeURIComponent(href.slice(1)))),
-        );
-      expect([...new Set(dead)]).toEqual([]);
+        for (const text of [id, path]) expect.soft(drawn.attr('data-find'), id).toContain(text);
+      }
+      const schemas = contractSchemas(version).map((name) => `schema-${version}-${name}`);
+      expect(idsOf($, `${within} details[id^="schema-${version}-"]`)).toEqual(schemas.sort());
+      for (const name of contractSchemas(version))
+        expect.soft($(`details[id="schema-${version}-${name}"]`).attr('data-find')).toContain(name);
     });
+  }
 
-    test(`${address}: no id stands twice`, async ({page}) => {
-      await page.goto(address);
-      const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    });
+  test(`${address}: every link inside the page leads to something on it`, () => {
+    const $ = documentOf(address);
+    const ids = new Set(idsOf($, '[id]'));
+    const links = $('main a[href^="#"]').toArray();
+    const dead = links
+      .map((link) => $(link).attr('href') ?? '')
+      .filter((href) => !ids.has(decodeURIComponent(href.slice(1))));
+    expect(links.length).toBeGreaterThan(100);
+    expect([...new Set(dead)]).toEqual([]);
+  });
 
-    test(`${address} is readable without script: an operation opens, tools that need script are away`, async ({
-      page,
-    }) => {
+  test(
+    `${address} is readable without script: every version is shown, an operation opens, what needs script is away`,
+    {tag: '@no-js'},
+    async ({page}) => {
       await page.goto(address);
+      for (const version of shown) await expect(page.locator(`section[data-version="${version}"]`)).toBeVisible();
       const operation = page.locator('details[data-find]').first();
       await operation.locator('summary').first().click();
       await expect(operation).toHaveAttribute('open');
       await expect(operation.locator('[data-operation]')).toBeVisible();
       await expect(page.locator('[data-filter]')).toBeHidden();
       await expect(page.locator('[data-copy-link]:visible')).toHaveCount(0);
-    });
-  }
+    },
+  );
+}
 
-  test('/ shows every version without script', async ({page}) => {
-    await page.goto('/');
-    for (const version of versions) await expect(page.locator(`section[data-version="${version}"]`)).toBeVisible();
-  });
+test('beta and deprecated operations carry the mark that the contract gives them', () => {
+  const paths = contractOf('v1-beta').paths as Record<
+    string,
+    Record<string, {operationId?: string; deprecated?: boolean}>
+  >;
+  const deprecated = Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .flatMap(({operationId, deprecated: old}) => (old && operationId ? [operationId] : []));
+  expect(deprecated.length).toBeGreaterThan(0);
+  const marked = (badge: string): string[] => idsOf(documentOf('/'), `details:has(> summary .badge--${badge})`);
+  expect(marked('beta')).toEqual(
+    contractOperations('v1-beta')
+      .map(({id}) => id)
+      .sort(),
+  );
+  expect(marked('deprecated')).toEqual(deprecated.sort());
 });

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
-import {contractOf, contractOperations} from './support/contract';
-import {expectUnderBar, mark, expectSameDocument, open} from './support/page';
+import {contractOperations} from './support/contract';
+import {expectHydrated, expectSameDocument, expectUnderBar, mark, open} from './support/page';
 
 const stable = contractOperations('v1');
 const beta = contractOperations('v1-beta');
@@ -19,11 +19,14 @@ async function expectShown(page: Page, operations: readonly {readonly id: string
   expect(ids(operations).filter((id) => !listed.includes(id))).toEqual([]);
 }
 
-test('the switch shows the other version, and the address keeps it over a reload', async ({page}) => {
-  await open(page, '/');
+test('the switch shows the other version; the address keeps it over a reload, and the way back leads to the one before', async ({
+  page,
+}) => {
+  const [{id: first} = {id: ''}] = stable;
+  await open(page, `/#${first}`);
   await expectShown(page, stable);
   await button(page, 'v1-beta').click();
-  await expect(page).toHaveURL('/?version=v1-beta');
+  await expect(page, 'without the operation of the other version').toHaveURL('/?version=v1-beta');
   await expect(button(page, 'v1-beta')).toHaveAttribute('aria-pressed', 'true');
   await expect(button(page, 'v1')).toHaveAttribute('aria-pressed', 'false');
   await expectShown(page, beta);
@@ -31,20 +34,33 @@ test('the switch shows the other version, and the address keeps it over a reload
   await expectShown(page, beta);
   await expect(button(page, 'v1-beta')).toHaveAttribute('aria-pressed', 'true');
   await button(page, 'v1').click();
+  await expectHydrated(page);
   await expect(page).toHaveURL('/?version=v1');
   await expectShown(page, stable);
-});
-
-test('the switch takes the operation of the other version out of the address', async ({page}) => {
-  await open(page, `/#${stable[0]?.id ?? ''}`);
-  await button(page, 'v1-beta').click();
+  await page.goBack();
   await expect(page).toHaveURL('/?version=v1-beta');
-  await page.reload();
+  await expectShown(page, beta);
+  await page.goBack();
+  await expect(page).toHaveURL(`/#${first}`);
+  await expectShown(page, stable);
+  await page.goForward();
   await expectShown(page, beta);
 });
 
-test('the choice of another version holds for its own page alone', async ({page}) => {
-  await open(page, '/?version=v1-beta');
+test('an operation of the other version in the address is shown and open; the choice holds for its own page alone', async ({
+  page,
+}) => {
+  const id = beta.at(-1)?.id ?? '';
+  await open(page, `/#${id}`);
+  await expect(entry(page, id)).toHaveAttribute('open');
+  await expectUnderBar(entry(page, id));
+  await expectShown(page, beta);
+  const {id: first} = stable[0] ?? {id: ''};
+  await page.evaluate((hash) => (window.location.hash = hash), first);
+  await expect(entry(page, first)).toHaveAttribute('open');
+  await expectShown(page, stable);
+  await button(page, 'v1-beta').click();
+  await expect(page).toHaveURL('/?version=v1-beta');
   await mark(page);
   await page.locator('.navbar a[href="/introduction/overview.html"]').first().click();
   await expect(page.locator('h1')).toHaveText('Overview');
@@ -55,21 +71,9 @@ test('the choice of another version holds for its own page alone', async ({page}
   await expectShown(page, stable);
 });
 
-test('an operation of the other version in the address is shown and open', async ({page}) => {
-  const id = beta.at(-1)?.id ?? '';
-  await open(page, `/#${id}`);
-  await expect(entry(page, id)).toHaveAttribute('open');
-  await expectUnderBar(entry(page, id));
-  await expectShown(page, beta);
-  const {id: first} = stable[0] ?? {id: ''};
-  await page.evaluate((hash) => (window.location.hash = hash), first);
-  await expect(entry(page, first)).toHaveAttribute('open');
-  await expectShown(page, stable);
-});
-
 test('the filter counts the version that is shown, and says what the other one has', async ({page}) => {
   const [{id} = {id: ''}] = beta.filter((each) => each.id.startsWith('validate'));
-  await open(page, '/');
+  await page.goto('/');
   await page.locator('[data-filter]').fill(id);
   await expect(page.locator('[data-filter-count]')).toHaveText('0 found, 1 more in v1-beta');
   await page.getByRole('button', {name: '1 more in v1-beta'}).click();
@@ -78,25 +82,9 @@ test('the filter counts the version that is shown, and says what the other one h
   await expect(entry(page, id)).toBeVisible();
 });
 
-test('beta and deprecated operations carry the mark that the contract gives them', async ({page}) => {
-  await page.goto('/');
-  const paths = contractOf('v1-beta').paths as Record<
-    string,
-    Record<string, {operationId?: string; deprecated?: boolean}>
-  >;
-  const deprecated = Object.values(paths)
-    .flatMap((item) => Object.values(item))
-    .flatMap(({operationId, deprecated: old}) => (old && operationId ? [operationId] : []));
-  expect(deprecated.length).toBeGreaterThan(0);
-  const marked = (badge: string) =>
-    page.locator(`details:has(> summary .badge--${badge})`).evaluateAll((each) => each.map(({id}) => id).sort());
-  expect(await marked('beta')).toEqual(ids(beta));
-  expect(await marked('deprecated')).toEqual(deprecated.sort());
-});
-
 test.describe('with every line of the other version open', {tag: '@phone'}, () => {
   test('a phone does not scroll sideways', async ({page}) => {
-    await open(page, '/?version=v1-beta');
+    await page.goto('/?version=v1-beta');
     await page.getByRole('button', {name: 'Expand all'}).click();
     await expect(page.locator('details[data-find]:visible:not([open])')).toHaveCount(0);
     const {scroll, client} = await page.evaluate(() => ({
