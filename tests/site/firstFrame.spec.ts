@@ -12,7 +12,6 @@ async function frames(page: Page, address: string): Promise<number[]> {
   const link = page.locator('[data-static-content] a[href*=".html"]:visible').first();
   await link.evaluate((element, target) => element.setAttribute('href', target), address);
   await link.hover();
-  await page.waitForLoadState('networkidle');
   return link.evaluate(
     (element) =>
       new Promise<number[]>((resolve) => {

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {open} from './support/page';
 
-const DELAY_MS = 1500;
+const DELAY_MS = 700;
 
 test('a progress bar shows while the next page is on its way, and goes', async ({page}) => {
   let slow = false;
@@ -23,7 +23,7 @@ test('a progress bar shows while the next page is on its way, and goes', async (
 test('the progress bar ends when the content of the next page is drawn, never before', async ({page}) => {
   await open(page, '/introduction/overview.html');
   await page.route(/(\.js|\/)$/, async (route) => {
-    await new Promise((later) => setTimeout(later, 700));
+    await new Promise((later) => setTimeout(later, DELAY_MS));
     await route.continue();
   });
   await page.evaluate(() => {
