@@ -1,5 +1,5 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
-import {ACCEPTANCE, choose, notice, openWith, queryEditor, run, textOf} from './support/playground';
+import {ACCEPTANCE, choose, notice, openWith, queryEditor, run, textOf, untilAllIsThere} from './support/playground';
 
 const QUERY = 'query Mine { party(name: "Molenrak") { preferredName } }';
 const HEADERS = {'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After'};
@@ -68,79 +68,91 @@ const FAULTS: readonly {
     respond: (route) => route.abort('connectionrefused'),
     says: ["The host can't be reached"],
   },
+  {
+    name: 'a host that doesn’t allow this website (CORS)',
+    respond: json(200, '{"data": {}}', {'Access-Control-Allow-Origin': 'https://elsewhere.example'}),
+    says: ["The host can't be reached", 'CORS'],
+  },
 ];
 
-for (const {name, respond, says, shows} of FAULTS) {
-  test(`${name} is explained, and the query stays`, async ({page}) => {
-    const crashes: string[] = [];
-    page.on('pageerror', (error) => crashes.push(error.message));
-    await answer(page, respond);
-    await openWith(page, QUERY);
-    await choose(page, 'Acceptance');
-    await run(page);
-    for (const words of says) await expect(notice(page)).toContainText(words);
-    if (shows) await expect(page.locator('.result-window')).toContainText(shows.slice(0, 20));
-    expect(await textOf(queryEditor(page))).toBe(QUERY);
-    // The notice is the one place where a screen reader hears of it.
-    await expect(notice(page)).toHaveAttribute('role', 'status');
-    // And the next query runs.
-    await page.getByLabel('Endpoint', {exact: true}).selectOption('sample');
-    await run(page);
-    await expect(notice(page)).toContainText('without errors');
-    expect(crashes).toEqual([]);
-  });
-}
-
-test('the time until the next request counts down to a word', async ({page}) => {
-  await answer(page, json(429, errorBody('RATE_LIMITED'), {'Retry-After': '2'}));
+test('each fault is explained, the query stays, and the next one runs', async ({page}) => {
+  const crashes: string[] = [];
+  page.on('pageerror', (error) => crashes.push(error.message));
+  let now: (route: Route) => Promise<void> = (route) => route.abort();
+  await answer(page, (route) => now(route));
   await openWith(page, QUERY);
-  await choose(page, 'Acceptance');
-  await run(page);
-  await expect(notice(page)).toContainText('again in 2 s');
-  await expect(notice(page)).toContainText('You can run the query again now.');
+  // The notice is the one place where a screen reader hears of it.
+  await expect(notice(page)).toHaveAttribute('role', 'status');
+  for (const {name, respond, says, shows} of FAULTS) {
+    await test.step(name, async () => {
+      now = respond;
+      await choose(page, 'Acceptance');
+      await run(page);
+      for (const words of says) await expect(notice(page)).toContainText(words);
+      if (shows) await expect(page.locator('.result-window')).toContainText(shows.slice(0, 20));
+      expect(await textOf(queryEditor(page))).toBe(QUERY);
+      await expect(notice(page)).toHaveAttribute('role', 'status');
+      await page.getByLabel('Endpoint', {exact: true}).selectOption('sample');
+      await run(page);
+      await expect(notice(page)).toContainText('without errors');
+    });
+  }
+  expect(crashes).toEqual([]);
 });
 
-test('without a token nothing is sent', async ({page}) => {
-  let sent = 0;
-  await page.route(ACCEPTANCE, (route) => {
-    sent += 1;
-    return route.abort();
-  });
-  await openWith(page, QUERY);
+/** Without a token, or with what is none, nothing is sent. */
+async function expectTokenAskedFor(page: Page): Promise<void> {
   await choose(page, 'Acceptance', '');
   await run(page);
   await expect(notice(page)).toContainText('No access token');
   await page.getByLabel('Access token').fill('two words');
   await run(page);
   await expect(notice(page)).toContainText('Not an access token');
-  expect(sent).toBe(0);
-});
+}
 
-test('offline, nothing is sent, and the sample data work', async ({page, context}) => {
-  await openWith(page, QUERY);
-  await page.waitForTimeout(3500);
-  await context.setOffline(true);
+/** Offline, nothing is sent, and the sample data work. */
+async function expectWorksOffline(page: Page): Promise<void> {
+  await untilAllIsThere(page);
+  await page.context().setOffline(true);
+  await page.getByLabel('Endpoint', {exact: true}).selectOption('sample');
   await run(page);
   await expect(notice(page)).toContainText('without errors');
   await choose(page, 'Acceptance');
   await run(page);
   await expect(notice(page)).toContainText('You are offline');
-});
+  await page.context().setOffline(false);
+}
 
-test('a host that hangs is cancelled at once, or given up after 30 seconds', async ({page}) => {
-  await page.clock.install();
-  await answer(page, () => new Promise<void>(() => undefined));
-  await page.goto(`/vpd/playground/playground.html#${new URLSearchParams({query: QUERY}).toString()}`);
-  await page.clock.runFor(5000);
-  await expect(page.locator('.result-window .monaco-editor')).toBeAttached();
-  await choose(page, 'Acceptance');
-  await run(page);
-  await expect(notice(page)).toContainText('Running the query');
-  await page.getByRole('button', {name: /^Stop/}).click();
-  await expect(notice(page)).toContainText('Cancelled');
-  await run(page);
-  await expect(notice(page)).toContainText('Running the query');
-  await page.clock.runFor(31_000);
-  await expect(notice(page)).toContainText('No response within 30 seconds');
-  expect(await textOf(queryEditor(page))).toBe(QUERY);
+test('without a token or a network nothing is sent; a wait counts down; a host that hangs is cancelled or given up', async ({
+  page,
+}) => {
+  let sent = 0;
+  let now: (route: Route) => Promise<void> = json(429, errorBody('RATE_LIMITED'), {'Retry-After': '2'});
+  await answer(page, (route) => {
+    sent += 1;
+    return now(route);
+  });
+  await openWith(page, QUERY);
+  await test.step('without a token', () => expectTokenAskedFor(page));
+  await test.step('offline', () => expectWorksOffline(page));
+  expect(sent).toBe(0);
+  await test.step('the time until the next request counts down to a word', async () => {
+    await choose(page, 'Acceptance');
+    await run(page);
+    await expect(notice(page)).toContainText('again in 2 s');
+    await expect(notice(page)).toContainText('You can run the query again now.');
+  });
+  await test.step('a host that hangs is cancelled at once, or given up after 30 seconds', async () => {
+    await page.clock.install();
+    now = () => new Promise<void>(() => undefined);
+    await run(page);
+    await expect(notice(page)).toContainText('Running the query');
+    await page.getByRole('button', {name: /^Stop/}).click();
+    await expect(notice(page)).toContainText('Cancelled');
+    await run(page);
+    await expect(notice(page)).toContainText('Running the query');
+    await page.clock.runFor(31_000);
+    await expect(notice(page)).toContainText('No response within 30 seconds');
+    expect(await textOf(queryEditor(page))).toBe(QUERY);
+  });
 });

@@ -24,6 +24,18 @@ export async function openPlayground(page: Page, hash = ''): Promise<void> {
   await expect(page.locator('.result-window .monaco-editor')).toBeAttached();
 }
 
+/** Waits for what the playground fetches after its editors: two workers, one of them for queries, and the sample data with their service. */
+export async function untilAllIsThere(page: Page): Promise<void> {
+  await expect.poll(() => page.workers().some((worker) => worker.url().includes('worker-graphql'))).toBe(true);
+  await expect.poll(() => page.workers().length).toBeGreaterThanOrEqual(2);
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource').map(({name}) => name);
+    return [/\/playground_data[^/]*\.js$/, /\/service-[^/]*\.js$/].every((file) =>
+      loaded.some((name) => file.test(name)),
+    );
+  });
+}
+
 /** Opens the playground with a query. */
 export const openWith = (page: Page, query: string, variables = ''): Promise<void> =>
   openPlayground(page, `#${new URLSearchParams({query, ...(variables && {variables})}).toString()}`);
