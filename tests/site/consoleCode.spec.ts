@@ -3,7 +3,9 @@ import {openConsole, prepare, response, send} from './support/console';
 import {sandbox, test} from './support/sandbox';
 
 // everyPageHydrated.spec.ts proves that no other page loads the highlighter.
-test('the curl command and the response are coloured; the address has a line of its own', async ({page}) => {
+test('the curl command and the response are coloured; the address has a line of its own; a long line scrolls inside its block', async ({
+  page,
+}) => {
   await openConsole(page, 'v1', 'sendInvoiceResponse');
   await prepare(page, sandbox);
   const curl = page.locator('[data-code=bash] code');
@@ -26,37 +28,35 @@ test('the curl command and the response are coloured; the address has a line of 
   expect(colour).not.toBe(plain);
   await send(page);
   await expect(response(page).locator('[data-code=json] .token.property').first()).toBeVisible();
-});
-
-test('a long line scrolls inside its block', async ({page}) => {
-  await openConsole(page, 'v1', 'getDeliveryOptions');
   await page.setViewportSize({width: 1000, height: 800});
   const wide = await page.locator('[data-code=bash] pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
   expect(wide).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
-for (const {id, height} of [
-  {id: 'getUser', height: 800},
-  {id: 'subscribe', height: 560},
-]) {
-  test(`a long response of ${id} starts with its status, below the button`, async ({page}) => {
-    const long = JSON.stringify(Array.from({length: 200}, (_, number) => ({number})));
-    await page.route(`${sandbox}/**`, (route) =>
-      route.fulfill({
-        status: 200,
-        body: long,
-        headers: {
-          'access-control-allow-origin': '*',
-          'access-control-allow-headers': '*',
-          'access-control-allow-methods': '*',
-        },
-      }),
-    );
+test('a long response starts with its status, below the button, beside a short form and a long one in a low window', async ({
+  page,
+}) => {
+  const long = JSON.stringify(Array.from({length: 200}, (_, number) => ({number})));
+  await page.route(`${sandbox}/**`, (route) =>
+    route.fulfill({
+      status: 200,
+      body: long,
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': '*',
+        'access-control-allow-methods': '*',
+      },
+    }),
+  );
+  for (const {id, height} of [
+    {id: 'getUser', height: 800},
+    {id: 'subscribe', height: 560},
+  ]) {
     await page.setViewportSize({width: 1280, height});
     await openConsole(page, 'v1', id);
     await prepare(page, sandbox);
-    for (const time of ['first', 'second']) {
+    for (const time of [`${id}, first`, `${id}, second`]) {
       await send(page);
       const button = await page.getByRole('button', {name: 'Send request'}).boundingBox();
       const status = await response(page).locator('strong').boundingBox();
@@ -64,5 +64,5 @@ for (const {id, height} of [
       await expect(response(page).locator('strong'), time).toBeInViewport({ratio: 1});
       await response(page).evaluate((section) => section.parentElement?.scrollTo({top: 1500, behavior: 'instant'}));
     }
-  });
-}
+  }
+});

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {builtDocument} from './support/built';
 import {consoles, consolePath, openConsole, operations} from './support/console';
 import {expectSameDocument, mark} from './support/page';
 
@@ -7,30 +8,36 @@ const leftOfHeading = (page: Page): Promise<number> =>
 
 const sendButton = (page: Page) => page.getByRole('button', {name: 'Send request'});
 
-test.describe('the frame of a console in the static HTML', {tag: '@no-js'}, () => {
-  test('lists the consoles of its version, the current one marked', async ({page}) => {
-    for (const version of ['v1', 'v1-beta']) {
-      const all = consoles.filter((each) => each.version === version);
-      const last = all.at(-1);
-      await page.goto(last?.address ?? '');
-      const links = operations(page).locator('li a');
-      const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-      expect(addresses.sort()).toEqual(all.map(({address}) => address).sort());
-      await expect(operations(page).locator('[aria-current]')).toHaveAttribute('href', last?.address ?? '');
-      await expect(operations(page).locator('[aria-current]')).toHaveAttribute('aria-current', 'page');
-    }
-  });
+test('a console lists the consoles of its version, the current one marked', () => {
+  for (const version of ['v1', 'v1-beta']) {
+    const all = consoles.filter((each) => each.version === version);
+    const last = all.at(-1)?.address ?? '';
+    const $ = builtDocument(last);
+    const list = $('main nav[aria-label="Operations"]');
+    const addresses = list
+      .find('li a')
+      .map((_, link) => $(link).attr('href'))
+      .get();
+    expect(addresses.sort()).toEqual(all.map(({address}) => address).sort());
+    expect(list.find('[aria-current]')).toHaveLength(1);
+    expect(list.find('[aria-current=page]').attr('href')).toBe(last);
+  }
+});
 
-  test('stands under the API reference: in the top navigation and above the heading', async ({page}) => {
-    await page.goto(consolePath('v1', 'sendSalesInvoice'));
-    const active = page.locator('.navbar__inner .navbar__link--active');
-    await expect(active).toHaveText(['API reference']);
-    await expect(active).toHaveAttribute('aria-current', 'page');
-    const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link');
-    await expect(crumbs).toHaveText(['API reference', 'v1', 'SalesInvoice']);
-    const addresses = await crumbs.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual(['/', '/#version-v1', '/#tag-v1-SalesInvoice']);
-  });
+test('a console stands under the API reference: in the top navigation and above the heading', () => {
+  const $ = builtDocument(consolePath('v1', 'sendSalesInvoice'));
+  const active = $('.navbar__inner .navbar__link--active');
+  expect(active).toHaveLength(1);
+  expect(active.text().trim()).toBe('API reference');
+  expect(active.attr('aria-current')).toBe('page');
+  const crumbs = $('nav[aria-label="Breadcrumbs"] a')
+    .get()
+    .map((link) => [$(link).text().trim(), $(link).attr('href')]);
+  expect(crumbs).toEqual([
+    ['API reference', '/'],
+    ['v1', '/#version-v1'],
+    ['SalesInvoice', '/#tag-v1-SalesInvoice'],
+  ]);
 });
 
 test('the current operation is in view in the list, after a step to another one too', async ({page}) => {
@@ -52,18 +59,24 @@ test('the current operation is in view in the list, after a step to another one 
 });
 
 test('headings of the reference and of a console have the same left edge, and both fill the frame', async ({page}) => {
-  for (const width of [1000, 1280, 1440, 1920]) {
-    await page.setViewportSize({width, height: 800});
-    await page.goto('/');
-    const left = await leftOfHeading(page);
-    const right = await page.locator('main article').evaluate((article) => article.getBoundingClientRect().right);
-    await page.goto(consolePath('v1', 'sendSalesInvoice'));
-    expect(await leftOfHeading(page), `${width}`).toBe(left);
-    expect(await page.locator('main article').evaluate((each) => each.getBoundingClientRect().right)).toBe(right);
+  const edges = new Map<string, unknown[]>();
+  for (const address of ['/v1.html', consolePath('v1', 'sendSalesInvoice')]) {
+    await page.goto(address);
+    const found: unknown[] = [];
+    for (const width of [1000, 1280, 1440, 1920]) {
+      await page.setViewportSize({width, height: 800});
+      const right = await page.locator('main article').evaluate((article) => article.getBoundingClientRect().right);
+      found.push({width, left: await leftOfHeading(page), right});
+    }
+    edges.set(address, found);
   }
+  const [reference, console] = [...edges.values()];
+  expect(console).toEqual(reference);
 });
 
-test('Send and the response are beside the form from the start, and stay there', async ({page}) => {
+test('Send and the response are beside the form from the start, and stay there; what is taller than the window scrolls in itself', async ({
+  page,
+}) => {
   for (const {version, id} of [
     {version: 'v1', id: 'sendSalesInvoice'},
     {version: 'v1', id: 'subscribe'},
@@ -78,11 +91,8 @@ test('Send and the response are beside the form from the start, and stay there',
     const {x} = (await sendButton(page).boundingBox()) ?? {x: 0};
     expect(x).toBeGreaterThan(form);
   }
-});
-
-test('what is beside the form and taller than the window scrolls in itself', async ({page}) => {
+  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
   await page.setViewportSize({width: 1280, height: 420});
-  await openConsole(page, 'v1', 'subscribe');
   const copy = page.getByRole('button', {name: /Copy: The same request/});
   await page.locator('[data-code=bash] pre').focus();
   await expect(copy).toBeAttached();
@@ -96,17 +106,15 @@ test('what is beside the form and taller than the window scrolls in itself', asy
 });
 
 test.describe('on a phone', {tag: '@phone'}, () => {
-  test('Send is at the lower edge of the window until its place comes into view', async ({page}) => {
+  test('Send is at the lower edge of the window until its place comes into view; the list of operations is in the menu, which closes when one is chosen', async ({
+    page,
+  }) => {
     await openConsole(page, 'v1', 'sendSalesInvoice');
     for (const y of [0, 400]) {
       await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), y);
       await expect(sendButton(page), `at ${y}`).toBeInViewport({ratio: 1});
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
-
-  test('the list of operations is in the menu, which closes when one is chosen', async ({page}) => {
-    await openConsole(page, 'v1', 'sendSalesInvoice');
     await mark(page);
     await expect(operations(page)).toBeHidden();
     await page.locator('.navbar__toggle').tap();

@@ -15,10 +15,15 @@ async function goTo(page: Page, id: string): Promise<void> {
   await page.getByRole('button', {name: 'Send request'}).waitFor();
 }
 
-test('without the choice, the next operation knows nothing of the credentials', async ({page}) => {
+test('without the choice, the next operation knows nothing of the credentials; taken back, it forgets them too; a hash in the address changes nothing', async ({
+  page,
+}) => {
   await openConsole(page, 'v1', 'getUser');
   await prepare(page, sandbox);
   await mark(page);
+  await page.evaluate(() => (window.location.hash = 'here'));
+  await expect(page).toHaveURL(/#here$/);
+  await expect(token(page)).toHaveValue(SECRETS.token);
   await expect(keep(page)).not.toBeChecked();
   await expect(keep(page)).toHaveAccessibleDescription(/clears them when you open another operation/);
   await goTo(page, 'sendSalesInvoice');
@@ -26,6 +31,14 @@ test('without the choice, the next operation knows nothing of the credentials', 
   await expect(key(page)).toHaveValue('');
   await goTo(page, 'getUser');
   await expect(token(page)).toHaveValue('');
+  await keep(page).check();
+  await prepare(page, sandbox);
+  await goTo(page, 'sendSalesInvoice');
+  await keep(page).uncheck();
+  await expect(token(page)).toHaveValue(SECRETS.token);
+  await goTo(page, 'getUser');
+  await expect(token(page)).toHaveValue('');
+  await expect(page.getByRole('radio', {name: 'Acceptance'})).toBeChecked();
   await expectSameDocument(page);
 });
 
@@ -53,24 +66,4 @@ test('kept credentials and server go from operation to operation, over other pag
   await page.reload();
   await expect(token(page)).toHaveValue('');
   await expect(keep(page)).not.toBeChecked();
-});
-
-test('taking the choice back forgets the credentials with the operation', async ({page}) => {
-  await openConsole(page, 'v1', 'getUser');
-  await keep(page).check();
-  await prepare(page, sandbox);
-  await goTo(page, 'sendSalesInvoice');
-  await keep(page).uncheck();
-  await expect(token(page)).toHaveValue(SECRETS.token);
-  await goTo(page, 'getUser');
-  await expect(token(page)).toHaveValue('');
-  await expect(page.getByRole('radio', {name: 'Acceptance'})).toBeChecked();
-});
-
-test('a hash in the address leaves the form as it is', async ({page}) => {
-  await openConsole(page, 'v1', 'getUser');
-  await prepare(page, sandbox);
-  await page.evaluate(() => (window.location.hash = 'here'));
-  await expect(page).toHaveURL(/#here$/);
-  await expect(token(page)).toHaveValue(SECRETS.token);
 });

@@ -25,19 +25,21 @@ async function noteFiles(page: Page): Promise<void> {
   });
 }
 
-for (const [name, mimeType, expected] of [
-  ['2026-0417.pdf', 'application/pdf', 'application/pdf'],
-  ['2026-0417.tif', '', 'image/tiff'],
-] as const) {
-  test(`${name} goes out under its own name and type, not the first that the contract lists`, async ({page}) => {
-    await noteFiles(page);
-    await openConsole(page, 'v1', 'sendGeneric');
-    await prepare(page, sandbox);
-    await page.getByText('Optional parameters').click();
-    await page.getByRole('textbox', {name: 'topic'}).fill('JoinInvoice');
+test('a file goes out under its own name and type, not the first that the contract lists', async ({page}) => {
+  await noteFiles(page);
+  await openConsole(page, 'v1', 'sendGeneric');
+  await prepare(page, sandbox);
+  await page.getByText('Optional parameters').click();
+  await page.getByRole('textbox', {name: 'topic'}).fill('JoinInvoice');
+  for (const [name, mimeType, type] of [
+    ['2026-0417.pdf', 'application/pdf', 'application/pdf'],
+    ['2026-0417.tif', '', 'image/tiff'],
+  ] as const) {
     await page.locator('input[type=file]').setInputFiles({name, mimeType, buffer: Buffer.from('a scan')});
+    await page.evaluate(() => delete window.sentFiles);
+    await expect(response(page)).not.toContainText('200');
     await send(page);
     await expect(response(page)).toContainText('200');
-    expect(await page.evaluate(() => window.sentFiles)).toEqual([{name, type: expected}]);
-  });
-}
+    expect(await page.evaluate(() => window.sentFiles)).toEqual([{name, type}]);
+  }
+});
