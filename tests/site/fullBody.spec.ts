@@ -15,16 +15,16 @@ test('a page of class full-body has no sidebar and the whole width', async ({pag
   expect(width).toBeGreaterThan(2000);
 });
 
-test('a page of class large-body has the whole width beside the sidebar, for its wide tables', async ({page}) => {
+test('a page of class large-body has the whole width beside the sidebar, for its wide tables; a console has all of it', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 2400, height: 900});
   await page.goto('/endpoints/v1/hook.html');
   const {width} = (await page.locator('main .markdown').boundingBox()) ?? {width: 0};
   expect(width).toBeGreaterThan(2400 - (await beside(page)) - 100);
   const table = (await page.locator('[data-tables] table').first().boundingBox())?.width ?? 0;
   expect(table).toBeCloseTo(width, 0);
-});
-
-test('a console has the whole width', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
   await page.goto('/reference/v1/sendSalesInvoice.html');
   expect(await beside(page)).toBe(0);
 });

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {sampleFile, sampleFolder, sampleTaskNames} from '../support/samples';
+import {builtDocument} from './support/built';
 import {contractText} from './support/contract';
 import {clipboard, expectSameDocument, mark, open} from './support/page';
 import {builtHtml, pages} from './support/site';
@@ -22,17 +23,28 @@ async function expectShown(page: Page, language: string): Promise<void> {
     await expect(choice(page, each)).toHaveAttribute('aria-pressed', String(each === language));
 }
 
-test('curl is shown first; each tab shows its language alone', async ({page}) => {
+test('curl is shown first; each tab shows its language alone, with its file name as title, and copies that file, tokens filled, to the letter', async ({
+  page,
+}) => {
   await open(page, FIRST);
   await expect(group(page).locator('[data-choice]')).toHaveText(['curl', 'C#', 'Java', 'JavaScript', 'Python', 'PHP']);
   await expectShown(page, 'curl');
-  for (const language of LANGUAGES) {
+  const name = (await group(page).getAttribute('data-samples')) ?? '';
+  for (const [language, extension] of Object.entries(EXTENSIONS)) {
+    const file = sampleFile(name, extension);
     await choice(page, language).click();
     await expectShown(page, language);
+    await expect(sample(page, language).locator('figcaption')).toHaveText(path.basename(file));
+    const button = sample(page, language).getByRole('button', {name: /^copy/i});
+    await button.click();
+    await expect(sample(page, language).locator('[data-copy-code]')).toHaveText('Copied');
+    expect(await clipboard(page), language).toBe(contractText(file).trimEnd());
   }
 });
 
-test('the choice counts for every sample, on other pages, and after a reload', async ({page}) => {
+test('the choice counts for every sample, on other pages, and after a reload, where it is there with the first paint', async ({
+  page,
+}) => {
   await open(page, FIRST);
   await choice(page, 'python').click();
   for (const all of await page.locator('[data-samples]').all())
@@ -44,10 +56,6 @@ test('the choice counts for every sample, on other pages, and after a reload', a
   await expectSameDocument(page);
   await page.reload();
   await expectShown(page, 'python');
-});
-
-test('the chosen language is there with the first paint', async ({page}) => {
-  await open(page, FIRST);
   await choice(page, 'php').click();
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.reload({waitUntil: 'commit'});
@@ -55,53 +63,44 @@ test('the chosen language is there with the first paint', async ({page}) => {
   await expect(sample(page, 'curl')).toBeHidden();
 });
 
-test('a sample has its file name as title, and the copy button copies that file, tokens filled, to the letter', async ({
+test('a block of code copies what it shows, and says what to do where the clipboard is refused', async ({
   page,
+  context,
 }) => {
-  await open(page, FIRST);
-  const name = (await group(page).getAttribute('data-samples')) ?? '';
-  for (const [language, extension] of Object.entries(EXTENSIONS)) {
-    const file = sampleFile(name, extension);
-    await choice(page, language).click();
-    await expect(sample(page, language).locator('figcaption')).toHaveText(path.basename(file));
-    const button = sample(page, language).getByRole('button', {name: /^copy/i});
-    await button.click();
-    await expect(sample(page, language).locator('[data-copy-code]')).toHaveText('Copied');
-    expect(await clipboard(page), language).toBe(contractText(file).trimEnd());
-  }
-});
-
-test('a block of code copies what it shows', async ({page}) => {
-  await open(page, FIRST);
+  await page.goto(FIRST);
   const block = page.locator('article figure[data-code]:visible').last();
   const shown = await block.locator('code').textContent();
   await block.getByRole('button', {name: /^copy/i}).click();
   await expect(block.locator('[data-copy-code]')).toHaveText('Copied');
   expect(await clipboard(page)).toBe(shown);
+  await context.clearPermissions();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  const other = page.locator('article figure[data-code]:visible').first();
+  await other.getByRole('button', {name: /^copy/i}).click();
+  await expect(other.locator('[data-copy-code]')).toHaveText('Press Ctrl+C');
   await expect(block.locator('[data-copy-code]')).toHaveText('Copy');
 });
 
-test('says what to do where the clipboard is refused', async ({page, context}) => {
-  await context.clearPermissions();
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-  });
-  await open(page, FIRST);
-  const block = page.locator('article figure[data-code]:visible').first();
-  await block.getByRole('button', {name: /^copy/i}).click();
-  await expect(block.locator('[data-copy-code]')).toHaveText('Press Ctrl+C');
-});
-
 test('without script all languages are shown, named, and no dead tab', {tag: '@no-js'}, async ({page}) => {
+  // One style sheet shows them on every page; the pages have to have them.
   for (const route of withSamples) {
-    await page.goto(route);
-    for (const all of await page.locator('[data-samples]').all()) {
+    const $ = builtDocument(route);
+    for (const all of $('[data-samples]').get()) {
       for (const language of LANGUAGES) {
-        await expect(all.locator(`[data-sample="${language}"] code`)).toBeVisible();
-        await expect(all.locator(`[data-sample="${language}"] p`).first()).toBeVisible();
+        expect($(all).find(`[data-sample="${language}"] code`).text().trim(), route).not.toBe('');
+        expect($(all).find(`[data-sample="${language}"] p`).first().text().trim(), route).not.toBe('');
       }
-      await expect(all.locator('[data-choice]').first()).toBeHidden();
     }
+  }
+  await page.goto(FIRST);
+  for (const all of await page.locator('[data-samples]').all()) {
+    for (const language of LANGUAGES) {
+      await expect(all.locator(`[data-sample="${language}"] code`)).toBeVisible();
+      await expect(all.locator(`[data-sample="${language}"] p`).first()).toBeVisible();
+    }
+    await expect(all.locator('[data-choice]').first()).toBeHidden();
   }
 });
 
