@@ -1,13 +1,14 @@
 import {gzipSync} from 'node:zlib';
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {hydrate, open} from './support/page';
-import {hits, search} from './support/search';
+import {hydrate} from './support/page';
 import {builtHtml, routes} from './support/site';
 
-const INVOICE = '/documents/invoices/ubl/bisv3.html';
+/** The lightest page with the terms of an invoice in both syntaxes: one tree and one script are for all of them. */
+const INVOICE = '/documents/invoices/ubl/bisv3selfbilling.html';
 const ORDER = '/documents/orders/ubl/bisv3.html';
 const LARGEST = 120;
 
+// everyPage.spec.ts holds that no open tree is wider than a phone's window, searchHits.spec.ts that the search finds terms, elements and rules.
 const filter = (page: Page): Locator => page.locator('[data-filtered=tree] [data-filter]').first();
 const count = (page: Page): Locator => page.locator('[data-filtered=tree] [data-filter-count]').first();
 const element = (page: Page, id: string): Locator => page.locator(`details[id="${id}"]`);
@@ -29,41 +30,66 @@ test('a format page stays light, whole as it is', () => {
   }
 });
 
-test('an element shows its paths in both syntaxes, its rules, and its value in the example', async ({page}) => {
-  await page.goto(INVOICE);
-  await row(page, 'BT-10').click();
-  const details = element(page, 'BT-10');
-  await expect(details).toContainText('/Invoice/cbc:BuyerReference');
-  await expect(details).toContainText('ram:ApplicableHeaderTradeAgreement/ram:BuyerReference');
-  await expect(details).toContainText('PEPPOL-EN16931-R003');
-  await expect(details.locator('[data-copy="/Invoice/cbc:BuyerReference"]')).toBeVisible();
-});
-
-test('the tree is opened and closed by keyboard', async ({page}) => {
+test('the tree opens and closes by keyboard; an element shows its paths in both syntaxes, its rules, its value in the example', async ({
+  page,
+}) => {
   await page.goto(INVOICE);
   await row(page, 'BG-4').focus();
   await page.keyboard.press('Enter');
   await expect(element(page, 'BG-4')).toHaveAttribute('open');
   await page.keyboard.press('Enter');
   await expect(element(page, 'BG-4')).not.toHaveAttribute('open');
+
+  await row(page, 'BT-10').click();
+  const details = element(page, 'BT-10');
+  await expect(details).toContainText('/Invoice/cbc:BuyerReference');
+  await expect(details).toContainText('ram:ApplicableHeaderTradeAgreement/ram:BuyerReference');
+  await expect(details).toContainText('PEPPOL-EN16931-R003');
+  await expect(details).toContainText('cost centre 4300');
+  await expect(details.locator('[data-copy="/Invoice/cbc:BuyerReference"]')).toBeVisible();
+});
+
+test('the annotated example is copied as it is, and its links can be skipped', async ({page}) => {
+  await page.goto(INVOICE);
+  const code = page.locator('figure:has([id="example-BT-10"]) code');
+  const text = await code.evaluate(({textContent}) => textContent);
+  expect(text).toContain('<cbc:BuyerReference>');
+  expect(text).not.toContain('BT-');
+
+  const skip = page.getByRole('link', {name: 'Skip its links'});
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('figure'))).toBeNull();
 });
 
 test(
-  'a term in the address is opened with the groups around it, and in view',
+  'a term in the address is opened with the groups around it, and in view; it leads to its place in the example, and the place back',
   {tag: ['@desktop', '@phone']},
   async ({page}) => {
-    for (const id of ['BT-10', 'BT-31', 'BT-153']) {
-      await page.goto('about:blank');
-      await page.goto(`${INVOICE}#${id}`);
-      await expect(row(page, id)).toBeInViewport();
-      await expect(element(page, id)).toHaveAttribute('open');
-    }
-    // BT-32 is carried by the same element as BT-31.
-    await page.goto('about:blank');
-    await page.goto(`${INVOICE}#BT-32`);
-    await expect(row(page, 'BT-31')).toBeInViewport();
+    await page.goto(`${INVOICE}#BT-153`);
+    await expect(row(page, 'BT-153')).toBeInViewport();
+    await expect(element(page, 'BT-153')).toHaveAttribute('open');
+    await hydrate(page);
+    await element(page, 'BT-153').getByRole('link', {name: 'In the document'}).click();
+    const place = page.locator('[id="example-BT-153"]');
+    await expect(place).toBeInViewport();
+    await place.click();
+    await expect(row(page, 'BT-153')).toBeInViewport();
   },
 );
+
+test('of two terms of one element, either in the address brings it in view; elements of an order and of its response have anchors of their own', async ({
+  page,
+}) => {
+  await page.goto(`${INVOICE}#BT-32`);
+  await expect(row(page, 'BT-31')).toBeInViewport();
+  await page.goto(`${ORDER}#el-OrderResponse-OrderResponseCode`);
+  await expect(row(page, 'el-OrderResponse-OrderResponseCode')).toBeInViewport();
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
 
 test('without script a term in the address is in view, and elements open', {tag: '@no-js'}, async ({page}) => {
   await page.goto(`${INVOICE}#BT-153`);
@@ -98,15 +124,9 @@ test('the filter finds terms, elements, rules and words, with the groups around 
   await expect(element(page, 'BG-25')).not.toHaveAttribute('open');
 });
 
-test('a link to a term that the filter hides empties the filter', async ({page}) => {
-  await openTree(page, INVOICE);
-  await filter(page).fill('BT-153');
-  await page.evaluate(() => (window.location.hash = '#BT-10'));
-  await expect(row(page, 'BT-10')).toBeInViewport();
-  await expect(filter(page)).toHaveValue('');
-});
-
-test('all groups open at once, and close again', async ({page}) => {
+test('all groups open at once and close again; a link to a term that the filter hides empties it; the application leaves the tree as it is', async ({
+  page,
+}) => {
   await openTree(page, INVOICE);
   const button = page.locator('[data-unfold-tree]').first();
   await button.click();
@@ -114,67 +134,18 @@ test('all groups open at once, and close again', async ({page}) => {
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await button.click();
   await expect(row(page, 'BT-153')).toBeHidden();
-});
 
-test('a term leads to its place in the example, and the place back', {tag: ['@desktop', '@phone']}, async ({page}) => {
-  await open(page, `${INVOICE}#BT-153`);
-  await element(page, 'BT-153').getByRole('link', {name: 'In the document'}).click();
-  const place = page.locator('[id="example-BT-153"]');
-  await expect(place).toBeInViewport();
-  await place.click();
-  await expect(row(page, 'BT-153')).toBeInViewport();
-});
-
-test('the annotated example is copied as it is', async ({page}) => {
-  await page.goto(INVOICE);
-  const code = page.locator('figure:has([id="example-BT-10"]) code');
-  const text = await code.evaluate(({textContent}) => textContent);
-  expect(text).toContain('<cbc:BuyerReference>');
-  expect(text).not.toContain('BT-');
-});
-
-test('the links of the example can be skipped', async ({page}) => {
-  await page.goto(INVOICE);
-  const skip = page.getByRole('link', {name: 'Skip its links'});
-  await skip.focus();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('figure'))).toBeNull();
-});
-
-test('elements of an order have anchors of their own; those of its response do not meet them', async ({page}) => {
-  await page.goto(`${ORDER}#el-OrderResponse-OrderResponseCode`);
-  await expect(row(page, 'el-OrderResponse-OrderResponseCode')).toBeInViewport();
-  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-});
-
-test('the search finds a term, an element and a rule', async ({page}) => {
-  for (const [query, anchor] of [
-    ['BT-10', 'BT-10'],
-    ['cbc:BuyerReference', 'BT-10'],
-    ['BR-CO-15', ''],
-  ] as const) {
-    await search(page, query);
-    await expect(hits(page).first()).toHaveAttribute('href', new RegExp(`/documents/invoices/.*#${anchor}`));
+  await filter(page).fill('BT-153');
+  await expect(row(page, 'BT-10')).toBeHidden();
+  for (const id of ['BT-10', 'BT-31']) {
+    await page.evaluate((anchor) => (window.location.hash = anchor), id);
+    await expect(row(page, id)).toBeInViewport();
+    await expect(element(page, id)).toHaveAttribute('open');
   }
-});
+  await expect(filter(page)).toHaveValue('');
 
-test('the application leaves the tree as it is', async ({page}) => {
-  await openTree(page, `${INVOICE}#BT-153`);
   await filter(page).fill('BT-153');
   await hydrate(page);
   await expect(filter(page)).toHaveValue('BT-153');
   await expect(row(page, 'BT-153')).toBeVisible();
-});
-
-test.describe('on a phone', {tag: '@phone'}, () => {
-  test('nothing of an open tree is wider than the window', async ({page}) => {
-    await page.goto(INVOICE);
-    await page
-      .locator('details')
-      .evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  });
 });
