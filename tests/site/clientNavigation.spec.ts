@@ -1,14 +1,26 @@
 import {expect, test, type Page} from '@playwright/test';
 import {expectSameDocument, expectUnderBar, mark, open} from './support/page';
-import {builtHtml, firstPageWith, frontMatterOf, pages} from './support/site';
+import {builtHtml, firstPageWith, frontMatterOf} from './support/site';
 
 const FIRST = '/introduction/overview.html';
 const SECOND = '/introduction/gettingStarted.html';
 
+const LONG = '/endpoints/v1/hook.html';
+const LINK = '.navbar__link[href="/platform/introduction/overview.html"]';
+
 const entry = (page: Page, address: string) =>
   page.locator(`.theme-doc-sidebar-menu .theme-doc-sidebar-item-link > a[href="${address}"]`);
 
-test('goes from page to page without a full load; back and forward too', async ({page}) => {
+/** Scrolls to a place that the page has, or to its end. */
+const scrollTo = (page: Page, y: number): Promise<number> =>
+  page.evaluate((top) => {
+    window.scrollTo({top, behavior: 'instant'});
+    return window.scrollY;
+  }, y);
+
+test('goes from page to page without a full load, back and forward too, and the sidebar shows the headings of the page', async ({
+  page,
+}) => {
   await open(page, FIRST);
   await mark(page);
   await entry(page, SECOND).click();
@@ -26,40 +38,23 @@ test('goes from page to page without a full load; back and forward too', async (
   await expect(page).toHaveURL(SECOND);
   await expect(page.locator('h1')).toHaveText(frontMatterOf(SECOND).title);
   await expectSameDocument(page);
-});
-
-test('the sidebar shows the headings of the page that was reached', async ({page}) => {
-  await open(page, FIRST);
-  await entry(page, SECOND).click();
-  await expect(page).toHaveURL(SECOND);
-  await expect(page.locator('h1')).toHaveText(frontMatterOf(SECOND).title);
   const headings = await page.locator('article h2[id]').evaluateAll((all) => all.map(({id}) => `#${id}`));
   const shown = page.locator('.theme-doc-sidebar-menu ul[aria-label="On this page"] a');
   await expect.poll(() => shown.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(headings);
 });
 
-test('starts at the top of the next page', async ({page}) => {
+test('a link in the text opens a window of its own with Control or Shift, and the page stays', async ({page}) => {
   await open(page, FIRST);
-  await page.setViewportSize({width: 1280, height: 400});
-  await page.mouse.wheel(0, 2000);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  await entry(page, SECOND).click();
-  await expect(page).toHaveURL(SECOND);
-  await expect(page.locator('h1')).toHaveText(frontMatterOf(SECOND).title);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
-  test(`a link in the text opens a window of its own with ${modifier}, and the page stays`, async ({page}) => {
-    await open(page, FIRST);
-    await mark(page);
-    const link = page.locator(`article a[href="${SECOND}"]:visible`).first();
+  await mark(page);
+  const link = page.locator(`article a[href="${SECOND}"]:visible`).first();
+  for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
     const [other] = await Promise.all([page.context().waitForEvent('page'), link.click({modifiers: [modifier]})]);
     await expect(other).toHaveURL(SECOND);
+    await other.close();
     await expect(page).toHaveURL(FIRST);
     await expectSameDocument(page);
-  });
-}
+  }
+});
 
 test('a link with a hash leads to its heading on another page', async ({page}) => {
   const from = firstPageWith(/<article.*href="?\/[^ ">]+\.html#/s);
@@ -74,19 +69,6 @@ test('a link with a hash leads to its heading on another page', async ({page}) =
   await expectSameDocument(page);
 });
 
-test('a heading in the sidebar leads to its place, under the navigation bar', async ({page}) => {
-  const route = pages.map(({path}) => path).sort((a, b) => builtHtml(b).length - builtHtml(a).length)[0] ?? FIRST;
-  await page.setViewportSize({width: 1280, height: 400});
-  await open(page, route);
-  await mark(page);
-  const link = page.locator('.theme-doc-sidebar-menu ul[aria-label="On this page"] a').first();
-  const hash = (await link.getAttribute('href')) ?? '';
-  await link.click();
-  await expect(page).toHaveURL(`${route}${hash}`);
-  await expectUnderBar(page.locator(`[id="${hash.slice(1)}"]`));
-  await expectSameDocument(page);
-});
-
 test('the address of a heading, opened directly, shows it under the navigation bar', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 300});
   const id = /<h2[^>]* id="?([^" >]+)/.exec(builtHtml(SECOND))?.[1] ?? '';
@@ -94,56 +76,51 @@ test('the address of a heading, opened directly, shows it under the navigation b
   await expectUnderBar(page.locator(`[id="${id}"]`));
 });
 
-const LINK = '.navbar__link[href="/platform/introduction/overview.html"]';
-
-/** Scrolls to a place that the page has, or to its end. */
-const scrollTo = (page: Page, y: number): Promise<number> =>
-  page.evaluate((top) => {
-    window.scrollTo({top, behavior: 'instant'});
-    return window.scrollY;
-  }, y);
-
-for (const [address, y] of [
-  ['/', 2000],
-  ['/endpoints/v1/hook.html', 12_000],
-  ['/documents/overview.html', 900],
-] as const) {
-  test(`Back and Forward return to the place on ${address}`, async ({page}) => {
-    await open(page, address);
-    await mark(page);
-    const before = await scrollTo(page, y);
-    expect(before).toBeGreaterThan(500);
-    await page.locator(LINK).first().dispatchEvent('click');
-    await expect(page.locator('h1')).toHaveText(frontMatterOf('/platform/introduction/overview.html').title);
-    const there = await scrollTo(page, 700);
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-    await page.goForward();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(there);
-    await expectSameDocument(page);
-  });
+/** Expects that Back leads to a place of the open page, and Forward to that on the page which followed. */
+async function expectPlacesKept(page: Page, address: string, before: number): Promise<void> {
+  expect(before).toBeGreaterThan(500);
+  await page.locator(LINK).first().dispatchEvent('click');
+  await expect(page.locator('h1')).toHaveText(frontMatterOf('/platform/introduction/overview.html').title);
+  const there = await scrollTo(page, 700);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(there);
+  await expectSameDocument(page);
 }
 
-test('Back to the reference finds open what the reader had opened, and the filter as it was', async ({page}) => {
+test('a heading in the sidebar leads to its place, under the navigation bar; Back and Forward return to the place on a long page and on a short one', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  await open(page, LONG);
+  await mark(page);
+  const link = page.locator('.theme-doc-sidebar-menu ul[aria-label="On this page"] a').first();
+  const hash = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(`${LONG}${hash}`);
+  await expectUnderBar(page.locator(`[id="${hash.slice(1)}"]`));
+  await expectPlacesKept(page, `${LONG}${hash}`, await scrollTo(page, 12_000));
+
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/documents/overview.html');
+  await mark(page);
+  await expectPlacesKept(page, '/documents/overview.html', await scrollTo(page, 900));
+});
+
+test('Back and Forward return to the place on the reference, and Back finds open what the reader had opened, and the filter as it was', async ({
+  page,
+}) => {
   await open(page, '/');
+  await mark(page);
   await page.locator('[data-filter]').fill('invoice');
   await page.locator('details#sendSalesInvoice > summary').click();
   const before = await scrollTo(page, 1500);
-  await page.locator(LINK).first().dispatchEvent('click');
-  await expect(page.locator('h1')).toHaveText(frontMatterOf('/platform/introduction/overview.html').title);
+  await expectPlacesKept(page, '/#sendSalesInvoice', before);
   await page.goBack();
   await expect(page.locator('details#sendSalesInvoice')).toHaveAttribute('open');
   await expect(page.locator('[data-filter]')).toHaveValue('invoice');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-});
-
-test('a reload returns to the place', async ({page}) => {
-  await open(page, FIRST);
-  await entry(page, SECOND).click();
-  await expect(page.locator('h1')).toHaveText(frontMatterOf(SECOND).title);
-  const before = await scrollTo(page, 1500);
-  await page.reload();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {expectSameDocument, expectUnderBar, mark, open} from './support/page';
-import {firstPageWith, frontMatterOf} from './support/site';
+import {frontMatterOf} from './support/site';
 
 const FIRST = '/introduction/overview.html';
 const SECOND = '/introduction/gettingStarted.html';
@@ -9,29 +9,9 @@ const hamburger = (page: Page) => page.locator('.navbar__toggle');
 const sidebar = (page: Page) => page.locator('.navbar-sidebar');
 
 test.describe('on a phone', {tag: '@phone'}, () => {
-  test('the hamburger opens the sidebar; choosing a page closes it', async ({page}) => {
-    await open(page, FIRST);
-    await hamburger(page).tap();
-    await expect(sidebar(page)).toBeInViewport();
-    await mark(page);
-    await sidebar(page).locator(`a[href="${SECOND}"]`).first().tap();
-    await expect(page).toHaveURL(SECOND);
-    await expect(page.locator('h1')).toHaveText(frontMatterOf(SECOND).title);
-    await expect(sidebar(page)).not.toBeInViewport();
-    await expectSameDocument(page);
-  });
-
-  test('choosing a heading of the page in the sidebar closes it and shows the heading', async ({page}) => {
-    await open(page, FIRST);
-    await hamburger(page).tap();
-    const link = sidebar(page).locator('ul[aria-label="On this page"] a').last();
-    const id = ((await link.getAttribute('href')) ?? '').slice(1);
-    await link.tap();
-    await expect(sidebar(page)).not.toBeInViewport();
-    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-  });
-
-  test('the close button, Escape and the backdrop close the sidebar', async ({page}) => {
+  test('the hamburger opens the sidebar; close button, Escape and backdrop close it; its main menu leads to the other sections', async ({
+    page,
+  }) => {
     await open(page, FIRST);
     await hamburger(page).tap();
     await expect(sidebar(page)).toBeInViewport();
@@ -45,10 +25,7 @@ test.describe('on a phone', {tag: '@phone'}, () => {
     await expect(sidebar(page)).toBeInViewport();
     await page.touchscreen.tap(380, 400);
     await expect(sidebar(page)).not.toBeInViewport();
-  });
 
-  test('the main menu of the sidebar leads to the other sections', async ({page}) => {
-    await open(page, FIRST);
     await hamburger(page).tap();
     await sidebar(page).locator('.navbar-sidebar__back').tap();
     await sidebar(page).locator('a', {hasText: 'Platform'}).tap();
@@ -56,17 +33,34 @@ test.describe('on a phone', {tag: '@phone'}, () => {
     await expect(sidebar(page)).not.toBeInViewport();
   });
 
-  test('the headings of the page stand at its top, folded', async ({page}) => {
-    const route = firstPageWith(/theme-doc-toc-mobile/);
-    await open(page, route);
+  test('choosing a heading of the page in the sidebar closes it and shows the heading; so does choosing a page, whose headings stand at its top, folded', async ({
+    page,
+  }) => {
+    await open(page, FIRST);
+    await mark(page);
+    await hamburger(page).tap();
+    await expect(sidebar(page)).toBeInViewport();
+    const heading = sidebar(page).locator('ul[aria-label="On this page"] a').last();
+    const here = ((await heading.getAttribute('href')) ?? '').slice(1);
+    await heading.tap();
+    await expect(sidebar(page)).not.toBeInViewport();
+    await expect(page.locator(`[id="${here}"]`)).toBeInViewport();
+
+    await hamburger(page).tap();
+    await sidebar(page).locator(`a[href="${SECOND}"]`).first().tap();
+    await expect(page).toHaveURL(SECOND);
+    await expect(page.locator('h1')).toHaveText(frontMatterOf(SECOND).title);
+    await expect(sidebar(page)).not.toBeInViewport();
+
     const contents = page.locator('.theme-doc-toc-mobile');
     await contents.locator('summary').tap();
     const link = contents.locator('a').last();
     await expect(link).toBeVisible();
     const id = ((await link.getAttribute('href')) ?? '').slice(1);
     await link.tap();
-    await expect(page).toHaveURL(`${route}#${id}`);
+    await expect(page).toHaveURL(`${SECOND}#${id}`);
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await expectSameDocument(page);
   });
 
   test('a heading reached from the contents stands under the navigation bar', async ({page}) => {

@@ -7,6 +7,10 @@ import {firstPageWith} from './support/site';
 const pagesOf = async (page: Page): Promise<number> =>
   (await page.pdf({format: 'A4'})).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
+/** Opens an operation, as a click on its heading does. */
+const openOperation = (page: Page, id: string): Promise<void> =>
+  page.locator(`details[id="${id}"]`).evaluate((each) => each.setAttribute('open', ''));
+
 // everyPage.spec.ts holds that no page prints navigation, tools, buttons and marks of folding.
 test.describe('in print', {tag: '@print'}, () => {
   test.beforeEach(async ({page}) => {
@@ -30,7 +34,7 @@ test.describe('in print', {tag: '@print'}, () => {
   /** The less common codes of a list, the text of a diagram, responses and further bodies of operations. */
   for (const kind of ['<details data-fold-found', '<details class="?text_', '<details class="?fold_\\w+ more_']) {
     test(`what is folded is printed open: ${kind}`, async ({page}) => {
-      await open(page, firstPageWith(new RegExp(`data-static-content.*${kind}`, 's')));
+      await page.goto(firstPageWith(new RegExp(`data-static-content.*${kind}`, 's')));
       const {parts, folded} = await page
         .locator('[data-static-content] .markdown details:not(.theme-doc-toc-mobile)')
         .evaluateAll((all) => {
@@ -44,44 +48,41 @@ test.describe('in print', {tag: '@print'}, () => {
     });
   }
 
-  for (const address of ['/', '/v1.html']) {
-    test(`${address}: with nothing open the list of operations is printed, on a few pages`, async ({page}) => {
-      await open(page, address);
-      const operations = page.locator('details:has(> [data-operation])');
-      for (const {id} of contractOperations('v1')) {
-        await expect.soft(page.locator(`details[id="${id}"] > summary`), id).toBeVisible();
-        await expect.soft(page.locator(`details[id="${id}"] > [data-operation]`), id).toBeHidden();
-      }
-      await expect(operations).not.toHaveCount(0);
-      await expect(page.locator('[id^="schema-"]').filter({visible: true})).toHaveCount(0);
-      await expect(page.locator('nav[aria-label="Operations"]')).toBeHidden();
-      await expect(page.locator('[data-filter]')).toBeHidden();
-      expect(await pagesOf(page)).toBeLessThan(8);
-    });
-
-    test(`${address}: with operations open only they are printed, whole, below their headings`, async ({page}) => {
-      const [first, second] = ['sendSalesInvoice', 'getUsers'];
-      await open(page, `${address}#${first}`);
-      const shown = page.locator('[data-find]').filter({visible: true});
-      await expect(shown).toHaveCount(1);
-      expect(await pagesOf(page)).toBeLessThan(8);
-      await page.locator(`details[id="${second}"]`).evaluate((each) => each.setAttribute('open', ''));
-      expect(await shown.evaluateAll((all) => all.map(({id}) => id))).toEqual([first, second]);
-      for (const id of [first, second]) {
-        const operation = page.locator(`details[id="${id}"]`);
-        await expect(operation.locator('summary').first()).toBeVisible();
-        await expect(operation.locator('[data-operation]')).toBeVisible();
-        await expect(page.locator(`section:has(> details[id="${id}"]) > h2`)).toBeVisible();
-      }
-      await expect(page.locator('article h2').filter({visible: true})).toHaveCount(2);
-      expect(await pagesOf(page)).toBeLessThan(12);
-    });
-  }
-
-  test('an open operation is printed alone without script too', {tag: '@no-js'}, async ({page}) => {
+  // Without the application, which changes neither what is open nor the style sheet; `/v1.html` is the first half of `/` under another address.
+  test('the reference: with nothing open the list of operations is printed, with operations open only they are, whole, below their headings', async ({
+    page,
+  }) => {
     await page.goto('/');
-    await page.locator('details[id="getUsers"] > summary').click();
-    await page.emulateMedia({media: 'print'});
+    const summaries = page.locator('details:has(> [data-operation]) > summary').filter({visible: true});
+    const ids = contractOperations('v1').map(({id}) => id);
+    const listed = await summaries.evaluateAll((all) => all.map((each) => each.parentElement?.id ?? ''));
+    expect(ids.filter((id) => !listed.includes(id))).toEqual([]);
+    await expect(page.locator('details > [data-operation]').filter({visible: true})).toHaveCount(0);
+    await expect(page.locator('[id^="schema-"]').filter({visible: true})).toHaveCount(0);
+    await expect(page.locator('nav[aria-label="Operations"]')).toBeHidden();
+    await expect(page.locator('[data-filter]')).toBeHidden();
+    expect(await pagesOf(page)).toBeLessThan(8);
+
+    const [first, second] = ['sendSalesInvoice', 'getUsers'];
+    const shown = page.locator('[data-find]').filter({visible: true});
+    await openOperation(page, first);
+    await expect(shown).toHaveCount(1);
+    expect(await pagesOf(page)).toBeLessThan(8);
+    await openOperation(page, second);
+    expect(await shown.evaluateAll((all) => all.map(({id}) => id))).toEqual([first, second]);
+    for (const id of [first, second]) {
+      const operation = page.locator(`details[id="${id}"]`);
+      await expect(operation.locator('summary').first()).toBeVisible();
+      await expect(operation.locator('[data-operation]')).toBeVisible();
+      await expect(page.locator(`section:has(> details[id="${id}"]) > h2`)).toBeVisible();
+    }
+    await expect(page.locator('article h2').filter({visible: true})).toHaveCount(2);
+    expect(await pagesOf(page)).toBeLessThan(12);
+  });
+
+  test('/v1.html#sendSalesInvoice: the operation in the address is printed alone', async ({page}) => {
+    await page.goto('/v1.html#sendSalesInvoice');
+    await expect(page.locator('details[id="sendSalesInvoice"] > [data-operation]')).toBeVisible();
     await expect(page.locator('[data-find]').filter({visible: true})).toHaveCount(1);
   });
 
@@ -99,8 +100,11 @@ test.describe('in print', {tag: '@print'}, () => {
     expect(await look(link, 'textDecorationLine')).toBe('none');
   });
 
-  test('ink is dark on white, in the dark theme too', async ({page}) => {
+  test('ink is dark on white, in the dark theme too, and code is not cut off at the edge of the paper', async ({
+    page,
+  }) => {
     await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+    await page.setViewportSize({width: 720, height: 1000});
     await open(page, '/introduction/authentication.html');
     const [ink, paper] = await page.evaluate(() => {
       const {color} = getComputedStyle(document.querySelector('article p') ?? document.body);
@@ -109,11 +113,6 @@ test.describe('in print', {tag: '@print'}, () => {
     const light = (colour = ''): number => Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));
     expect(light(ink)).toBeLessThan(110);
     expect(light(paper)).toBeGreaterThan(250);
-  });
-
-  test('code is not cut off at the edge of the paper', async ({page}) => {
-    await page.setViewportSize({width: 720, height: 1000});
-    await open(page, '/introduction/authentication.html');
     const cut = await page
       .locator('article pre:visible')
       .evaluateAll((all) =>
@@ -121,4 +120,11 @@ test.describe('in print', {tag: '@print'}, () => {
       );
     expect(cut).toEqual([]);
   });
+});
+
+test('an open operation is printed alone without script too', {tag: '@no-js'}, async ({page}) => {
+  await page.goto('/v1.html');
+  await page.locator('details[id="getUsers"] > summary').click();
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('[data-find]').filter({visible: true})).toHaveCount(1);
 });
