@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
 import {firstHits, hits, search} from './support/search';
-import {hydrate} from './support/page';
 
 const CODE_LISTS = '/misc/codeList.html';
 const PARTY_IDS = '/misc/partyIds.html';
@@ -28,18 +27,17 @@ const EXACT: readonly (readonly [query: string, address: string])[] = [
   ],
 ];
 
-test('a code comes first, a rare one too', async ({page}) => {
+test('a code comes first, a rare one too; the words of a common name find its code; words come before a code in other capitals', async ({
+  page,
+}) => {
   await search(page, 'start');
   for (const [query, address] of EXACT) {
     const [first] = await firstHits(page, query);
     expect.soft(first, query).toBe(address);
   }
-});
-
-test('the words of a common name find its code', async ({page}) => {
-  await search(page, 'start');
   expect(await firstHits(page, 'reverse charge')).toContain(`${CODE_LISTS}#vat-AE`);
   expect(await firstHits(page, 'credit transfer', 8)).toContain(`${CODE_LISTS}#payment-58`);
+  expect(await firstHits(page, 'Me', 1)).not.toEqual([`${CODE_LISTS}#country-ME`]);
 });
 
 test('a code has its name and where it is, and Enter leads to it', async ({page}) => {
@@ -50,11 +48,5 @@ test('a code has its name and where it is, and Enter leads to it', async ({page}
   await expect(first.locator('mark')).toHaveText('UQ');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${CODE_LISTS}#response-UQ`);
-  await hydrate(page);
   await expect(page.locator('#response-UQ')).toBeInViewport();
-});
-
-test('words come before a code in other capitals', async ({page}) => {
-  await search(page, 'start');
-  expect(await firstHits(page, 'Me', 1)).not.toEqual([`${CODE_LISTS}#country-ME`]);
 });
