@@ -24,7 +24,7 @@ const FOLDED = [
   ['/endpoints/v1/hook.html', '[data-part^="Operation"]:has(details dl)'],
 ] as const;
 /** On a phone; the lists of fields are those of the reference there. */
-const FOLDED_ON_PHONE = ['/endpoints/v1/me.html', '/introduction/invoice/send.html'];
+const FOLDED_ON_PHONE = ['/endpoints/v1/me.html', '/introduction/order/receive.html'];
 /** A light page with the frame of all pages. */
 const LIGHT = '/404.html';
 
