@@ -1,5 +1,5 @@
 import {parseJson, parseYaml, type YamlFile} from '../contracts/yamlFile';
-import {memoized, readTracked} from './files';
+import {memoized, readTracked, readValue} from './files';
 import {isPending} from './pages';
 import {fillTokens} from './tokens';
 
@@ -14,7 +14,13 @@ function withoutPendingLinks(text: string): string {
 }
 
 /** A YAML contract as pages show it: tokens filled, without links to pages that are not written yet. @throws ContentError for text that is not YAML */
-export const yamlFile = memoized((file: string) => parseYaml(withoutPendingLinks(readFilled(file)), file));
+export const yamlFile = memoized((file: string) =>
+  // The list of pending pages changes the text of few contracts.
+  parseYaml(
+    readValue(`text of ${file}`, () => withoutPendingLinks(readFilled(file))),
+    file,
+  ),
+);
 
 /** A source: a function that gives what a reader of src/contracts makes of a YAML contract, and throws the reader's ContentErrors. */
 export const fromYaml = <T>(file: string, read: (yaml: YamlFile) => T): (() => T) =>

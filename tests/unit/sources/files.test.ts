@@ -175,3 +175,20 @@ test('a value is one read of the files that it is made of, and another only when
   fs.writeFileSync(file, 'four');
   expect(state()).toBe(after);
 });
+
+test('what is made from a value is made again when the value differs, not when only its files do', () => {
+  const folder = folderWith({'a.yaml': 'one\ntwo'});
+  const file = `${folder}/a.yaml`;
+  let made = 0;
+  const loud = memoized(() => {
+    made += 1;
+    return readValue(`first line of ${file}`, () => readTracked(file).split('\n')[0] ?? '').toUpperCase();
+  });
+  expect(tracked(loud)).toEqual({value: 'ONE', files: [file]});
+  fs.writeFileSync(file, 'one\nthree and more');
+  expect(tracked(loud)).toEqual({value: 'ONE', files: [file]});
+  expect(made).toBe(1);
+  fs.writeFileSync(file, 'four');
+  expect(tracked(loud).value).toBe('FOUR');
+  expect(made).toBe(2);
+});
