@@ -148,7 +148,10 @@ function made<T>(make: () => T): Made<T> {
 
 const isFresh = ({stamps}: Made<unknown>): boolean => [...stamps].every(([read, stamp]) => stateOf(read) === stamp);
 
-const hashed = (value: unknown): string => createHash('sha1').update(JSON.stringify([value])).digest('base64');
+const hashed = (value: unknown): string =>
+  createHash('sha1')
+    .update(JSON.stringify([value]))
+    .digest('base64');
 
 function hashOf(read: Read): string {
   const known = values.get(read);

@@ -98,6 +98,7 @@ describe('token endpoint', () => {
     ['invalid_client', {...good, client_id: ''}],
     ['invalid_grant', {...user, password: 'wrong-password'}],
     ['invalid_grant', {...user, username: ''}],
+    ['invalid_grant', {...user, password: ''}],
     ['invalid_scope', {...good, scope: 'app'}],
   ])('%s for %o', async (error, form) => {
     const [status, body] = await token(form);

@@ -66,6 +66,11 @@ test('exact codes come before the hits, at most three of eight', () => {
   );
 });
 
+test('codes in other capitals have the room that exact ones leave', () => {
+  const both = {...none, exact: many('e', 2), same: many('s', 3)};
+  expect(shown(withCodes(many('h', 8), both, 'kgm', 8))).toBe('e0 e1 s0 h0 h1 h2 h3 h4');
+});
+
 test('where titles have the words of the query, the nearest code is third, and other capitals are last', () => {
   expect(shown(withCodes(many('h', 8), {...none, same: many('s', 1), near: many('n', 2)}, 'h', 8))).toBe(
     'h0 h1 h2 h3 h4 h5 h6 s0',

@@ -59,3 +59,15 @@ events:
   const read = (): unknown => eventsOf(parseYaml(text, 'events.yaml'), {topics: topics().topics, examples: {}});
   expect(read).toThrow(new RegExp(`^events.yaml:4: e: .*${message}`));
 });
+
+test('an event of a topic without a reference has none, even about a document that answers another', () => {
+  const text = `documents:
+  order: {family: Order, documentId: 8e4d9b71-2c5f-4a86-b3e0-6f1a7c2d5e93, id: '1', sender: a, recipient: b, documentTypeId: c}
+  change: {family: Order, documentId: 2b9f6c04-8d17-4c3e-9a62-e5071f4b8d3a, id: '2', sender: a, recipient: b, documentTypeId: c, answers: order}
+events:
+  e: {topic: OrderSent, document: change, at: '2026-11-02T10:15:04'}
+`;
+  const event = eventsOf(parseYaml(text, 'events.yaml'), {topics: topics().topics, examples: {}}).get('e');
+  expect(event).toMatchObject({topic: 'OrderSent'});
+  expect(event).not.toHaveProperty('refToDocumentId');
+});

@@ -34,6 +34,7 @@ test('a name that nothing has is refused with file and line', () => {
   );
   expect(faultWith('targets: [despatch-bisv3]', 'targets: [despatch]')).toMatch(/no format 'despatch'/);
   expect(faultWith('id: order-response-bisv3', 'id: order-bisv3')).toMatch(/two messages have the id 'order-bisv3'/);
+  expect(faultWith('\n  - id: ubl-nlcius-gaccount', '\n  - id: ubl-nlcius')).toMatch(/two formats have the same id/);
   expect(faultWith('folder: seef', 'folder: seef-3')).toMatch(/no name for the schema seef\//);
   expect(faultWith('how: extends', 'how: replaces')).toMatch(/formats\.yaml:\d+: .*how/);
 });

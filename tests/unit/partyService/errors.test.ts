@@ -133,3 +133,7 @@ test('a value that breaks the schema is a fault of the service', () => {
   const result = service.execute({query: '{ party(id: "p-1") { eDelivery { options { document } } } }'});
   expect(codesOf(result)).toEqual(['INTERNAL_SERVER_ERROR']);
 });
+
+test('a text may have as many characters as the limit says', () => {
+  expect(codesOf(ask(`{ party(name: "${'a'.repeat(200)}") { id } }`))).toEqual([]);
+});

@@ -35,6 +35,8 @@ test.each([
   ['dixon', 'dicksonx', 0.813],
   ['molenrak', 'molenrak', 1],
   ['abc', 'xyz', 0],
+  // The common letter is as far away as it may be.
+  ['abcdef', 'uvawxy', 0.444],
 ])('Jaro–Winkler of %s and %s is %d', (one, other, expected) => {
   expect(jaroWinkler(one, other)).toBeCloseTo(expected, 3);
   expect(jaroWinkler(other, one)).toBeCloseTo(expected, 3);

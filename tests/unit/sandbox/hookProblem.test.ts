@@ -108,3 +108,11 @@ test('a hook of megabytes is read too', () => {
 test.each(['Invoice*', '*Sent', '*voice*', '*', '**', 'InvoiceSent'])('the pattern %s matches a topic', (topic) => {
   expect(hookProblem(hook('mailto:a@erp.example', {topics: [topic]}))).toBeUndefined();
 });
+
+test.each([
+  ['batch', 2, 500],
+  ['batchInterval', 60, 86400],
+])('the smallest and the largest %s are allowed', (option, least, most) => {
+  for (const value of [least, most])
+    expect(hookProblem(hook(`https://erp.example/psb?${option}=${value}#secret`))).toBeUndefined();
+});

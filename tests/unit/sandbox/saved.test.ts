@@ -80,3 +80,9 @@ test('a participant inherits the capabilities that were left out or sent empty',
     businessCard: {state: 'inherited => off'},
   });
 });
+
+test('the default configuration keeps the business card that was left out', () => {
+  const expected = example('peppolConfig');
+  const sent = {capabilities: {invoices: {state: 'off'}}};
+  expect(savedPeppolConfig({sent, example: expected})).toHaveProperty('businessCard', expected.businessCard);
+});

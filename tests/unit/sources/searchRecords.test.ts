@@ -3,6 +3,8 @@ import {errorCatalogue, restReference, restVersions, searchRecords} from '../../
 import {atOwnPlaces} from '../../../src/sources/search';
 import {partsOf, placeOf, wordsOf} from '../../../src/sources/search/record';
 import {recordsOf} from '../../../src/sources/search/restRecords';
+import {searchCodes} from '../../../src/sources/search/codes';
+import {untracked} from '../../../src/sources/files';
 
 test('reads the words of HTML', () => {
   expect(wordsOf('<p>Keys &amp; <code>a</code>, b.</p>\n<ul><li>one<li>two</ul>')).toBe('Keys & a, b. one two');
@@ -46,4 +48,32 @@ test('two records at one place are an error that names both', () => {
   const record = {page: '/a.html', anchor: 'b', title: 'One', text: ''};
   expect(atOwnPlaces([record, {...record, anchor: 'c'}])).toHaveLength(2);
   expect(() => atOwnPlaces([record, {...record, title: 'Other'}])).toThrow("lead to /a.html#b, one is 'Other'");
+});
+
+test('the shared responses of a version have a record of their list, if there are any', () => {
+  const [reference] = restVersions().map(restReference);
+  if (!reference) throw new Error('no version');
+  const titles = (each: typeof reference): string[] => recordsOf(each).map(({title}) => title);
+  expect(titles(reference)).toContain('Shared responses');
+  expect(titles({...reference, responses: []})).not.toContain('Shared responses');
+});
+
+test('a rare code is found by its code alone, a common one by its name too', () => {
+  const lists = untracked(searchCodes);
+  const rare = lists.filter(({n, c}) => n > 0 && n < c.split('\n').length);
+  const nameAt = ({c}: (typeof lists)[number], index: number): string | undefined =>
+    c.split('\n')[index]?.split('\t')[1];
+  const withoutNames = rare.filter((list) => !nameAt(list, list.n + 1));
+  expect(withoutNames.length).toBeGreaterThan(0);
+  for (const list of withoutNames) {
+    expect(nameAt(list, list.n - 1), list.t).toBeTruthy();
+    expect(nameAt(list, list.n) ?? '', list.t).toBe('');
+  }
+});
+
+test('a term is found by its other forms, without those that stand for any number', () => {
+  const corner = searchRecords().find(({anchor}) => anchor === 'term-four-corner-model');
+  expect(corner?.keywords).toEqual(expect.arrayContaining(['corner model']));
+  const forms = searchRecords().flatMap(({anchor, keywords = []}) => (anchor?.startsWith('term-') ? keywords : []));
+  expect(forms.filter((form) => form.includes('#'))).toEqual([]);
 });

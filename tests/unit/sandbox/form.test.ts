@@ -1,0 +1,30 @@
+import {expect, test} from 'vitest';
+import {formForPrism, partsOf} from '../../../src/sandbox/form';
+
+const body = (...lines: string[]): Buffer => Buffer.from(lines.join('\r\n'));
+
+test('a file keeps its name and type, and one without a type is of any bytes', async () => {
+  const parts = partsOf(
+    'multipart/form-data; boundary=x',
+    body(
+      '--x',
+      'Content-Disposition: form-data; name=file; filename=a.xml',
+      'Content-Type: application/xml',
+      '',
+      '<a/>',
+      '--x',
+      'Content-Disposition: form-data; name="file"; filename="b.bin"',
+      '',
+      'b',
+      '--x--',
+      '',
+    ),
+  );
+  expect(parts.map(({name, fileName, type}) => ({name, fileName, type}))).toEqual([
+    {name: 'file', fileName: 'a.xml', type: 'application/xml'},
+    {name: 'file', fileName: 'b.bin', type: ''},
+  ]);
+  const form = await formForPrism(parts);
+  const types = [...form.body.matchAll(/^Content-Type: (.*)\r$/gm)].map(([, type]) => type);
+  expect(types).toEqual(['application/xml', 'application/octet-stream']);
+});
