@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import {untracked} from '../../sources/files';
 import {searchRecords} from '../../sources/search';
@@ -17,28 +17,29 @@ const LEFT_OUT = /^\/(?:reference\/.*|404\.html|search\.html)$/;
 
 const isPage = (route: string): boolean => /(?:\.html|^\/)$/.test(route) && !LEFT_OUT.test(route);
 
-async function pageOf(outDir: string, url: string, records: readonly SearchRecord[]): Promise<Page> {
-  const html = await fs.readFile(path.join(outDir, url === '/' ? 'index.html' : url), 'utf8');
+function pageOf(outDir: string, url: string, records: readonly SearchRecord[]): Page {
+  const html = fs.readFileSync(path.join(outDir, url === '/' ? 'index.html' : url), 'utf8');
   const anchors = records.filter(({page}) => page === url).map(({anchor}) => anchor);
   const page = readPage(html, url, anchors);
   return {...page, url, sections: REPEATS.has(url) ? [] : page.sections};
 }
 
 /** Writes a file below `/assets/` under a name with a hash of its content, which it gives. */
-async function writeHashed(outDir: string, name: string, content: unknown): Promise<string> {
+function writeHashed(outDir: string, name: string, content: unknown): string {
   const text = JSON.stringify(content);
   const hash = shortHash(text);
-  await fs.mkdir(path.join(outDir, 'assets'), {recursive: true});
-  await fs.writeFile(path.join(outDir, 'assets', `${name}-${hash}.json`), text);
+  fs.mkdirSync(path.join(outDir, 'assets'), {recursive: true});
+  fs.writeFileSync(path.join(outDir, 'assets', `${name}-${hash}.json`), text);
   return hash;
 }
 
 /** Writes the index and the codes below `/assets/`, and the hashes in their names to `/search-index.json`: pages are written before the index is known. */
-export async function writeIndex(outDir: string, routes: readonly string[]): Promise<void> {
+export function writeIndex(outDir: string, routes: readonly string[]): void {
   const records = untracked(searchRecords);
   const urls = routes.filter(isPage).sort();
-  const pages = await Promise.all(urls.map((url) => pageOf(outDir, url, records)));
-  const hash = await writeHashed(outDir, 'search-index', buildIndex(entriesOf(pages, records)));
-  const codes = await writeHashed(outDir, 'search-codes', untracked(searchCodes));
-  await fs.writeFile(path.join(outDir, 'search-index.json'), JSON.stringify({hash, codes}));
+  // One after another: a parsed page is ten times as large in memory as its file.
+  const pages = urls.map((url) => pageOf(outDir, url, records));
+  const hash = writeHashed(outDir, 'search-index', buildIndex(entriesOf(pages, records)));
+  const codes = writeHashed(outDir, 'search-codes', untracked(searchCodes));
+  fs.writeFileSync(path.join(outDir, 'search-index.json'), JSON.stringify({hash, codes}));
 }

@@ -24,6 +24,8 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
     contentLoaded({actions: {addRoute}}) {
       addRoute({path: `${context.baseUrl}search.html`, component: '@theme/SearchPage', exact: true});
     },
-    postBuild: ({outDir, routesPaths}) => writeIndex(outDir, routesPaths),
+    postBuild({outDir, routesPaths}) {
+      writeIndex(outDir, routesPaths);
+    },
   };
 }

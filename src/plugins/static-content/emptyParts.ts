@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 
 const EMPTY = /<div data-(?:part="?([\w-]+)"?|static-content(?:=[^\s>]*)?)>\s*<\/div>/g;
@@ -9,13 +9,11 @@ export function emptyPartsIn(html: string): string[] {
 }
 
 /** The parts of built pages that drew nothing, because their component gives nothing for their props: a message for each, with page and part. */
-export async function emptyParts(outDir: string, addresses: readonly string[]): Promise<string[]> {
-  const messages = addresses.map(async (address) => {
+export function emptyParts(outDir: string, addresses: readonly string[]): string[] {
+  return addresses.flatMap((address) => {
     const file = path.join(outDir, address.endsWith('/') ? `${address}index.html` : address);
-    const html = await fs.readFile(file, 'utf8');
-    return emptyPartsIn(html).map(
+    return emptyPartsIn(fs.readFileSync(file, 'utf8')).map(
       (id) => `${address}: the part ${id} drew nothing. Its component in src/components gives nothing for these props`,
     );
   });
-  return (await Promise.all(messages)).flat();
 }

@@ -34,8 +34,8 @@ export default function staticContentPlugin({siteDir}: LoadContext): Plugin {
       ],
       module: {rules: [{test: /\.mdx?$/, include, enforce: 'post', use: [loader]}]},
     }),
-    async postBuild({outDir, routesPaths}) {
-      const empty = await emptyParts(outDir, routesPaths);
+    postBuild({outDir, routesPaths}) {
+      const empty = emptyParts(outDir, routesPaths);
       if (empty.length > 0) throw new Error(empty.join('\n'));
     },
   };

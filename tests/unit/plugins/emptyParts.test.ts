@@ -14,12 +14,12 @@ test.each([
   expect(emptyPartsIn(html)).toEqual(ids);
 });
 
-test('names the page and the part', async () => {
+test('names the page and the part', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-empty-'));
   onTestFinished(() => fs.rmSync(folder, {recursive: true, force: true}));
   fs.writeFileSync(path.join(folder, 'index.html'), '<div data-part="Reference"><p>x</p></div>');
   fs.writeFileSync(path.join(folder, 'a.html'), '<div data-part="Limits-2"></div>');
-  expect(await emptyParts(folder, ['/', '/a.html'])).toEqual([
+  expect(emptyParts(folder, ['/', '/a.html'])).toEqual([
     expect.stringMatching(/^\/a\.html: the part Limits-2 drew nothing\./),
   ]);
 });
