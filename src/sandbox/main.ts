@@ -1,6 +1,7 @@
 import {createServer} from 'node:http';
 import {service} from '../service';
 import {PARTY_SANDBOX_PATH} from '../contracts/partyAddress';
+import {CONNECTIONS} from './connections';
 import {createSandbox} from './sandbox';
 import {SOAP_PATH} from './soapPath';
 
@@ -13,7 +14,7 @@ function print(line: string): void {
 }
 
 async function start(): Promise<void> {
-  const server = createServer(await createSandbox(print));
+  const server = createServer(CONNECTIONS, await createSandbox(print));
   server.on('error', (problem: NodeJS.ErrnoException) => {
     const inUse = problem.code === 'EADDRINUSE';
     process.stderr.write(

@@ -1,5 +1,6 @@
 import {createServer, type IncomingHttpHeaders} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {CONNECTIONS} from '../../src/sandbox/connections';
 import {createSandbox} from '../../src/sandbox/sandbox';
 import {BUS} from './bus';
 
@@ -18,7 +19,7 @@ export interface RunningSandbox {
 export async function startSandbox(headers: IncomingHttpHeaders = {}): Promise<RunningSandbox> {
   const answered: string[] = [];
   const listener = await createSandbox((line) => answered.push(line));
-  const server = createServer((request, response) => {
+  const server = createServer(CONNECTIONS, (request, response) => {
     Object.assign(request.headers, headers);
     if (request.url?.startsWith(`${BUS}/`)) {
       request.url = request.url.slice(BUS.length);

@@ -1,5 +1,6 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {CONNECTIONS} from '../../../../src/sandbox/connections';
 import {Refused, write} from '../../../../src/sandbox/answer';
 import {readBody} from '../../../../src/sandbox/body';
 import {faultAnswer, SoapFault} from '../../../../src/sandbox/soap/fault';
@@ -42,7 +43,7 @@ export async function startPlatform({fault, alias, together}: Changes = {}): Pro
     if (waiting.length === together.numbers.length) for (const go of waiting) go();
     await free;
   };
-  const server = createServer((request, response) => {
+  const server = createServer(CONNECTIONS, (request, response) => {
     const url = new URL(request.url ?? '/', 'http://sandbox');
     const operation = operationOf(request.headers.soapaction?.toString());
     asked.push(operation);
