@@ -54,12 +54,6 @@ async function belowBar(locator: Locator): Promise<number> {
   });
 }
 
-/** How far the title of a page is from the left edge of the window. */
-export async function titleEdge(page: Page, address: string): Promise<number> {
-  await page.goto(address);
-  return page.locator('main h1').evaluate((title) => title.getBoundingClientRect().left);
-}
-
 /** Expects that the element is the first thing under the navigation bar. */
 export async function expectUnderBar(locator: Locator): Promise<void> {
   await expect.poll(() => belowBar(locator), {message: 'distance to the navigation bar'}).toBeGreaterThanOrEqual(-2);
