@@ -15,7 +15,8 @@ import {CODE_LISTS, listEntries, publishedList} from './codeLists';
 import {exampleText, explainedRules, typicalExample} from './examples';
 import {formatRegistry, messageNamed} from './formats';
 import {showsPart} from './pages';
-import {businessTerms, elementDescription, isKnownRule, narrowingNamed, treeNamed} from './structure';
+import {isRuleOf} from './ruleSets';
+import {askedOf, businessTerms, elementDescription, narrowingNamed, treeNamed} from './structure';
 
 /** The published tree of each syntax, in which a term without a published path is looked for. */
 const TREES: Readonly<Record<Syntax, string>> = {
@@ -52,7 +53,7 @@ export function placedTree(folder: string, root?: string): PlacedTree {
     'documents/structure/trees has a file for each',
   );
   const syntax = (Object.keys(TREES) as Syntax[]).find((each) => TREES[each] === tree.name);
-  const narrowed = narrowingNamed(folder);
+  const narrowed = syntax ? askedOf(folder) : new Map<string, never>();
   const published = syntax?.startsWith('ubl-') ? narrowingNamed(UBL_RULES) : new Map<string, never>();
   return {
     placed,
@@ -97,6 +98,12 @@ function ruleReference(rule: string, {format}: PlacedMessage): Reference {
   if (own) return {text, href: `#${own}`};
   const other = formatRegistry().formats.find(anchorIn);
   return {text, ...(other && {href: `${other.page}#${anchorIn(other)}`})};
+}
+
+/** The value of an element that identifies the format: its specification, or the process of its message. */
+function ownIdentifier({name, terms}: TreeElement, {message}: PlacedMessage): string | undefined {
+  if (terms.includes('BT-24') || name === 'cbc:CustomizationID') return message.customizationId;
+  return terms.includes('BT-23') || name === 'cbc:ProfileID' ? message.profileId : undefined;
 }
 
 /** The elements of an example that carry business terms. */
@@ -152,7 +159,8 @@ export function joined(from: PlacedTree): Joined {
     cardinalityOf: (element) => cardinalities.get(element) ?? element.cardinality,
     describe: ({path, terms, description}) =>
       terms.some(isEnTerm) ? undefined : (description ?? elementDescription(`${tree.root}/${path}`)),
-    isKnownRule,
+    isRule: (rule) => isRuleOf(placed.message.id, rule),
+    valueOf: (element) => ownIdentifier(element, placed) ?? element.fixed,
     formatsOf: (term) => formatsOf(term, from),
     listsOf: ({lists}) => lists.map((list) => listReference(list, tree)),
     ruleOf: (rule) => ruleReference(rule, placed),

@@ -1,14 +1,16 @@
 import {ContentError} from '../contracts/contentError';
-import {merged, narrowingOf, type Narrowing} from '../contracts/structure/narrowing';
+import {askedBy, merged, narrowingOf, type Narrowing} from '../contracts/structure/narrowing';
 import {termsOf, type Term} from '../contracts/structure/terms';
 import {treeOf, type Tree} from '../contracts/structure/tree';
-import {existsTracked, listTracked, memoized, readTracked} from './files';
+import {existsTracked, memoized} from './files';
+import {isRuleOf} from './ruleSets';
 import {fromYaml, jsonFile, yamlFile} from './yaml';
 
 const FOLDER = 'documents/structure';
 const PATHS = `${FOLDER}/business-terms.json`;
+/** What the standard requires, whatever the format. */
+const STANDARD = `${FOLDER}/narrowing/en16931.yaml`;
 const DESCRIPTIONS = `${FOLDER}/descriptions.yaml`;
-const RULES = 'documents/rules/schematron';
 
 /** The business terms by their numbers, in the order of EN 16931. */
 export const businessTerms = fromYaml(
@@ -31,6 +33,12 @@ export const narrowingNamed = memoized((message: string, from: readonly string[]
   return own.extends ? merged(narrowingNamed(own.extends, [...from, message]), own.terms) : own.terms;
 });
 
+/** What EN 16931 and a message's format ask of its business terms, by the rules of its own rule sets. */
+export const askedOf = memoized((message: string): Narrowing['terms'] => {
+  const standard = narrowingOf(yamlFile(STANDARD)).terms;
+  return askedBy((rule) => isRuleOf(message, rule), merged(standard, narrowingNamed(message)));
+});
+
 const elementDescriptions = memoized(
   () =>
     new Map(existsTracked(DESCRIPTIONS) ? Object.entries(yamlFile(DESCRIPTIONS).data as Record<string, string>) : []),
@@ -42,18 +50,3 @@ export function elementDescription(path: string): string | undefined {
   const steps = path.split('/');
   return steps.map((_, index) => descriptions.get(steps.slice(index).join('/'))).find((text) => text !== undefined);
 }
-
-/** Every word of the official rule sets that could be the id of a rule. */
-const ruleIds = memoized((): ReadonlySet<string> => {
-  const files = listTracked(RULES).filter((file) => file.endsWith('.sch'));
-  const words = files.flatMap(
-    (file) => readTracked(`${RULES}/${file}`).match(/\b(?:[A-Z][A-Z\d]*(?:-[A-Za-z\d]+)+|nl\.setu(?:\.\w+)+)\b/g) ?? [],
-  );
-  return new Set(words);
-});
-
-/** The bus's own checks of a format whose rules are not published. */
-const OWN_CHECK = /^DICO-[A-Z]+$/;
-
-/** Whether an official rule set has a rule of this id, or the bus a check. */
-export const isKnownRule = (id: string): boolean => OWN_CHECK.test(id) || ruleIds().has(id);

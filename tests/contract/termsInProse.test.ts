@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {expect, test} from 'vitest';
-import {businessTerms, isKnownRule} from '../../src/sources/structure';
+import {isKnownRule} from '../../src/sources/ruleSets';
+import {businessTerms} from '../../src/sources/structure';
 import {untracked} from '../../src/sources/files';
 
 const FOLDER = 'documents';

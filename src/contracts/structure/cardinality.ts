@@ -11,8 +11,7 @@ export const isMandatory = (cardinality: string): boolean => !cardinality.starts
 /** What a format asks of an element, when it always asks it: of the only term that it carries. */
 function asked({terms}: TreeElement, narrowed: Narrowed): string | undefined {
   const [only, ...more] = terms.filter(isEnTerm);
-  const found = only && more.length === 0 ? narrowed.get(only) : undefined;
-  return found?.when ? undefined : found?.cardinality;
+  return only && more.length === 0 ? narrowed.get(only)?.cardinality : undefined;
 }
 
 /**

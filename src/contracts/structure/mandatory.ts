@@ -1,9 +1,16 @@
 import {inlineMarkdownToHtml} from '../markdown';
 import {isEnTerm} from './anchors';
 import {isMandatory} from './cardinality';
-import {askedInWords} from './narrowing';
+import type {Narrowed} from './narrowing';
 import {everyElement, type TreeElement} from './tree';
 import type {Joined, Reference} from './view';
+
+/** When something is mandatory, and the rules that ask it. */
+export interface MandatoryCase {
+  /** Nothing for what is always mandatory. */
+  readonly whenHtml?: string;
+  readonly rules: readonly Reference[];
+}
 
 /** What must be in a document, or must be under a condition. */
 export interface MandatoryRow {
@@ -15,55 +22,75 @@ export interface MandatoryRow {
   /** Paths below the root. */
   readonly paths: readonly string[];
   readonly cardinality: string;
-  readonly rules: readonly Reference[];
-  /** When it is mandatory, and what else the format asks. */
+  readonly cases: readonly MandatoryCase[];
+  /** What else the format asks. */
   readonly noteHtml?: string;
 }
 
-type MandatorySource = Pick<Joined, 'tree' | 'anchors' | 'terms' | 'narrowed' | 'cardinalityOf' | 'ruleOf'>;
+type MandatorySource = Pick<Joined, 'tree' | 'anchors' | 'terms' | 'narrowed' | 'cardinalityOf' | 'ruleOf' | 'isRule'>;
 
-/** The rules of EN 16931 that ask for a term: `BR-02`. Others are about its content. */
-const ASKS = /^BR-\d+$/;
+type Condition = Narrowed['mandatory'][number];
 
-/** Whether a term, and each group around it, occurs in every document of the format. */
-function always(id: string, source: MandatorySource): boolean {
-  const {terms, narrowed} = source;
-  const term = terms.get(id);
-  const asked = narrowed.get(id);
-  const cardinality = asked?.cardinality && !asked.when ? asked.cardinality : term?.cardinality;
-  if (!cardinality || !isMandatory(cardinality)) return false;
-  return !term?.group || always(term.group, source);
+const cardinalityOf = (id: string, {terms, narrowed}: MandatorySource): string =>
+  narrowed.get(id)?.cardinality ?? terms.get(id)?.cardinality ?? '';
+
+/** The nearest group around a term that not every document has. */
+function optionalGroup(id: string, source: MandatorySource): string | undefined {
+  const group = source.terms.get(id)?.group;
+  if (!group) return undefined;
+  return isMandatory(cardinalityOf(group, source)) ? optionalGroup(group, source) : group;
 }
 
-/** Whether the format asks for a term under a condition. */
-const sometimes = (id: string, {narrowed}: MandatorySource): boolean => narrowed.get(id)?.when !== undefined;
+const allRules = (conditions: readonly Condition[]): string[] => [...new Set(conditions.flatMap(({rules}) => rules))];
 
-function termRow(id: string, elements: readonly TreeElement[], source: MandatorySource): MandatoryRow {
-  const term = source.terms.get(id);
-  const asked = source.narrowed.get(id);
-  const rules = asked?.rules.length ? asked.rules : (elements[0]?.rules ?? []).filter((rule) => ASKS.test(rule));
-  const note = asked && askedInWords(asked);
-  return {
-    key: id,
-    number: id,
-    href: `#${id}`,
-    name: term?.name,
-    paths: [...new Set(elements.map(({path}) => path))],
-    cardinality: asked?.cardinality ?? term?.cardinality ?? '',
+/** The condition that there is a group, with a link to it. */
+function inGroup(group: string, {terms}: MandatorySource): string {
+  const name = terms.get(group)?.name ?? '';
+  return `In each <a href="#${group}">${group}</a> (${name.charAt(0).toLowerCase()}${name.slice(1)})`;
+}
+
+/** When a term is mandatory: always, wherever its group is, or under the conditions that rules name. */
+function casesOf(id: string, carried: ReadonlySet<string>, source: MandatorySource): MandatoryCase[] {
+  const conditions = source.narrowed.get(id)?.mandatory ?? [];
+  const group = optionalGroup(id, source);
+  const isAsked = isMandatory(cardinalityOf(id, source));
+  const caseOf = (rules: readonly string[], whenHtml?: string): MandatoryCase => ({
     rules: rules.map(source.ruleOf),
-    ...(note && {noteHtml: inlineMarkdownToHtml(note)}),
-  };
+    ...(whenHtml && {whenHtml}),
+  });
+  if (isAsked && !group) return [caseOf(allRules(conditions))];
+  const plain = conditions.filter((each) => each.if === undefined);
+  const own = isAsked && group && carried.has(group) ? [caseOf(allRules(plain), inGroup(group, source))] : [];
+  const named = conditions.flatMap(({if: when, rules}) =>
+    when ? [caseOf(rules, `If ${inlineMarkdownToHtml(when)}`)] : [],
+  );
+  return [...own, ...named];
 }
 
-/** The mandatory business terms of an invoice format, and those mandatory under a condition, in the order of its documents. */
+/** The mandatory business terms of an invoice format: those of every document first, in the order of its documents. */
 function termRows(source: MandatorySource): MandatoryRow[] {
   const carriers = new Map<string, TreeElement[]>();
   for (const element of everyElement(source.tree.elements)) {
     for (const id of element.terms.filter(isEnTerm)) carriers.set(id, [...(carriers.get(id) ?? []), element]);
   }
-  return [...carriers].flatMap(([id, elements]) =>
-    id.startsWith('BT') && (always(id, source) || sometimes(id, source)) ? [termRow(id, elements, source)] : [],
-  );
+  const carried = new Set(carriers.keys());
+  const rows = [...carriers].flatMap(([id, elements]) => {
+    const cases = casesOf(id, carried, source);
+    if (cases.length === 0) return [];
+    const note = source.narrowed.get(id)?.note;
+    return {
+      key: id,
+      number: id,
+      href: `#${id}`,
+      name: source.terms.get(id)?.name,
+      paths: [...new Set(elements.map(({path}) => path))],
+      cardinality: cardinalityOf(id, source),
+      cases,
+      ...(note && {noteHtml: inlineMarkdownToHtml(note)}),
+    };
+  });
+  const isAlways = ({cases}: MandatoryRow): boolean => cases.some(({whenHtml}) => !whenHtml);
+  return [...rows.filter(isAlways), ...rows.filter((row) => !isAlways(row))];
 }
 
 /** The mandatory elements of another message: those with a value that are in no optional element. */
@@ -81,7 +108,7 @@ function elementRows(elements: readonly TreeElement[], source: MandatorySource):
         name: label ?? name,
         paths: [path],
         cardinality: source.cardinalityOf(element),
-        rules: rules.map(source.ruleOf),
+        cases: [{rules: rules.filter(source.isRule).map(source.ruleOf)}],
       };
       return [row, ...own];
     });

@@ -2,13 +2,15 @@ import * as z from 'zod';
 import {checkYaml, type YamlFile} from '../yamlFile';
 import {cardinality, termId} from './terms';
 
+const rules = z.array(z.string());
+
 const termSchema = z.object({
   cardinality: cardinality.optional(),
-  /** The rules that ask it. */
-  rules: z.array(z.string()).default([]),
+  /** When the term is mandatory, and the rules that ask it. `if` completes 'Mandatory if …'; without it, wherever the group around the term is. */
+  mandatory: z.array(z.object({if: z.string().optional(), rules: rules.default([])})).default([]),
+  /** Further rules that check the term. */
+  rules: rules.default([]),
   note: z.string().optional(),
-  /** Completes 'Mandatory if …', for a term that isn't always mandatory. */
-  when: z.string().optional(),
 });
 
 const fileSchema = z.object({
@@ -16,7 +18,7 @@ const fileSchema = z.object({
   terms: z.record(termId, termSchema),
 });
 
-/** What a format asks of a business term beyond EN 16931. */
+/** What EN 16931 or a format asks of a business term. */
 export type Narrowed = z.infer<typeof termSchema>;
 
 /** A file of documents/structure/narrowing, with the name of the one that it starts from. */
@@ -31,10 +33,41 @@ export function narrowingOf(yaml: YamlFile): Narrowing {
   return {...rest, terms: new Map(Object.entries(terms))};
 }
 
-/** Terms of a format laid over those of the formats that it starts from. */
-export const merged = (base: Narrowing['terms'], own: Narrowing['terms']): Narrowing['terms'] =>
-  new Map([...base, ...own]);
+const joinedTerm = (base: Narrowed, own: Narrowed): Narrowed => ({
+  cardinality: own.cardinality ?? base.cardinality,
+  mandatory: [...base.mandatory, ...own.mandatory],
+  rules: [...new Set([...base.rules, ...own.rules])],
+  note: [base.note, own.note].filter(Boolean).join(' ') || undefined,
+});
+
+/** What a format asks of its terms, added to what the formats ask that it starts from. */
+export function merged(base: Narrowing['terms'], own: Narrowing['terms']): Narrowing['terms'] {
+  const both = [...own].map(([id, term]) => {
+    const before = base.get(id);
+    return [id, before ? joinedTerm(before, term) : term] as const;
+  });
+  return new Map([...base, ...both]);
+}
+
+/** What is asked by rules of a format, or by none; a condition whose rules the format doesn't have is left out. */
+export function askedBy(isRule: (id: string) => boolean, terms: Narrowing['terms']): Narrowing['terms'] {
+  const kept = ([id, term]: readonly [string, Narrowed]): readonly [string, Narrowed] => {
+    const mandatory = term.mandatory
+      .map((each) => ({...each, rules: each.rules.filter(isRule)}))
+      .filter((each, index) => each.rules.length > 0 || term.mandatory[index]?.rules.length === 0);
+    return [id, {...term, mandatory, rules: term.rules.filter(isRule)}];
+  };
+  return new Map([...terms].map(kept));
+}
+
+/** Every rule that an entry names. */
+export const rulesOf = ({mandatory, rules: others}: Narrowed): string[] => [
+  ...mandatory.flatMap((each) => each.rules),
+  ...others,
+];
 
 /** What a format asks of a term, in words: when it is mandatory, and the rest. */
-export const askedInWords = ({when, note}: Narrowed): string =>
-  [when && `Mandatory if ${when}.`, note].filter(Boolean).join(' ');
+export function askedInWords({mandatory, note}: Narrowed): string {
+  const conditions = mandatory.flatMap((each) => each.if ?? []);
+  return [conditions.length > 0 && `Mandatory if ${conditions.join(', or if ')}.`, note].filter(Boolean).join(' ');
+}

@@ -1,6 +1,6 @@
 import {inlineMarkdownToHtml} from '../markdown';
 import {isEnTerm, type Anchors} from './anchors';
-import {askedInWords, type Narrowed} from './narrowing';
+import {askedInWords, rulesOf, type Narrowed} from './narrowing';
 import {conditionOf, pathText, withoutConditions} from './conditions';
 import type {Syntax, Term} from './terms';
 import type {Tree, TreeElement} from './tree';
@@ -37,8 +37,10 @@ export interface Joined {
   readonly formatsOf: (term: string) => readonly NarrowingFormat[];
   readonly listsOf: (element: TreeElement) => readonly Reference[];
   readonly ruleOf: (rule: string) => Reference;
-  /** The published trees name rules that the rule sets have no longer. */
-  readonly isKnownRule: (rule: string) => boolean;
+  /** Whether the rule sets of the message have a rule. The published trees name rules of Peppol BIS, and withdrawn ones. */
+  readonly isRule: (rule: string) => boolean;
+  /** The only value that an element can have, if there is one. */
+  readonly valueOf: (element: TreeElement) => string | undefined;
   readonly exampleOf: (element: TreeElement) => {readonly value?: string; readonly href?: string} | undefined;
   readonly creditNoteOf: (element: TreeElement) => string | undefined;
 }
@@ -85,7 +87,7 @@ function labelOf({label, terms: ids}: TreeElement, terms: ReadonlyMap<string, Te
 function rowOf(element: TreeElement, joined: Joined) {
   const {tree, terms, anchors, cardinalityOf, describe, listsOf, ruleOf, exampleOf, creditNoteOf} = joined;
   const {own = '', more = []} = anchors.get(element) ?? {};
-  const asked = element.terms.flatMap((id) => joined.narrowed.get(id)?.rules ?? []);
+  const asked = element.terms.flatMap((id) => joined.narrowed.get(id) ?? []).flatMap(rulesOf);
   const description = describe(element);
   return {
     id: own,
@@ -100,10 +102,10 @@ function rowOf(element: TreeElement, joined: Joined) {
     ...(description && {descriptionHtml: inlineMarkdownToHtml(description)}),
     /** From the root on. */
     path: `/${tree.root}/${element.path}`,
-    fixed: element.fixed,
+    fixed: joined.valueOf(element),
     example: exampleOf(element),
     lists: listsOf(element),
-    rules: [...new Set([...asked, ...element.rules])].filter(joined.isKnownRule).map(ruleOf),
+    rules: [...new Set([...asked, ...element.rules])].filter(joined.isRule).map(ruleOf),
     terms: element.terms.filter(isEnTerm).map((id) => termView(id, element, joined)),
     creditNote: creditNoteOf(element),
   };

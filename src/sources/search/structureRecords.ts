@@ -7,12 +7,15 @@ import {placedTree} from '../elementTrees';
 import {explainedRules} from '../examples';
 import {formatRegistry} from '../formats';
 import {showsPart} from '../pages';
-import {businessTerms, isKnownRule} from '../structure';
+import {isRuleOf} from '../ruleSets';
+import {businessTerms} from '../structure';
 import type {SearchRecord} from './record';
 
 /** An element of a tree, with its anchors on the page that shows it. */
 interface PlacedElement {
   readonly element: TreeElement;
+  /** The rules of its message that check it. */
+  readonly rules: readonly string[];
   readonly page: string;
   readonly anchors: readonly string[];
   /** Whether its message has terms of EN 16931. */
@@ -57,8 +60,8 @@ function ruleRecords(elements: readonly PlacedElement[]): SearchRecord[] {
     showsPart(format.page, 'Rejections', message.id) ? [...explainedRules(message.id).keys()] : [],
   );
   const known = new Set(explained);
-  return elements.flatMap(({element: {name, label, path, rules}, page, anchors: [anchor]}) => {
-    const fresh = anchor ? rules.filter((rule) => isKnownRule(rule) && isNewIn(known, rule)) : [];
+  return elements.flatMap(({element: {name, label, path}, rules, page, anchors: [anchor]}) => {
+    const fresh = anchor ? rules.filter((rule) => isNewIn(known, rule)) : [];
     return anchor && fresh.length > 0 ? [{page, anchor, title: label ?? name, text: path, keywords: fresh}] : [];
   });
 }
@@ -81,7 +84,8 @@ function placedElements(): PlacedElement[] {
     const {tree, anchors, ...placed} = placedTree(message.id);
     return everyElement(tree.elements).map((element) => {
       const {own, more} = anchors.get(element) ?? {own: '', more: []};
-      return {element, page, anchors: [own, ...more], hasTerms: placed.syntax !== undefined};
+      const rules = element.rules.filter((rule) => isRuleOf(message.id, rule));
+      return {element, rules, page, anchors: [own, ...more], hasTerms: placed.syntax !== undefined};
     });
   });
 }

@@ -5,7 +5,7 @@ import {cardinalitiesOf} from '../../../../src/contracts/structure/cardinality';
 import {fulfils, pathText} from '../../../../src/contracts/structure/conditions';
 import {descendantsOf, rootElement} from '../../../../src/contracts/xml/element';
 import {listNamed} from '../../../../src/contracts/structure/lists';
-import {mandatoryRows} from '../../../../src/contracts/structure/mandatory';
+import {mandatoryRows, type MandatoryRow} from '../../../../src/contracts/structure/mandatory';
 import {narrowingOf} from '../../../../src/contracts/structure/narrowing';
 import {everyElement} from '../../../../src/contracts/structure/tree';
 import {parseYaml} from '../../../../src/contracts/yamlFile';
@@ -84,8 +84,13 @@ test('a format makes a term mandatory, and with it the elements around it that h
   expect(other.get(named('BT-13'))).toBe('0..1');
 });
 
-test('mandatory terms come with their rules; a condition is said in words', () => {
-  const yaml = parseYaml('terms: {BT-13: {when: the seller is Dutch, rules: [BR-NL-2]}}', 'x.yaml');
+test('mandatory terms come with their rules, those of every document first; a condition is said in words', () => {
+  const yaml = parseYaml(
+    `terms:
+  BT-1: {mandatory: [{rules: [BR-02]}]}
+  BT-13: {mandatory: [{if: the seller is Dutch, rules: [BR-NL-2]}], rules: [BR-NL-13]}`,
+    'x.yaml',
+  );
   const rows = mandatoryRows(
     {
       tree,
@@ -94,12 +99,17 @@ test('mandatory terms come with their rules; a condition is said in words', () =
       narrowed: narrowingOf(yaml).terms,
       cardinalityOf: ({cardinality}) => cardinality,
       ruleOf: (text) => ({text}),
+      isRule: () => true,
     },
     true,
   );
-  expect(rows.map(({number, rules, noteHtml}) => [number, rules.map(({text}) => text), noteHtml])).toEqual([
-    ['BT-1', ['BR-02'], undefined],
-    ['BT-13', ['BR-NL-2'], 'Mandatory if the seller is Dutch.'],
+  const casesOf = ({cases}: MandatoryRow) =>
+    cases.map(({whenHtml, rules}) => [whenHtml, ...rules.map(({text}) => text)]);
+  expect(rows.map((row) => [row.number, casesOf(row)])).toEqual([
+    ['BT-1', [[undefined, 'BR-02']]],
+    ['BT-13', [['If the seller is Dutch', 'BR-NL-2']]],
+    ['BT-92', [['In each <a href="#BG-20">BG-20</a> (allowances)']]],
+    ['BT-99', [['In each <a href="#BG-21">BG-21</a> (charges)']]],
   ]);
 });
 
