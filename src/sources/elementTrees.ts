@@ -8,6 +8,7 @@ import {listNamed, listTitle} from '../contracts/structure/lists';
 import type {Narrowing} from '../contracts/structure/narrowing';
 import type {Syntax} from '../contracts/structure/terms';
 import {everyElement, type Tree, type TreeElement} from '../contracts/structure/tree';
+import type {ListReference} from '../contracts/structure/usedCodes';
 import type {Joined, NarrowingFormat, Reference} from '../contracts/structure/view';
 import {rootElement} from '../contracts/xml/element';
 import {found} from './authorFault';
@@ -66,11 +67,13 @@ export function placedTree(folder: string, root?: string): PlacedTree {
 }
 
 /** A code list by the name that a tree gives it. */
-export function listReference(wanted: string, tree: Tree): Reference {
-  const known = listEntries().map(({name, title}) => ({name, title, source: publishedList(name).source}));
+export function listReference(wanted: string, tree: Tree): ListReference {
+  const known = listEntries().map(({name, title, terms}) => ({name, title, terms, source: publishedList(name).source}));
   const name = listNamed(wanted, tree.source, known) ?? wanted;
   const list = known.find((each) => each.name === name);
-  return list ? {text: list.title, href: `${CODE_LISTS}#${list.name}`} : {text: listTitle(wanted)};
+  return list
+    ? {text: list.title, href: `${CODE_LISTS}#${list.name}`, ...(list.terms.length > 0 && {terms: list.terms})}
+    : {text: listTitle(wanted)};
 }
 
 /** The other formats in the same syntax that ask more of a term than EN 16931, with links to their pages. */

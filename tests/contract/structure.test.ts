@@ -23,7 +23,19 @@ interface Term {
   readonly list?: string | readonly string[];
 }
 
-type Narrowed = Readonly<Record<string, {cardinality?: string; when?: string; rules?: string[]; note?: string}>>;
+interface Asked {
+  readonly cardinality?: string;
+  readonly mandatory?: readonly {readonly if?: string; readonly rules?: readonly string[]}[];
+  readonly rules?: readonly string[];
+}
+
+type Narrowed = Readonly<Record<string, Asked>>;
+
+/** The rules that an entry names. */
+const rulesOf = ({mandatory = [], rules = []}: Asked): string[] => [
+  ...mandatory.flatMap((each) => each.rules ?? []),
+  ...rules,
+];
 
 const terms = structureYaml('terms.yaml') as Record<string, Term>;
 /** The trees of UBL and CII; those of other syntaxes have neither business terms nor Schematron. */
@@ -193,11 +205,16 @@ describe.each(structureNames('narrowing'))('narrowing of %s', (folder) => {
   test('has rules of the rule sets of its message', () => {
     const registry = parse(fs.readFileSync('documents/formats.yaml', 'utf8')) as Registry;
     const message = registry.formats.flatMap(({messages}) => messages).find(({id}) => id === folder);
-    const files = registry.ruleSets.filter(({id}) => message?.ruleSets?.includes(id)).map(({file}) => file);
+    const isOwn = (id: string): boolean =>
+      folder === 'en16931' ? id.startsWith('EN16931-') : message?.ruleSets?.includes(id) === true;
+    const files = registry.ruleSets.filter(({id}) => isOwn(id)).map(({file}) => file);
     expect(files).not.toEqual([]);
     const rules = new Set(files.flatMap((file) => [...rulesIn(file)]));
-    const unknown = Object.values(narrowed).flatMap((entry) => entry.rules?.filter((rule) => !rules.has(rule)) ?? []);
-    expect(unknown).toEqual([]);
+    expect(
+      Object.values(narrowed)
+        .flatMap(rulesOf)
+        .filter((rule) => !rules.has(rule)),
+    ).toEqual([]);
   });
 
   test('says a cardinality only where EN 16931 or the tree has another', () => {
@@ -210,9 +227,21 @@ describe.each(structureNames('narrowing'))('narrowing of %s', (folder) => {
     expect(same.map(([id]) => id)).toEqual([]);
   });
 
-  test('has a condition only for a term that is optional otherwise', () => {
+  test('says that a term is mandatory only where its cardinality says so, or a condition', () => {
     const odd = Object.entries(narrowed).filter(
-      ([id, {when, cardinality}]) => when && (cardinality ?? terms[id]?.cardinality ?? '').startsWith('1'),
+      ([id, {mandatory = [], cardinality = terms[id]?.cardinality}]) =>
+        cardinality?.startsWith('0') && mandatory.some((each) => !each.if),
+    );
+    expect(odd.map(([id]) => id)).toEqual([]);
+  });
+
+  test('has a condition only for a term that is optional otherwise', () => {
+    const always = (id = ''): boolean => {
+      const cardinality = narrowed[id]?.cardinality ?? terms[id]?.cardinality ?? '1';
+      return cardinality.startsWith('1') && (!terms[id]?.group || always(terms[id].group));
+    };
+    const odd = Object.entries(narrowed).filter(
+      ([id, {mandatory = []}]) => mandatory.some((each) => each.if) && always(id),
     );
     expect(odd.map(([id]) => id)).toEqual([]);
   });

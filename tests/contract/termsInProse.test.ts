@@ -11,7 +11,7 @@ const PUBLISHED = /^(?:structure\/(?:trees|business-terms)|rules\/)/;
 /** Business terms and groups, and ids of rules, as pages write them. */
 const TERM = /\bB[TG]-\d+(?:-\d+)?\b/g;
 const RULE =
-  /(?<![\w-])(?:BR(?:-[A-Z]{1,6})*(?:-\d+)+(?:-[a-z])?|PEPPOL-[A-Z\d]+-[A-Z]*\d+(?:-\d+)?|[A-Z]{2}-R-\d+(?:-\d+)?|(?:UBL|CII)-[A-Z]{2}-\d+)\b/g;
+  /(?<![\w-])(?:BR(?:-[A-Z]{1,6})*(?:-\d+)+(?:-(?:and-\d+|[a-z]\b))?|PEPPOL-[A-Z\d]+-[A-Z]*\d+(?:-\d+)?|[A-Z]{2}-R-\d+(?:-\d+)?|(?:UBL|CII)-[A-Z]{2}-\d+)\b/g;
 
 const files = fs
   .readdirSync(FOLDER, {recursive: true, encoding: 'utf8'})

@@ -10,6 +10,11 @@ interface UsedElement extends Reference {
   readonly count?: number;
 }
 
+/** A code list with the business terms that have its codes; nothing for one of which the site doesn't know it. */
+export interface ListReference extends Reference {
+  readonly terms?: readonly string[];
+}
+
 export interface UsedList {
   readonly list: Reference;
   readonly elements: readonly UsedElement[];
@@ -43,14 +48,15 @@ export function usedLists(
   {elements}: Tree,
   anchors: ReadonlyMap<TreeElement, Anchors>,
   terms: ReadonlyMap<string, Term>,
-  listsOf: (element: TreeElement) => readonly Reference[],
+  listsOf: (element: TreeElement) => readonly ListReference[],
 ): UsedList[] {
   const found = new Map<string, {list: Reference; elements: Map<string, UsedElement>}>();
   for (const element of everyElement(elements)) {
     for (const list of listsOf(element)) {
       const entry = found.get(list.text) ?? {list, elements: new Map<string, UsedElement>()};
       const text = shortPath(element.path);
-      const ids = element.terms.filter((id) => isEnTerm(id) && terms.has(id));
+      // An element can have terms of several lists: that of an allowance's reason, and that of a charge's.
+      const ids = element.terms.filter((id) => isEnTerm(id) && terms.has(id) && (list.terms?.includes(id) ?? true));
       const before = entry.elements.get(text);
       entry.elements.set(text, {
         text,
