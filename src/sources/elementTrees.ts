@@ -54,7 +54,7 @@ export function placedTree(folder: string, root?: string): PlacedTree {
     'documents/structure/trees has a file for each',
   );
   const syntax = (Object.keys(TREES) as Syntax[]).find((each) => TREES[each] === tree.name);
-  const narrowed = syntax ? askedOf(folder) : new Map<string, never>();
+  const narrowed = askedOf(folder);
   const published = syntax?.startsWith('ubl-') ? narrowingNamed(UBL_RULES) : new Map<string, never>();
   return {
     placed,

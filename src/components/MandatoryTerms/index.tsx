@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {asHtml} from '../html';
-import type {MandatoryRow} from '../../contracts/structure/mandatory';
+import type {MandatoryRow} from '../../contracts/structure/mandatoryElements';
 import Fold from '../Fold';
 import {joined, PathText} from '../joined';
 import References from '../References';

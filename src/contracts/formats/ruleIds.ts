@@ -1,6 +1,7 @@
 const COMMENT = /<!--[\s\S]*?-->/g;
 const INCLUDE = /<(?:\w+:)?include\s+href\s*=\s*["']([^"'#]+)/g;
-const CHECK = /<(?:\w+:)?(?:assert|report|rule)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>/g;
+const CHECK =
+  /<(?:\w+:)?(?:assert|report|rule)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>\s*(?:\[([\w-]+)\])?/g;
 const ID = /\sid\s*=\s*["']([^"']+)/;
 
 /** What a file of a rule set has: the ids of its own checks, and the files that it includes, relative to it. */
@@ -9,11 +10,11 @@ export interface RuleFile {
   readonly includes: readonly string[];
 }
 
-/** The rules of a Schematron file. An id is that of a check, or, as SETU has it, of the rule with the check. */
+/** The rules of a Schematron file. An id is that of a check, which a few have in their text alone, or, as SETU has it, of the rule with the check. */
 export function ruleFileOf(schematron: string): RuleFile {
   const text = schematron.replace(COMMENT, '');
   return {
-    ids: Array.from(text.matchAll(CHECK), ([, attributes = '']) => ID.exec(attributes)?.[1]).filter(
+    ids: Array.from(text.matchAll(CHECK), ([, attributes = '', named]) => ID.exec(attributes)?.[1] ?? named).filter(
       (id) => id !== undefined,
     ),
     includes: Array.from(text.matchAll(INCLUDE), ([, file = '']) => file),

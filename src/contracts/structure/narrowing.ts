@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import {checkYaml, type YamlFile} from '../yamlFile';
-import {cardinality, termId} from './terms';
+import {cardinality} from './terms';
 
 const rules = z.array(z.string());
+
+/** A business term or group, or the path of an element below the root: `cac:TaxTotal/cbc:TaxAmount/@currencyID`. */
+const place = z.string().regex(/^(?:B[TG]-\d+|(?:[\w:]+\/)*@?[\w:]+)$/);
 
 const termSchema = z.object({
   cardinality: cardinality.optional(),
@@ -15,10 +18,10 @@ const termSchema = z.object({
 
 const fileSchema = z.object({
   extends: z.string().optional(),
-  terms: z.record(termId, termSchema),
+  terms: z.record(place, termSchema),
 });
 
-/** What EN 16931 or a format asks of a business term. */
+/** What EN 16931 or a format asks of a business term or an element. */
 export type Narrowed = z.infer<typeof termSchema>;
 
 /** A file of documents/structure/narrowing, with the name of the one that it starts from. */

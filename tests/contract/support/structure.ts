@@ -52,7 +52,7 @@ export const termsIn = ({businessTerms = []}: Written): string[] =>
 /** The ids of the rules in a Schematron file, and in the files that it includes. */
 export function rulesIn(file: string): Set<string> {
   const text = fs.readFileSync(path.join(RULES, file), 'utf8');
-  const ids = Array.from(text.matchAll(/\bid="([^"]+)"/g), ([, id = '']) => id);
+  const ids = Array.from(text.matchAll(/\bid="([^"]+)"|>\s*\[([\w-]+)\]/g), ([, id, named = '']) => id ?? named);
   const included = Array.from(text.matchAll(/<(?:\w+:)?include href="([^"]+\.sch)"/g), ([, href = '']) => href);
   return new Set([...ids, ...included.flatMap((href) => [...rulesIn(path.join(path.dirname(file), href))])]);
 }

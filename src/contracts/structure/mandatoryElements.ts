@@ -1,0 +1,103 @@
+import {inlineMarkdownToHtml} from '../markdown';
+import {isMandatory} from './cardinality';
+import type {TreeElement} from './tree';
+import type {Joined, Reference} from './view';
+
+/** When something is mandatory, and the rules that ask it. */
+export interface MandatoryCase {
+  /** Nothing for what is always mandatory. */
+  readonly whenHtml?: string;
+  readonly rules: readonly Reference[];
+}
+
+/** What must be in a document, or must be under a condition. */
+export interface MandatoryRow {
+  readonly key: string;
+  /** Number of the term, or none. */
+  readonly number?: string;
+  readonly href: string;
+  readonly name?: string;
+  /** Paths below the root. */
+  readonly paths: readonly string[];
+  readonly cardinality: string;
+  readonly cases: readonly MandatoryCase[];
+  /** What else the format asks. */
+  readonly noteHtml?: string;
+}
+
+export type MandatorySource = Pick<
+  Joined,
+  'tree' | 'anchors' | 'terms' | 'narrowed' | 'cardinalityOf' | 'ruleOf' | 'isRule'
+>;
+
+/** A case of named rules. @param whenHtml the condition, or nothing for what is always mandatory */
+export const caseOf = (rules: Iterable<string>, {ruleOf}: MandatorySource, whenHtml?: string): MandatoryCase => ({
+  rules: [...new Set(rules)].map(ruleOf),
+  ...(whenHtml && {whenHtml}),
+});
+
+/** A condition of documents/structure/narrowing as pages show it. */
+export const ifHtml = (condition: string): string => `If ${inlineMarkdownToHtml(condition)}`;
+
+function elementRow(element: TreeElement, cases: readonly MandatoryCase[], source: MandatorySource): MandatoryRow {
+  const {name, path, label} = element;
+  const note = source.narrowed.get(path)?.note;
+  return {
+    key: path,
+    href: `#${source.anchors.get(element)?.own}`,
+    name: label ?? name,
+    paths: [path],
+    cardinality: source.cardinalityOf(element),
+    cases,
+    ...(note && {noteHtml: inlineMarkdownToHtml(note)}),
+  };
+}
+
+/** The rules of an element, and those that ask it without a condition. */
+function plainRules({path, rules}: TreeElement, {narrowed, isRule}: MandatorySource): string[] {
+  const asked = narrowed.get(path)?.mandatory.filter((each) => each.if === undefined) ?? [];
+  return [...asked.flatMap((each) => each.rules), ...rules.filter(isRule)];
+}
+
+/** The elements that each document has: those with a value that are in no optional element. */
+export function alwaysElements(elements: readonly TreeElement[], source: MandatorySource): MandatoryRow[] {
+  return elements
+    .filter((element) => isMandatory(source.cardinalityOf(element)))
+    .flatMap((element) => {
+      const own = alwaysElements(element.children, source);
+      const holdsElements = element.children.some(({name}) => !name.startsWith('@'));
+      if (holdsElements && own.length > 0) return own;
+      return [elementRow(element, [caseOf(plainRules(element, source), source)], source), ...own];
+    });
+}
+
+/** The condition that there is an element, with a link to it. */
+const inEach = (element: TreeElement, {anchors}: MandatorySource): string =>
+  `In each <a href="#${anchors.get(element)?.own}"><code>${element.name}</code></a>`;
+
+/** When an element is mandatory by a rule: always, in an optional element, or as documents/structure/narrowing says. */
+function casesOf(element: TreeElement, source: MandatorySource, optional: TreeElement | undefined): MandatoryCase[] {
+  const rules = isMandatory(source.cardinalityOf(element)) ? plainRules(element, source) : [];
+  const named = source.narrowed.get(element.path)?.mandatory ?? [];
+  return [
+    ...(rules.length > 0 ? [caseOf(rules, source, optional && inEach(optional, source))] : []),
+    ...named.flatMap(({if: when, rules: asking}) => (when ? [caseOf(asking, source, ifHtml(when))] : [])),
+  ];
+}
+
+/** The elements that rules make mandatory. @param optional the nearest optional element around these */
+export function askedElements(
+  elements: readonly TreeElement[],
+  source: MandatorySource,
+  optional?: TreeElement,
+): MandatoryRow[] {
+  return elements.flatMap((element) => {
+    const cases = casesOf(element, source, optional);
+    const around = isMandatory(source.cardinalityOf(element)) ? optional : element;
+    const below = askedElements(element.children, source, around);
+    return cases.length > 0 ? [elementRow(element, cases, source), ...below] : below;
+  });
+}
+
+/** Whether something is mandatory in every document. */
+export const isAlways = ({cases}: MandatoryRow): boolean => cases.some(({whenHtml}) => !whenHtml);
