@@ -62,11 +62,12 @@ function Terms({label, rows}: Props): ReactNode {
 export default function MandatoryTerms({label, rows}: Props): ReactNode {
   const always = rows.filter(isAlways);
   const sometimes = rows.filter((row) => !isAlways(row));
+  const numbered = rows.some(({number}) => number);
   return (
     <div data-tables>
       <Terms label={label} rows={always} />
       {sometimes.length > 0 && (
-        <Fold summary={`Mandatory under a condition: ${sometimes.length} terms`}>
+        <Fold summary={`Mandatory under a condition: ${sometimes.length} ${numbered ? 'terms' : 'elements'}`}>
           <Terms label={`${label}, under a condition`} rows={sometimes} />
         </Fold>
       )}
