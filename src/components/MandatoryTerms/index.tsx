@@ -42,10 +42,14 @@ function Terms({label, rows}: Props): ReactNode {
       rows={rows.map((row) => ({
         key: row.key,
         cells: [
-          <a key="term" href={row.href}>
-            {row.number ?? row.name}
-          </a>,
-          numbered ? row.name : <a href={row.href}>{row.name}</a>,
+          row.number ? (
+            <a key="term" href={row.href}>
+              {row.number}
+            </a>
+          ) : (
+            '–'
+          ),
+          row.number ? row.name : <a href={row.href}>{row.name}</a>,
           joined(
             row.paths.map((path) => <PathText key={path} path={path} />),
             <br />,

@@ -1,4 +1,5 @@
 import {inlineMarkdownToHtml} from '../markdown';
+import {isEnTerm} from './anchors';
 import {isMandatory} from './cardinality';
 import type {TreeElement} from './tree';
 import type {Joined, Reference} from './view';
@@ -13,7 +14,7 @@ export interface MandatoryCase {
 /** What must be in a document, or must be under a condition. */
 export interface MandatoryRow {
   readonly key: string;
-  /** Number of the term, or none. */
+  /** Number of the term, or of the terms that the element is a part of. */
   readonly number?: string;
   readonly href: string;
   readonly name?: string;
@@ -39,11 +40,18 @@ export const caseOf = (rules: Iterable<string>, {ruleOf}: MandatorySource, whenH
 /** A condition of documents/structure/narrowing as pages show it. */
 export const ifHtml = (condition: string): string => `If ${inlineMarkdownToHtml(condition)}`;
 
-function elementRow(element: TreeElement, cases: readonly MandatoryCase[], source: MandatorySource): MandatoryRow {
+function elementRow(
+  element: TreeElement,
+  cases: readonly MandatoryCase[],
+  source: MandatorySource,
+  around?: TreeElement,
+): MandatoryRow {
   const {name, path, label} = element;
+  const number = around?.terms.filter(isEnTerm).join(', ');
   const note = source.narrowed.get(path)?.note;
   return {
     key: path,
+    ...(number && {number}),
     href: `#${source.anchors.get(element)?.own}`,
     name: label ?? name,
     paths: [path],
@@ -85,17 +93,18 @@ function casesOf(element: TreeElement, source: MandatorySource, optional: TreeEl
   ];
 }
 
-/** The elements that rules make mandatory. @param optional the nearest optional element around these */
+/** The elements that rules make mandatory. @param optional the nearest optional element around these @param parent the nearest one */
 export function askedElements(
   elements: readonly TreeElement[],
   source: MandatorySource,
   optional?: TreeElement,
+  parent?: TreeElement,
 ): MandatoryRow[] {
   return elements.flatMap((element) => {
     const cases = casesOf(element, source, optional);
     const around = isMandatory(source.cardinalityOf(element)) ? optional : element;
-    const below = askedElements(element.children, source, around);
-    return cases.length > 0 ? [elementRow(element, cases, source), ...below] : below;
+    const below = askedElements(element.children, source, around, element);
+    return cases.length > 0 ? [elementRow(element, cases, source, parent), ...below] : below;
   });
 }
 

@@ -7,16 +7,16 @@ const rules = z.array(z.string());
 /** A business term or group, or the path of an element below the root: `cac:TaxTotal/cbc:TaxAmount/@currencyID`. */
 const place = z.string().regex(/^(?:B[TG]-\d+|(?:[\w:]+\/)*@?[\w:]+)$/);
 
-const termSchema = z.object({
+const termSchema = z.strictObject({
   cardinality: cardinality.optional(),
   /** When the term is mandatory, and the rules that ask it. `if` completes 'Mandatory if …'; without it, wherever the group around the term is. */
-  mandatory: z.array(z.object({if: z.string().optional(), rules: rules.default([])})).default([]),
+  mandatory: z.array(z.strictObject({if: z.string().optional(), rules: rules.default([])})).default([]),
   /** Further rules that check the term. */
   rules: rules.default([]),
   note: z.string().optional(),
 });
 
-const fileSchema = z.object({
+const fileSchema = z.strictObject({
   extends: z.string().optional(),
   terms: z.record(place, termSchema),
 });
