@@ -5,8 +5,27 @@ import {CopiedIdentifier} from '../DocumentTypes/Identifier';
 import PageStyle from '../PageStyle';
 import sheet from './styles.pcss';
 
+type Panel = Readonly<ReturnType<typeof identifiersOf>>;
+
+/** A fact of several lines, each with its details; nothing without lines. */
+function Lines({name, lines}: {readonly name: string; readonly lines: Panel['rules']}): ReactNode {
+  return (
+    lines.length > 0 && (
+      <div>
+        <dt>{name}</dt>
+        {lines.map(({html, detail}) => (
+          <dd key={html}>
+            <span {...asHtml(html)} />
+            <span className={sheet.locals.detail} {...asHtml(detail)} />
+          </dd>
+        ))}
+      </div>
+    )
+  );
+}
+
 /** What a format is, and the identifiers of its messages, each with a button that copies it. */
-export default function Identifiers({facts, messages}: Readonly<ReturnType<typeof identifiersOf>>): ReactNode {
+export default function Identifiers({facts, rules, upcoming, messages}: Panel): ReactNode {
   return (
     <div className={sheet.locals.panel} data-wide>
       <PageStyle sheet={sheet} />
@@ -17,6 +36,8 @@ export default function Identifiers({facts, messages}: Readonly<ReturnType<typeo
             <dd {...asHtml(html)} />
           </div>
         ))}
+        <Lines name="Rules" lines={rules} />
+        <Lines name="Next versions" lines={upcoming} />
       </dl>
       {messages.map(({name, direction, identifiers}) => (
         <section key={name} aria-label={`Identifiers: ${name}`}>
@@ -24,12 +45,12 @@ export default function Identifiers({facts, messages}: Readonly<ReturnType<typeo
             <strong>{name}</strong> <span>{direction}</span>
           </p>
           <dl className={sheet.locals.identifiers}>
-            {identifiers.map(({name: what, value, href, unlisted}) => (
+            {identifiers.map(({name: what, value, href, note}) => (
               <div key={value + what}>
                 <dt>{href ? <a href={href}>{what}</a> : what}</dt>
                 <dd>
                   <CopiedIdentifier value={value} what={what} which={`of ${name}`} />
-                  {unlisted && <span className={sheet.locals.unlisted}>Not on the Peppol list</span>}
+                  {note && <span className={sheet.locals.detail}>{note}</span>}
                 </dd>
               </div>
             ))}

@@ -7,7 +7,9 @@ import {partOf} from '../part';
 /** Maintainer, version, syntax and rules of the page's format, and the identifiers of its messages. */
 export default partOf<typeof import('../../components/Identifiers')>()({
   props: (_attributes, {page}) => {
-    const anchors = new Map(documentTypes().map(({value, anchor}) => [value, `${DOCUMENT_TYPE_IDS}#${anchor}`]));
-    return identifiersOf(formatRegistry(), formatHere(page), pageLink, (id) => anchors.get(id));
+    const types = new Map(
+      documentTypes().map((type) => [type.value, {...type, href: `${DOCUMENT_TYPE_IDS}#${type.anchor}`}]),
+    );
+    return identifiersOf(formatRegistry(), formatHere(page), pageLink, (id) => types.get(id));
   },
 });

@@ -1,6 +1,7 @@
-import {factsInHtml, type Fact} from '../markdown';
-import {documentTypeId, processIds, type FindPage, type Registry} from './registry';
-import type {Format, FormatMessage} from './registryFile';
+import {factsInHtml, inlineMarkdownToHtml, type Fact} from '../markdown';
+import type {DocumentType} from '../codeLists/documentTypes';
+import {documentTypeId, ruleSetsOf, versionOf, type FindPage, type Registry} from './registry';
+import type {Format, FormatMessage, Release, RuleSet} from './registryFile';
 import {dateText, messageName, syntaxText} from './words';
 
 /** A value that a reader copies. */
@@ -9,11 +10,28 @@ interface Identifier {
   readonly value: string;
   /** Its entry among the document type identifiers. */
   readonly href?: string;
-  /** Peppol's list doesn't have it. */
-  readonly unlisted?: true;
+  /** What Peppol's list says of it. */
+  readonly note?: string;
 }
 
-type MessageIdentifiers = ReturnType<typeof messageIdentifiers>;
+/** Identifiers with a heading: those of a message, or further document types. */
+interface Identifiers {
+  readonly name: string;
+  readonly direction: string;
+  readonly identifiers: readonly Identifier[];
+}
+
+/** A document type as Peppol's list has it, with the address of its entry. */
+type ListedType = Pick<DocumentType, 'name' | 'processes' | 'deprecated' | 'since'> & {readonly href: string};
+
+/** Gives a document type of Peppol's list by its identifier; nothing for one that isn't on it. */
+type FindType = (id: string) => ListedType | undefined;
+
+/** A line with details below it, as HTML. */
+interface Detailed {
+  readonly html: string;
+  readonly detail: string;
+}
 
 const BASE = {
   restricts: (name: string) => `${name}, which it restricts`,
@@ -21,51 +39,113 @@ const BASE = {
   rewrites: (name: string) => `${name}, whose content it has in another syntax`,
 } as const;
 
-function factsOf({formats, ruleSets}: Registry, format: Format, pageLink: FindPage): Fact[] {
-  const {maintainer, version, released, mandatory, base, messages, profileNote} = format;
-  const on = formats.find(({id}) => id === base?.format);
+const detailed = (text: string, detail: string): Detailed => ({
+  html: inlineMarkdownToHtml(text),
+  detail: inlineMarkdownToHtml(detail),
+});
+
+function factsOf(registry: Registry, format: Format, pageLink: FindPage): Fact[] {
+  const {maintainer, released, base, profileNote} = format;
+  const on = registry.formats.find(({id}) => id === base?.format);
   const href = on && pageLink(on.page)?.href;
-  const rules = [...new Set(messages.flatMap(({ruleSets: names}) => names))].flatMap((id) => ruleSets.get(id) ?? []);
-  const dates = [released && `released ${dateText(released)}`, mandatory && `mandatory since ${dateText(mandatory)}`];
   return factsInHtml({
     'Maintained by': maintainer,
-    Version: [version, ...dates.filter(Boolean)].join(', '),
+    Version: [versionOf(registry, format), ...(released ? [`released ${dateText(released)}`] : [])].join(', '),
     Syntax: syntaxText(format),
     'Based on': base && on && BASE[base.how](href ? `[${on.title}](${href})` : on.title),
-    Rules: rules.map((rule) => `${rule.name} ${rule.version}`).join(', ') || 'No official rules are published',
+    Rules: ruleSetsOf(registry, format).length > 0 ? undefined : 'No official rules are published',
     Note: profileNote,
   });
 }
 
-function messageIdentifiers(format: Format, message: FormatMessage, typeEntry: (id: string) => string | undefined) {
-  const {documents, direction, customizationId, profileId, registered} = message;
-  const types = documents.flatMap((document) => {
+/** The rule sets of a release that a format uses, with the dates of the release. */
+function releaseText(release: Release, sets: readonly RuleSet[]): Detailed {
+  const {publisher, released, mandatoryFrom, checkedOn, source} = release;
+  const names = sets.filter((set) => set.release === release).map(({name, version}) => `${name} ${version}`);
+  const mandatory = mandatoryFrom ? `, mandatory from ${dateText(mandatoryFrom)}` : '';
+  const checked = `Last checked with [${publisher}](${source}) on ${dateText(checkedOn)}.`;
+  return detailed(names.join(', '), `Released ${dateText(released)}${mandatory}. ${checked}`);
+}
+
+const upcomingText = ({what, from, source}: Release['upcoming'][number]): Detailed =>
+  detailed(
+    what,
+    `${from === 'announced' ? 'Announced' : `From ${dateText(from)}`}. Source: [${new URL(source).host}](${source}).`,
+  );
+
+/** The processes of a message: that of its profile, if the profile decides which format it is, else all of Peppol's list, the profile first. */
+function processesOf({detectProfile, profileId}: FormatMessage, types: readonly ListedType[]): string[] {
+  const listed = types.flatMap(({processes}) => processes);
+  const own = listed.filter((id) => id === profileId);
+  return [...new Set(detectProfile ? own : [...own, ...listed])];
+}
+
+const processIdentifier = (value: string): Identifier => ({name: 'Process ID', value: `cenbii-procid-ubl::${value}`});
+
+function messageIdentifiers(format: Format, message: FormatMessage, typeOf: FindType): Identifiers {
+  const {documents, direction, customizationId, profileId} = message;
+  const ids = documents.flatMap((document) => {
     const value = documentTypeId(format, message, document);
-    if (!value) return [];
-    const name = documents.length > 1 ? `Document type ID, ${document.name.toLowerCase()}` : 'Document type ID';
-    return [{name, value, href: typeEntry(value), ...(!registered && {unlisted: true as const})}];
+    return value ? [{value, root: document.name.toLowerCase(), listed: typeOf(value)}] : [];
   });
-  const processes = registered ? processIds(format, message) : [];
+  const types = ids.map(({value, root, listed}) => ({
+    name: documents.length > 1 ? `Document type ID, ${root}` : 'Document type ID',
+    value,
+    ...(listed ? {href: listed.href} : {note: 'Not on the Peppol list'}),
+  }));
+  const processes = processesOf(
+    message,
+    ids.flatMap(({listed}) => listed ?? []),
+  );
   const identifiers: Identifier[] = [
     customizationId
       ? {name: 'Customization ID', value: customizationId}
       : {name: 'Namespace', value: documents[0]?.namespace ?? ''},
     ...(profileId ? [{name: 'Profile ID', value: profileId}] : []),
     ...types,
-    ...processes.map((value) => ({name: 'Process ID', value: `cenbii-procid-ubl::${value}`})),
+    ...processes.map(processIdentifier),
   ];
   return {name: messageName(message), direction, identifiers};
 }
 
-/** The panel of a format's identifiers. @param typeEntry address of a document type on its page */
+/** Further document types of Peppol's list that a page documents, each with its state and its processes. */
+const relatedIdentifiers = ({related}: Format, typeOf: FindType): Identifiers[] =>
+  related.flatMap((value) => {
+    const type = typeOf(value);
+    if (!type) return [];
+    const note = type.deprecated ? 'Deprecated' : `Active since version ${type.since} of the Peppol list`;
+    const id = {name: 'Document type ID', value, href: type.href, note};
+    return [
+      {
+        name: type.name,
+        direction: 'Related document type',
+        identifiers: [id, ...type.processes.map(processIdentifier)],
+      },
+    ];
+  });
+
+/** What the panel of a format shows. @param typeOf a document type of Peppol's list by its identifier */
 export function identifiersOf(
   registry: Registry,
   format: Format,
   pageLink: FindPage,
-  typeEntry: (id: string) => string | undefined,
-): {readonly facts: readonly Fact[]; readonly messages: readonly MessageIdentifiers[]} {
+  typeOf: FindType,
+): {
+  readonly facts: readonly Fact[];
+  readonly rules: readonly Detailed[];
+  readonly upcoming: readonly Detailed[];
+  readonly messages: readonly Identifiers[];
+} {
+  const sets = ruleSetsOf(registry, format);
+  const releases = [...new Set(sets.map(({release}) => release))];
+  const upcoming = new Set(releases.flatMap((release) => release.upcoming));
   return {
     facts: factsOf(registry, format, pageLink),
-    messages: format.messages.map((message) => messageIdentifiers(format, message, typeEntry)),
+    rules: releases.map((release) => releaseText(release, sets)),
+    upcoming: Array.from(upcoming, upcomingText),
+    messages: [
+      ...format.messages.map((message) => messageIdentifiers(format, message, typeOf)),
+      ...relatedIdentifiers(format, typeOf),
+    ],
   };
 }

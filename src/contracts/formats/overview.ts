@@ -1,22 +1,22 @@
-import {targetsOf, type FindPage, type Registry, type Target} from './registry';
+import {targetsOf, versionOf, type FindPage, type Registry, type Target} from './registry';
 import type {Format} from './registryFile';
 import {continued, syntaxText} from './words';
 
 export type FormatRow = ReturnType<typeof formatRow>;
 
-const formatRow = ({id, title, page, messages, version, use, ...format}: Format, pageLink: FindPage) => ({
-  id,
-  title,
-  href: pageLink(page)?.href,
+const formatRow = (registry: Registry, format: Format, pageLink: FindPage) => ({
+  id: format.id,
+  title: format.title,
+  href: pageLink(format.page)?.href,
   syntax: syntaxText(format),
-  version,
-  documents: [...new Set(messages.flatMap(({documents}) => documents.map(({root}) => root)))],
-  use,
+  version: versionOf(registry, format),
+  documents: [...new Set(format.messages.flatMap(({documents}) => documents.map(({root}) => root)))],
+  use: format.use,
 });
 
 /** The formats of a group, in the order of the registry. */
-export const formatRows = ({formats}: Registry, group: string, pageLink: FindPage): FormatRow[] =>
-  formats.filter((format) => format.group === group).map((format) => formatRow(format, pageLink));
+export const formatRows = (registry: Registry, group: string, pageLink: FindPage): FormatRow[] =>
+  registry.formats.filter((format) => format.group === group).map((format) => formatRow(registry, format, pageLink));
 
 /** A format and what it converts to. */
 interface ConversionRow {

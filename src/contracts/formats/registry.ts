@@ -1,11 +1,18 @@
 import {checkYaml, failAt, type YamlFile} from '../yamlFile';
-import {registrySchema, type Format, type FormatDocument, type FormatMessage, type RegistryFile} from './registryFile';
+import {
+  registrySchema,
+  type Format,
+  type FormatDocument,
+  type FormatMessage,
+  type RegistryFile,
+  type RuleSet,
+} from './registryFile';
 
 /** The formats, with what belongs to each by its id. */
-export interface Registry extends Omit<RegistryFile, 'schemas' | 'ruleSets'> {
+export interface Registry extends Omit<RegistryFile, 'schemas' | 'releases' | 'ruleSets'> {
   /** What the schemas of a folder are called. */
   readonly schemas: ReadonlyMap<string, string>;
-  readonly ruleSets: ReadonlyMap<string, RegistryFile['ruleSets'][number]>;
+  readonly ruleSets: ReadonlyMap<string, RuleSet>;
 }
 
 export interface PlacedMessage {
@@ -22,7 +29,13 @@ export function registryOf(yaml: YamlFile): Registry {
   const fail = (path: readonly PropertyKey[], problem: string): never =>
     failAt(yaml, path, problem, 'Correct the name, or add an entry for it');
   const formatIds = new Set(file.formats.map(({id}) => id));
-  const ruleSets = new Map(file.ruleSets.map((each) => [each.id, each]));
+  const releases = new Map(file.releases.map((each) => [each.id, each]));
+  const ruleSets = new Map(
+    file.ruleSets.map((each, at) => {
+      const release = releases.get(each.release) ?? fail(['ruleSets', at], `${each.id}: no release '${each.release}'`);
+      return [each.id, {...each, release}] as const;
+    }),
+  );
   const schemas = new Map(file.schemas.map(({folder, name}) => [folder, name]));
   const folders = new Set<string>();
   file.formats.forEach((format, at) => {
@@ -30,6 +43,7 @@ export function registryOf(yaml: YamlFile): Registry {
     if (!file.groups.some(({id}) => id === format.group)) fail(path, `${format.id}: no group '${format.group}'`);
     const base = format.base?.format;
     if (base && !formatIds.has(base)) fail(path, `${format.id}: no format '${base}'`);
+    if (!format.version && !format.messages[0]?.ruleSets.length) fail(path, `${format.id}: no version and no rules`);
     format.messages.forEach(({id, family, documents, ruleSets: names}, index) => {
       const here = [...path, 'messages', index];
       if (folders.has(id)) fail(here, `two messages have the id '${id}'`);
@@ -46,7 +60,8 @@ export function registryOf(yaml: YamlFile): Registry {
     const unknown = [...sources, ...targets].find((id) => !formatIds.has(id));
     if (unknown) fail(['conversions', at], `no format '${unknown}'`);
   });
-  return {...file, schemas, ruleSets};
+  const {groups, families, accepting, formats, conversions} = file;
+  return {groups, families, accepting, formats, conversions, schemas, ruleSets};
 }
 
 /** Every message, in the order of the formats. */
@@ -69,9 +84,13 @@ export const documentTypesOfFormat = (format: Format): string[] => [
   ...format.related,
 ];
 
-/** The process identifiers of a message, without the scheme of Peppol's lists: its profile first. */
-export const processIds = (format: Format, {profileId, processId}: FormatMessage): string[] =>
-  [profileId, processId, ...format.processes].filter((id) => id !== undefined);
+/** The rule sets of a format, in the order in which a document is checked. */
+export const ruleSetsOf = ({ruleSets}: Pick<Registry, 'ruleSets'>, {messages}: Pick<Format, 'messages'>): RuleSet[] =>
+  [...new Set(messages.flatMap((message) => message.ruleSets))].flatMap((id) => ruleSets.get(id) ?? []);
+
+/** The version of a format: that of its specification, or else of its own rules, which come after the rules that they add to. */
+export const versionOf = (registry: Pick<Registry, 'ruleSets'>, format: Pick<Format, 'version' | 'messages'>): string =>
+  format.version ?? ruleSetsOf(registry, {messages: format.messages.slice(0, 1)}).at(-1)?.version ?? '';
 
 /** The formats in which an operation accepts documents: those of the families that it sends, all, or those that the bus converts. */
 export function formatsOfOperation(registry: Registry, operation: string): Format[] {

@@ -26,8 +26,6 @@ const messageSchema = z.strictObject({
   namespacePattern: text.optional(),
   profileId: text.optional(),
   detectProfile: z.boolean().default(false),
-  /** Of the Peppol list, for a message without a profile. */
-  processId: text.optional(),
   registered: z.boolean().default(true),
   ruleSets: z.array(text),
   levels: z.record(z.string(), z.enum(['fatal', 'warning', 'information'])).default({}),
@@ -42,23 +40,42 @@ const formatSchema = z.strictObject({
   title: z.string().min(3).max(60),
   label: text,
   maintainer: text,
-  version: text,
+  /** Of the specification, where it isn't that of its rules. */
+  version: text.optional(),
+  /** Of a format without rule sets. */
   released: text.optional(),
-  mandatory: z.iso.date().optional(),
   syntax: z.strictObject({name: z.enum(['UBL', 'CII', 'DICO', 'HR-XML']), version: text, note: text.optional()}),
   base: z.strictObject({format: id, how: z.enum(['restricts', 'extends', 'rewrites'])}).optional(),
   use: text,
   profileNote: text.optional(),
-  processes: z.array(text).default([]),
   related: z.array(text).default([]),
   messages: z.array(messageSchema).min(1),
+});
+
+const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
+
+/** What will change, or has changed since the rules that are used here. */
+const upcomingSchema = z.strictObject({
+  what: text,
+  from: z.union([z.iso.date(), z.literal('announced')]),
+  source: z.url(),
+});
+
+const releaseSchema = z.strictObject({
+  id: text,
+  publisher: text,
+  released: z.union([z.iso.date(), month]),
+  mandatoryFrom: z.iso.date().optional(),
+  checkedOn: z.iso.date(),
+  source: z.url(),
+  upcoming: z.array(upcomingSchema).default([]),
 });
 
 const ruleSetSchema = z.strictObject({
   id: text,
   name: text,
   version: text,
-  publisher: text,
+  release: text,
   file: z.string().endsWith('.sch'),
 });
 
@@ -76,12 +93,17 @@ export const registrySchema = z.strictObject({
   families: z.record(z.string(), familySchema),
   accepting: z.strictObject({all: z.array(text).min(1), convertible: z.array(text).min(1)}),
   schemas: z.array(z.strictObject({folder: text, name: text})),
+  releases: z.array(releaseSchema),
   ruleSets: z.array(ruleSetSchema),
   formats: z.array(formatSchema),
   conversions: z.array(conversionSchema),
 });
 
 export type RegistryFile = z.infer<typeof registrySchema>;
+/** What a publisher released together, and when somebody last compared it with the publisher. */
+export type Release = z.infer<typeof releaseSchema>;
+/** An official rule set, with the release that it is part of. */
+export type RuleSet = Omit<z.infer<typeof ruleSetSchema>, 'release'> & {readonly release: Release};
 /** A root element that a message can have. */
 export type FormatDocument = z.infer<typeof documentSchema>;
 /** What is sent and received in a format: one validation, one folder of examples. */

@@ -2,8 +2,13 @@ import type {Format, FormatMessage} from './registryFile';
 
 const day = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
 
-/** `2026-08-17` as `17 August 2026`; a text that is no date stays. */
-export const dateText = (date: string): string => (/^\d{4}-\d\d-\d\d$/.test(date) ? day.format(new Date(date)) : date);
+const month = new Intl.DateTimeFormat('en-GB', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+
+/** `2026-08-17` as `17 August 2026`, and `2026-05` as `May 2026`; a text that is neither stays. */
+export function dateText(date: string): string {
+  if (!/^\d{4}-\d\d(?:-\d\d)?$/.test(date)) return date;
+  return (date.length > 7 ? day : month).format(new Date(date));
+}
 
 /** The syntax of a format: `UBL 2.1, with an extension`. */
 export const syntaxText = ({syntax: {name, version, note}}: Pick<Format, 'syntax'>): string =>

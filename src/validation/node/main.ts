@@ -2,17 +2,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {checkExamples, LIMIT, prepare} from './checkExamples';
+import {currencyText} from './currency';
 import {startPool, type Pool} from './pool';
 import {readRecord, RECORD, writeRecord} from './record';
 import {report} from './report';
-import {projectSettings} from './settings';
+import {projectRegistry, projectSettings} from './settings';
 import {exampleFolders, EXAMPLES, tasksOf} from './tasks';
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const settings = projectSettings();
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {as: {type: 'string'}, strict: {type: 'boolean', default: false}},
+  options: {
+    as: {type: 'string'},
+    strict: {type: 'boolean', default: false},
+    currency: {type: 'boolean', default: false},
+  },
 });
 
 /** Checks folders of examples with their rejections. All of them together make the record. */
@@ -49,6 +54,10 @@ async function checkFiles(pool: Pool, names: readonly string[]): Promise<boolean
 }
 
 async function main(): Promise<boolean> {
+  if (values.currency) {
+    print(currencyText(projectRegistry().ruleSets.values(), new Date()));
+    return true;
+  }
   const pool = startPool(settings);
   try {
     if (positionals.length === 0) return await checkFolders(pool, exampleFolders(), true);

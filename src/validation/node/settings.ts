@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {messagesOf, registryOf} from '../../contracts/formats/registry';
+import {messagesOf, registryOf, type Registry} from '../../contracts/formats/registry';
 import {parseYaml} from '../../contracts/yamlFile';
 import {type ValidatedMessage} from '../model';
 
@@ -18,9 +18,12 @@ export interface Settings {
 
 const REGISTRY = 'documents/formats.yaml';
 
+/** The formats of this project. @throws ContentError for a mistake in documents/formats.yaml */
+export const projectRegistry = (): Registry => registryOf(parseYaml(fs.readFileSync(REGISTRY, 'utf8'), REGISTRY));
+
 /** The messages, schemas and rules of this project. @throws ContentError for a mistake in documents/formats.yaml */
 export function projectSettings(): Settings {
-  const registry = registryOf(parseYaml(fs.readFileSync(REGISTRY, 'utf8'), REGISTRY));
+  const registry = projectRegistry();
   const folder = path.resolve('documents/rules');
   return {
     messages: messagesOf(registry).map(({message}) => message),
