@@ -92,3 +92,38 @@ test('every format explains the rules that integrators break: eight of an invoic
   });
   expect(poor.map(({id}) => id)).toEqual([]);
 });
+
+/** The first lines of a rule set, where publishers write what it is. */
+const headOf = ({file}: {readonly file: string}): string =>
+  fs.readFileSync(`documents/rules/schematron/${file}`, 'utf8').slice(0, 3000);
+
+/** The version in a title, a comment or the name of the release. Most transactions of Peppol have none. */
+const WRITTEN_VERSION =
+  /(?:Schematron version|release|validation, version|Schema for Factur-X;|CHANGELOG [\d/]+ v)\s*(\d+(?:\.\d+)+)/i;
+
+/** In the G-account extension, a comment of an earlier release says 1.0.2.13. Its file and the Changelog of its publisher say 1.0.13. */
+const WRONGLY_WRITTEN = ['si-ubl-2.0-ext-gaccount-1.0.13'];
+
+test('the version of a rule set is the one that its publisher wrote into the file', () => {
+  const sets = [...registry.ruleSets.values()].filter(({id}) => !WRONGLY_WRITTEN.includes(id));
+  const written = sets.map((set) => ({...set, written: WRITTEN_VERSION.exec(headOf(set))?.[1]}));
+  const named = written.filter((set) => set.written !== undefined);
+  expect(named.length).toBeGreaterThan(9);
+  expect(named.filter((set) => set.version !== set.written).map(({id}) => id)).toEqual([]);
+});
+
+/** The month in which a publisher says that it released or last changed a rule set. */
+function writtenMonth(head: string): string | undefined {
+  const [, iso] = /(?:Last update|Release date): (\d{4}-\d\d)-\d\d/.exec(head) ?? [];
+  const [, year, name] = /Last update: (\d{4}) (\w+) release/.exec(head) ?? [];
+  const [, month, changed] = /CHANGELOG \d\d\/(\d\d)\/(\d{4})/.exec(head) ?? [];
+  if (name) return new Date(`1 ${name} ${year} UTC`).toISOString().slice(0, 7);
+  return changed ? `${changed}-${month}` : iso;
+}
+
+test('the release of a rule set has the month that its publisher wrote into the file', () => {
+  const sets = [...registry.ruleSets.values()].map((set) => ({...set, month: writtenMonth(headOf(set))}));
+  const dated = sets.filter(({month}) => month !== undefined);
+  expect(dated.map(({id}) => id)).toHaveLength(7);
+  expect(dated.filter(({month, release}) => release.released.slice(0, 7) !== month).map(({id}) => id)).toEqual([]);
+});
