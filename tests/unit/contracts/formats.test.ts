@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {expect, test} from 'vitest';
 import {documentTypeId, registryOf, targetsOf, type Registry} from '../../../src/contracts/formats/registry';
 import {conversionMatrix} from '../../../src/contracts/formats/overview';
+import {identifiersOf} from '../../../src/contracts/formats/identifiers';
 import {passesText} from '../../../src/contracts/formats/examples';
 import {brokenBy, brokenFile, rejectionsOf} from '../../../src/contracts/formats/rejections';
 import {rejectionView} from '../../../src/contracts/formats/rejectionViews';
@@ -36,6 +37,13 @@ test('a name that nothing has is refused with file and line', () => {
   expect(faultWith('id: order-response-bisv3', 'id: order-bisv3')).toMatch(/two messages have the id 'order-bisv3'/);
   expect(faultWith('\n  - id: ubl-nlcius-gaccount', '\n  - id: ubl-nlcius')).toMatch(/two formats have the same id/);
   expect(faultWith('folder: seef', 'folder: seef-3')).toMatch(/no name for the schema seef\//);
+  expect(faultWith('release: setu-rte-1.4.2', 'release: setu-rte-1.5')).toMatch(
+    /SETU-RTE-TimeCard-1\.4\.2: no release 'setu-rte-1\.5'/,
+  );
+  expect(faultWith('version: SALES005\n    released', 'released')).toMatch(
+    /dico-sales005-invoice: no version and no rules/,
+  );
+  expect(faultWith("checkedOn: '2026-11-23'", 'checkedOn: November')).toMatch(/formats\.yaml:\d+: .*checkedOn/);
   expect(faultWith('how: extends', 'how: replaces')).toMatch(/formats\.yaml:\d+: .*how/);
 });
 
@@ -47,6 +55,23 @@ test('a document type identifier is made of namespace, root, customization id an
   expect(documentTypeId(format, message, document)).toBe(
     'urn:oasis:names:specification:ubl:schema:xsd:OrderChange-2::OrderChange##urn:fdc:peppol.eu:poacc:trns:order_change:3::2.3',
   );
+});
+
+test('the panel has a line for each release, with its dates, and one for each announced change', () => {
+  const format = registry.formats.find(({id}) => id === 'order-bisv3-advanced');
+  if (!format) throw new Error('no advanced ordering');
+  const {facts, rules, upcoming} = identifiersOf(
+    registry,
+    format,
+    () => undefined,
+    () => undefined,
+  );
+  expect(facts.find(({name}) => name === 'Version')?.html).toBe('3.0.17');
+  expect(rules.map(({html}) => html)).toEqual([
+    'Peppol Order (T01) 3.0.17, Peppol Order Response Advanced (T116) 3.0.17, Peppol Order Change (T114) 3.0.17, Peppol Order Cancellation (T115) 3.0.17',
+  ]);
+  expect(rules[0]?.detail).toMatch(/^Released May 2026, mandatory from 17 August 2026\. Last checked with <a href="/);
+  expect(upcoming[0]?.detail).toMatch(/^From 24 February 2027\. Source: <a href="https:.*">github\.com<\/a>\.$/);
 });
 
 test('a format never converts to itself, and says what is lost', () => {
