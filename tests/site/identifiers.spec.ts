@@ -78,7 +78,7 @@ test('the page of Factur-X shows the document types of hybrid PDFs with their st
 /** The version in a title, a comment or the name of the release. Most transactions of Peppol have none. */
 const WRITTEN_VERSION = /(?:Schematron version|release|validation, version|Factur-X;)\s*(\d+(?:\.\d+)+)/i;
 
-test('a page names the version that each of its rule sets has in its file, and when it was checked', () => {
+test('a page names the version that each of its rule sets has in its file, and when it was compared', () => {
   const files = new Map(registry.ruleSets.map(({id, file}) => [id, `documents/rules/schematron/${file}`]));
   let compared = 0;
   const missing = registry.formats.flatMap(({page, messages}) => {
@@ -90,7 +90,7 @@ test('a page names the version that each of its rule sets has in its file, and w
       // A comment of an earlier release is left in the G-account extension.
       const version = id.includes('gaccount') ? undefined : WRITTEN_VERSION.exec(head)?.[1];
       if (version) compared += 1;
-      return shown.includes(version ?? 'Last checked') && shown.includes('Last checked') ? [] : [{page, id, version}];
+      return shown.includes(version ?? 'Last compared') && shown.includes('Last compared') ? [] : [{page, id, version}];
     });
   });
   expect(missing).toEqual([]);

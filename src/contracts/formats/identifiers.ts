@@ -63,7 +63,7 @@ function releaseText(release: Release, sets: readonly RuleSet[]): Detailed {
   const {publisher, released, mandatoryFrom, checkedOn, source} = release;
   const names = sets.filter((set) => set.release === release).map(({name, version}) => `${name} ${version}`);
   const mandatory = mandatoryFrom ? `, mandatory from ${dateText(mandatoryFrom)}` : '';
-  const checked = `Last checked with [${publisher}](${source}) on ${dateText(checkedOn)}.`;
+  const checked = `Last compared with [${publisher}](${source}) on ${dateText(checkedOn)}.`;
   return detailed(names.join(', '), `Released ${dateText(released)}${mandatory}. ${checked}`);
 }
 
@@ -108,21 +108,16 @@ function messageIdentifiers(format: Format, message: FormatMessage, typeOf: Find
   return {name: messageName(message), direction, identifiers};
 }
 
-/** Further document types of Peppol's list that a page documents, each with its state and its processes. */
-const relatedIdentifiers = ({related}: Format, typeOf: FindType): Identifiers[] =>
-  related.flatMap((value) => {
+/** Further document types of Peppol's list that a page documents, each with its state; their entries have the processes. */
+function relatedIdentifiers({related}: Format, typeOf: FindType): Identifiers[] {
+  const identifiers = related.flatMap((value) => {
     const type = typeOf(value);
-    if (!type) return [];
-    const note = type.deprecated ? 'Deprecated' : `Active since version ${type.since} of the Peppol list`;
-    const id = {name: 'Document type ID', value, href: type.href, note};
-    return [
-      {
-        name: type.name,
-        direction: 'Related document type',
-        identifiers: [id, ...type.processes.map(processIdentifier)],
-      },
-    ];
+    const note = type?.deprecated ? 'Deprecated' : `Active since version ${type?.since}`;
+    return type ? [{name: type.name, value, href: type.href, note}] : [];
   });
+  const direction = 'Of the Peppol list';
+  return identifiers.length > 0 ? [{name: 'Related document types', direction, identifiers}] : [];
+}
 
 /** What the panel of a format shows. @param typeOf a document type of Peppol's list by its identifier */
 export function identifiersOf(
