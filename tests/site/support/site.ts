@@ -6,9 +6,9 @@ import {frontMatterSchema, type FrontMatter} from '../../../src/content/frontMat
 import {frontMatterOf as sourceFrontMatter} from '../../../src/sources/pageLinks';
 import {untracked} from '../../../src/sources/files';
 import {service} from '../../../src/service';
+import {build} from '../../support/html';
 
-/** Folder of the built site under test. */
-export const build = process.env.PSB_BUILD ?? 'build';
+export {build};
 
 export const port = Number(process.env.PSB_TEST_PORT ?? 4200);
 

@@ -1,0 +1,11 @@
+import structure from './officialStructure.json';
+
+const messages: Readonly<Record<string, Readonly<Record<string, string>>>> = structure.messages;
+
+const entry = (message: string, path: string): string[] | undefined => messages[message]?.[path]?.split(' ');
+
+/** The cardinality of an element in the structure that OpenPeppol publishes for a message; nothing for a message without one. */
+export const officialCardinality = (message: string, path: string): string | undefined => entry(message, path)?.[0];
+
+/** The value that the published structure fixes for an element, if it does. */
+export const officialValue = (message: string, path: string): string | undefined => entry(message, path)?.[1];

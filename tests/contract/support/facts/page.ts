@@ -1,0 +1,219 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Cheerio, CheerioAPI} from 'cheerio';
+import type {AnyNode} from 'domhandler';
+import {build, parsed} from '../../../support/html';
+
+/** A row of a 'Structure' section, with what it opens to. */
+export interface PageElement {
+  readonly anchor: string;
+  /** Absolute: `/Invoice/cbc:ID/@schemeID`. */
+  readonly path: string;
+  /** Where the credit note has it, if elsewhere. */
+  readonly creditNote?: string;
+  readonly cardinality: string;
+  /** Numbers of business terms and groups. */
+  readonly terms: readonly string[];
+  readonly value?: string;
+  readonly rules: readonly string[];
+  readonly lists: readonly string[];
+}
+
+/** A row of 'What is mandatory'. */
+export interface PageDemand {
+  readonly term: string;
+  /** Below the root, as the page writes them. */
+  readonly paths: readonly string[];
+  readonly rules: readonly string[];
+}
+
+/** A row of 'Codes'. */
+export interface PageList {
+  readonly list: string;
+  /** Its file name in /misc/codelists, where the site publishes it. */
+  readonly file?: string;
+  /** The elements as the page writes them, with the terms behind each. */
+  readonly elements: readonly {readonly text: string; readonly terms: readonly string[]}[];
+}
+
+/** A pair of the panel at the head. */
+export interface PageIdentifier {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What a page says of one message. A page says some of it on another page, and then it isn't here. */
+export interface PageMessage {
+  readonly page: string;
+  readonly message: string;
+  readonly structure?: readonly PageElement[];
+  readonly mandatory?: readonly PageDemand[];
+  readonly codes?: readonly PageList[];
+}
+
+type Part = Cheerio<AnyNode>;
+
+const documents = new Map<string, CheerioAPI>();
+
+/** A built page, parsed once. */
+function builtDocument(page: string): CheerioAPI {
+  const known = documents.get(page) ?? parsed(fs.readFileSync(path.join(build, page), 'utf8'));
+  documents.set(page, known);
+  return known;
+}
+
+const TERM = /B[TG]-\d+(?:-\d+)?/g;
+
+const textsOf = ($: CheerioAPI, found: Part): string[] => found.toArray().map((each) => $(each).text().trim());
+
+/** The values under a name in a list of names and values. */
+const valuesUnder = ($: CheerioAPI, list: Part, name: string): Part =>
+  list
+    .children('dt')
+    .filter((_, dt) => $(dt).text() === name)
+    .next('dd');
+
+/** Names of lists in a cell: links, or plain text between commas. */
+const namesIn = ($: CheerioAPI, cell: Part): string[] => textsOf($, cell.children('a, span'));
+
+/** `BR-CO-26`, `PEPPOL-T01-B00101`, `setu.2007…Id.1`; no business term. */
+const RULE = /^(?!B[TG]-)(?=.*\d)[A-Za-z][\w.…-]*[-.…][\w.…-]+$/;
+
+/** Names of rules in a cell, wherever they stand in it. */
+const rulesIn = ($: CheerioAPI, cell: Part): string[] => [
+  ...new Set(textsOf($, cell.find('a, span')).filter((name) => RULE.test(name))),
+];
+
+function elementOf($: CheerioAPI, row: Part): PageElement {
+  const summary = row.children('summary');
+  const facts = row.children('div').children('dl');
+  const value = valuesUnder($, facts, 'Value').text();
+  const creditNote = valuesUnder($, facts, 'Credit note').children('button').attr('data-copy');
+  return {
+    anchor: row.attr('id') ?? '',
+    path: valuesUnder($, facts, 'Path').children('button').attr('data-copy') ?? '',
+    cardinality: summary.children('b').text(),
+    terms: summary.find('em').text().match(TERM) ?? [],
+    ...(value && {value}),
+    ...(creditNote && {creditNote}),
+    rules: rulesIn($, valuesUnder($, facts, 'Rules')),
+    lists: namesIn($, valuesUnder($, facts, 'Codes')),
+  };
+}
+
+function rowOf($: CheerioAPI, row: Part): PageDemand {
+  const cells = row.children('td, th');
+  const last = cells.last();
+  return {
+    term: cells.first().text().trim(),
+    paths: textsOf($, cells.filter('[data-label="Element"]').children('code')),
+    rules: rulesIn($, last),
+  };
+}
+
+/** The text right after a link: ` (BT-98, BT-140)`. */
+const textAfter = ({nextSibling}: AnyNode): string => (nextSibling && 'data' in nextSibling ? nextSibling.data : '');
+
+function listOf($: CheerioAPI, row: Part): PageList {
+  const elements = row
+    .find('td > a')
+    .toArray()
+    .map((link) => {
+      const after = textAfter(link);
+      return {text: $(link).text(), terms: after.match(TERM) ?? []};
+    });
+  const file = row.find('th a').attr('href')?.split('#')[1];
+  return {list: row.children('th').text().trim(), ...(file && {file}), elements};
+}
+
+const rowsOf = ($: CheerioAPI, part: Part | undefined): Part[] | undefined =>
+  part
+    ?.find('tbody > tr')
+    .toArray()
+    .map((row) => $(row));
+
+/** The messages that a page's source names in a component, in the order of the page. */
+function foldersOf(source: string, component: string): string[] {
+  return Array.from(source.matchAll(new RegExp(`<${component} folder="([^"]+)"`, 'g')), ([, folder = '']) => folder);
+}
+
+const sourceOf = (page: string): string =>
+  fs.readFileSync(`${path.join('.', page).replace(/\.html$/, '')}.mdx`, 'utf8');
+
+/** Each part that a component drew, by the message that it is about. */
+function partsBy($: CheerioAPI, page: string, component: string): Map<string, Part> {
+  const parts = $(`[data-part^="${component}-"]`).toArray();
+  const folders = foldersOf(sourceOf(page), component);
+  if (parts.length !== folders.length) throw new Error(`${page} has ${parts.length} of ${folders.length} ${component}`);
+  return new Map(folders.map((folder, index) => [folder, $(parts.slice(index, index + 1))]));
+}
+
+/** What a built page says of each of its messages. @param page its address */
+export function messagesOf(page: string): PageMessage[] {
+  const $ = builtDocument(page);
+  const structures = partsBy($, page, 'Structure');
+  const demands = partsBy($, page, 'MandatoryTerms');
+  const codes = partsBy($, page, 'UsedCodes');
+  return [...new Set([...structures.keys(), ...demands.keys(), ...codes.keys()])].map((message) => ({
+    page,
+    message,
+    structure: structures
+      .get(message)
+      ?.find('details')
+      .toArray()
+      .map((row) => elementOf($, $(row))),
+    mandatory: rowsOf($, demands.get(message))?.map((row) => rowOf($, row)),
+    codes: rowsOf($, codes.get(message))?.map((row) => listOf($, row)),
+  }));
+}
+
+/** The identifiers at the head of a page, by the name of the message, in the order of the page. */
+export function identifiersOf(page: string): PageIdentifier[][] {
+  const $ = builtDocument(page);
+  return $('[data-part^="Identifiers-"] section')
+    .toArray()
+    .map((section) =>
+      $(section)
+        .find('dt')
+        .toArray()
+        .map((dt) => ({
+          name: $(dt).text(),
+          value: $(dt).next('dd').find('button').attr('data-copy') ?? $(dt).next('dd').text(),
+        })),
+    );
+}
+
+/** The facts in the panel at the head of a page, such as its version and its rules. */
+export function factsOf(page: string): PageIdentifier[] {
+  const $ = builtDocument(page);
+  return $('[data-part^="Identifiers-"] > div > dl dt')
+    .toArray()
+    .map((dt) => ({name: $(dt).text(), value: $(dt).next('dd').text()}));
+}
+
+/** A list on /misc/codeList.html. */
+interface PublishedList {
+  readonly rows: ReadonlySet<string>;
+  /** Codes that its introduction adds. */
+  readonly added: ReadonlySet<string>;
+}
+
+let published: Map<string, PublishedList> | undefined;
+
+/** A list on /misc/codeList.html; an empty one for an anchor that is no list. @param anchor of its heading */
+export function publishedList(anchor: string): PublishedList {
+  published ??= readLists();
+  return published.get(anchor) ?? {rows: new Set(), added: new Set()};
+}
+
+function readLists(): Map<string, PublishedList> {
+  const $ = builtDocument('/misc/codeList.html');
+  return new Map(
+    $('h3[id] + [data-part^="CodeList-"]')
+      .toArray()
+      .map((part) => {
+        const codes = (selector: string): Set<string> => new Set(textsOf($, $(part).find(selector)));
+        return [$(part).prev('h3').attr('id') ?? '', {rows: codes('tbody th code'), added: codes('p code')}];
+      }),
+  );
+}
