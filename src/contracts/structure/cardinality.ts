@@ -8,11 +8,15 @@ type Narrowed = Narrowing['terms'];
 /** Whether there must be one at least. */
 export const isMandatory = (cardinality: string): boolean => !cardinality.startsWith('0');
 
-/** What a format asks of an element, when it always asks it: of the only term that it carries. */
-function asked({terms}: TreeElement, narrowed: Narrowed): string | undefined {
+/** What a format asks of an element: of its path, or of the only term that it carries. */
+function asked({path, terms}: TreeElement, narrowed: Narrowed): string | undefined {
   const [only, ...more] = terms.filter(isEnTerm);
-  return only && more.length === 0 ? narrowed.get(only)?.cardinality : undefined;
+  return narrowed.get(path)?.cardinality ?? (only && more.length === 0 ? narrowed.get(only)?.cardinality : undefined);
 }
+
+/** Whether a format always asks for one of the several terms of an element. */
+const asksOne = ({terms}: TreeElement, narrowed: Narrowed): boolean =>
+  terms.some((id) => isMandatory(narrowed.get(id)?.cardinality ?? '0'));
 
 /**
  * How often each element of a format's documents occurs. The published trees are those of Peppol BIS: what only that format narrows
@@ -33,7 +37,8 @@ export function cardinalitiesOf(
     const [term = ''] = element.terms.filter(isEnTerm);
     const widened = !own && asked(element, published) ? terms.get(term)?.cardinality : undefined;
     let cardinality = own ?? widened ?? element.cardinality;
-    if (below && element.terms.length === 0 && !isMandatory(cardinality)) cardinality = `1${cardinality.slice(1)}`;
+    const isAsked = (below && element.terms.length === 0) || (!own && asksOne(element, narrowed));
+    if (isAsked && !isMandatory(cardinality)) cardinality = `1${cardinality.slice(1)}`;
     found.set(element, cardinality);
     return own !== undefined && isMandatory(own) ? true : below && element.terms.length === 0;
   };

@@ -6,7 +6,6 @@ import {
   askedElements,
   caseOf,
   ifHtml,
-  isAlways,
   type MandatoryCase,
   type MandatoryRow,
   type MandatorySource,
@@ -72,8 +71,9 @@ function termRows(source: MandatorySource): MandatoryRow[] {
  * @param byTerms for trees whose terms are those of EN 16931: other elements have rows where documents/structure/narrowing names their path
  */
 export function mandatoryRows(source: MandatorySource, byTerms: boolean): MandatoryRow[] {
-  const {tree, narrowed} = source;
+  const {tree} = source;
   const asked = askedElements(tree.elements, source);
-  if (!byTerms) return [...alwaysElements(tree.elements, source), ...asked.filter((row) => !isAlways(row))];
-  return [...termRows(source), ...asked.filter(({key}) => narrowed.has(key))];
+  const rows = byTerms ? termRows(source) : alwaysElements(tree.elements, source);
+  const known = new Set(rows.map(({key}) => key));
+  return [...rows, ...asked.filter(({key}) => !known.has(key))];
 }

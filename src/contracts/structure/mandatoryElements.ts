@@ -26,10 +26,7 @@ export interface MandatoryRow {
   readonly noteHtml?: string;
 }
 
-export type MandatorySource = Pick<
-  Joined,
-  'tree' | 'anchors' | 'terms' | 'narrowed' | 'cardinalityOf' | 'ruleOf' | 'isRule'
->;
+export type MandatorySource = Pick<Joined, 'tree' | 'anchors' | 'terms' | 'narrowed' | 'cardinalityOf' | 'ruleOf'>;
 
 /** A case of named rules. @param whenHtml the condition, or nothing for what is always mandatory */
 export const caseOf = (rules: Iterable<string>, {ruleOf}: MandatorySource, whenHtml?: string): MandatoryCase => ({
@@ -47,7 +44,8 @@ function elementRow(
   around?: TreeElement,
 ): MandatoryRow {
   const {name, path, label} = element;
-  const number = around?.terms.filter(isEnTerm).join(', ');
+  const own = element.terms.filter(isEnTerm);
+  const number = (own.length > 0 ? own : (around?.terms ?? []).filter(isEnTerm)).join(', ');
   const note = source.narrowed.get(path)?.note;
   return {
     key: path,
@@ -61,11 +59,9 @@ function elementRow(
   };
 }
 
-/** The rules of an element, and those that ask it without a condition. */
-function plainRules({path, rules}: TreeElement, {narrowed, isRule}: MandatorySource): string[] {
-  const asked = narrowed.get(path)?.mandatory.filter((each) => each.if === undefined) ?? [];
-  return [...asked.flatMap((each) => each.rules), ...rules.filter(isRule)];
-}
+/** The rules that ask for an element without a condition. */
+const plainRules = ({path}: TreeElement, {narrowed}: MandatorySource): string[] =>
+  (narrowed.get(path)?.mandatory ?? []).filter((each) => each.if === undefined).flatMap((each) => each.rules);
 
 /** The elements that each document has: those with a value that are in no optional element. */
 export function alwaysElements(elements: readonly TreeElement[], source: MandatorySource): MandatoryRow[] {
@@ -107,6 +103,3 @@ export function askedElements(
     return cases.length > 0 ? [elementRow(element, cases, source, parent), ...below] : below;
   });
 }
-
-/** Whether something is mandatory in every document. */
-export const isAlways = ({cases}: MandatoryRow): boolean => cases.some(({whenHtml}) => !whenHtml);

@@ -13,6 +13,8 @@ const termSchema = z.strictObject({
   mandatory: z.array(z.strictObject({if: z.string().optional(), rules: rules.default([])})).default([]),
   /** Further rules that check the term. */
   rules: rules.default([]),
+  /** Rules that the published tree or a term of the element names, but that don't read the element in this format. */
+  without: rules.default([]),
   note: z.string().optional(),
 });
 
@@ -40,7 +42,8 @@ const joinedTerm = (base: Narrowed, own: Narrowed): Narrowed => ({
   cardinality: own.cardinality ?? base.cardinality,
   mandatory: [...base.mandatory, ...own.mandatory],
   rules: [...new Set([...base.rules, ...own.rules])],
-  note: [base.note, own.note].filter(Boolean).join(' ') || undefined,
+  without: [...base.without, ...own.without],
+  note: own.note ?? base.note,
 });
 
 /** What a format asks of its terms, added to what the formats ask that it starts from. */

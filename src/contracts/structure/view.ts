@@ -87,7 +87,8 @@ function labelOf({label, terms: ids}: TreeElement, terms: ReadonlyMap<string, Te
 function rowOf(element: TreeElement, joined: Joined) {
   const {tree, terms, anchors, cardinalityOf, describe, listsOf, ruleOf, exampleOf, creditNoteOf} = joined;
   const {own = '', more = []} = anchors.get(element) ?? {};
-  const asked = element.terms.flatMap((id) => joined.narrowed.get(id) ?? []).flatMap(rulesOf);
+  const asked = [...element.terms, element.path].flatMap((place) => joined.narrowed.get(place) ?? []).flatMap(rulesOf);
+  const without = joined.narrowed.get(element.path)?.without ?? [];
   const description = describe(element);
   return {
     id: own,
@@ -105,7 +106,9 @@ function rowOf(element: TreeElement, joined: Joined) {
     fixed: joined.valueOf(element),
     example: exampleOf(element),
     lists: listsOf(element),
-    rules: [...new Set([...asked, ...element.rules])].filter(joined.isRule).map(ruleOf),
+    rules: [...new Set([...asked, ...element.rules])]
+      .filter((rule) => joined.isRule(rule) && !without.includes(rule))
+      .map(ruleOf),
     terms: element.terms.filter(isEnTerm).map((id) => termView(id, element, joined)),
     creditNote: creditNoteOf(element),
   };

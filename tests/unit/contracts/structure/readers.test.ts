@@ -100,7 +100,6 @@ test('mandatory terms come with their rules, those of every document first; a co
       narrowed: narrowingOf(yaml).terms,
       cardinalityOf: ({cardinality}) => cardinality,
       ruleOf: (text) => ({text}),
-      isRule: () => true,
     },
     true,
   );
