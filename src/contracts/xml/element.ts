@@ -28,10 +28,16 @@ const parser = new XMLParser({
 const START_TAG = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<([^\s!?/>][^\s/>]*)/g;
 
 /** The lines of all start tags, which the parser doesn't tell. */
-const startLines = (xml: string): number[] =>
-  Array.from(xml.matchAll(START_TAG))
-    .filter(([, name]) => name)
-    .map(({index}) => xml.slice(0, index).split('\n').length - 1);
+function startLines(xml: string): number[] {
+  let line = 0;
+  let before = 0;
+  const tags = Array.from(xml.matchAll(START_TAG)).filter(([, name]) => name);
+  return tags.map(({index}) => {
+    line += xml.slice(before, index).split('\n').length - 1;
+    before = index;
+    return line;
+  });
+}
 
 const nodesIn = (value: unknown): readonly Node[] => (Array.isArray(value) ? (value as readonly Node[]) : []);
 
