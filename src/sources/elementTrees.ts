@@ -16,6 +16,7 @@ import {CODE_LISTS, listEntries, publishedList} from './codeLists';
 import {exampleText, explainedRules, typicalExample} from './examples';
 import {formatRegistry, messageNamed} from './formats';
 import {showsPart} from './pages';
+import {messageTree} from './messageTrees';
 import {isRuleOf} from './ruleSets';
 import {askedOf, businessTerms, elementDescription, narrowingNamed, treeNamed} from './structure';
 
@@ -49,7 +50,7 @@ export function placedTree(folder: string, root?: string): PlacedTree {
   const {documents} = placed.message;
   const document = root ? documents.find((each) => each.root === root) : documents[0];
   const tree = found(
-    document && treeNamed(document.structure),
+    document && messageTree(folder, document.structure),
     `${folder} has no element tree${root ? ` of ${root}` : ''}`,
     'documents/structure/trees has a file for each',
   );

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {asHtml} from '../html';
 import type {ElementView, TermView} from '../../contracts/structure/view';
 import {ElementFacts, Pair, Path, TermFacts} from './Facts';
@@ -31,7 +31,7 @@ interface Props {
 
 /** An element: a row with what identifies it, which opens to its details and the elements in it. */
 export default function Element({element, children}: Props): ReactNode {
-  const {id, more, name, cardinality, label, numbers, type, descriptionHtml, path, terms, creditNote} = element;
+  const {id, more, name, cardinality, label, numbers, marks, type, descriptionHtml, path, terms, creditNote} = element;
   const [only, ...others] = terms;
   const single = only && others.length === 0 ? only : undefined;
   return (
@@ -43,6 +43,12 @@ export default function Element({element, children}: Props): ReactNode {
         <code>{name}</code> <b>{cardinality}</b>{' '}
         <span>
           {numbers.length > 0 && <em>{numbers.join(', ')}</em>} {label}
+          {marks.map((mark) => (
+            <Fragment key={mark}>
+              {' '}
+              <span className="badge">{mark}</span>
+            </Fragment>
+          ))}
         </span>{' '}
         <small>{type}</small>
       </summary>

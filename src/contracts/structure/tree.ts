@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {checkYaml, type YamlFile} from '../yamlFile';
 
 const texts = z.array(z.string()).default([]);
-const elementSchema = z.object({
+export const elementSchema = z.object({
   term: z.string().regex(/^(?:@?\w+|\w+:\w+)$/),
   cardinality: z.string().regex(/^\d+\.\.(?:\d+|n|unbounded)$/),
   name: z.string().optional(),
@@ -12,10 +12,11 @@ const elementSchema = z.object({
   rules: texts,
   codeLists: texts,
   fixed: z.string().optional(),
+  marks: z.array(z.string()).optional(),
 });
 
 /** An element or attribute as a file of documents/structure/trees has it. */
-interface Written extends z.infer<typeof elementSchema> {
+export interface Written extends z.infer<typeof elementSchema> {
   readonly children: readonly Written[];
 }
 
@@ -51,7 +52,7 @@ function sentenceCase(name: string): string {
 const separate = (terms: readonly string[]): string[] =>
   terms.flatMap((term) => term.split(',')).flatMap((term) => term.trim() || []);
 
-function ownOf({term, cardinality, name, dataType, description, fixed, ...written}: Written, path: string) {
+function ownOf({term, cardinality, name, dataType, description, fixed, marks, ...written}: Written, path: string) {
   return {
     /** `cbc:ID`, `@schemeID`. */
     name: term,
@@ -69,10 +70,13 @@ function ownOf({term, cardinality, name, dataType, description, fixed, ...writte
     /** Code lists by the names of the source: `UNCL1001-inv`. */
     lists: written.codeLists,
     ...(fixed !== undefined && {fixed}),
+    /** What sets an element apart that a format adds to the tree, in words. */
+    ...(marks && {marks}),
   };
 }
 
-function elementOf(written: Written, parent: string): TreeElement {
+/** An element of a tree. @param parent path of the element that it is in, empty for the root */
+export function elementOf(written: Written, parent: string): TreeElement {
   const path = parent ? `${parent}/${written.term}` : written.term;
   return {...ownOf(written, path), children: written.children.map((child) => elementOf(child, path))};
 }

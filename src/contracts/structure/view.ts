@@ -99,6 +99,7 @@ function rowOf(element: TreeElement, joined: Joined) {
     label: labelOf(element, terms),
     /** Numbers that its row shows. */
     numbers: element.terms,
+    marks: element.marks ?? [],
     type: element.type,
     ...(description && {descriptionHtml: inlineMarkdownToHtml(description)}),
     /** From the root on. */
