@@ -37,6 +37,8 @@ const IN_TREES: readonly (readonly [query: string, address: RegExp])[] = [
   ['BT-10', /\/documents\/invoices\/.*#BT-10/],
   ['cbc:BuyerReference', /\/documents\/invoices\/.*#BT-10/],
   ['BR-CO-15', /\/documents\/invoices\/.*#/],
+  ['NL-GA-02', /\/nlciusGaccount\.html#el-PaymentTerms-PaymentMeansID/],
+  ['seef:MeterNumber', /\/nlciusEnergyExtension\.html#el-.*-MeterNumber/],
 ];
 
 test('the first three hits have what the words mean, the first one a term, an element and a rule of a document', async ({

@@ -45,6 +45,15 @@ function termRecords(elements: readonly PlacedElement[]): SearchRecord[] {
   );
 }
 
+/** The elements that a format adds to the terms of EN 16931: those that have a number, or a name that no record has yet. */
+function addedRecords(elements: readonly PlacedElement[], known: Set<string>): SearchRecord[] {
+  return elements.flatMap(({element: {name, label = name, path, terms, marks}, page, anchors: [anchor = '']}) => {
+    if (!marks || name.startsWith('@') || !isNewIn(known, terms.join() || name)) return [];
+    const title = [...terms, label].join(' ');
+    return [{page, anchor, title, text: lastSteps(path), keywords: [...terms, name, ...name.split(':').slice(1)]}];
+  });
+}
+
 /** The elements of messages without terms of EN 16931 that have a value and whose names no record has yet. */
 function elementRecords(elements: readonly PlacedElement[], known: Set<string>): SearchRecord[] {
   return elements.flatMap(({element: {name, label, path}, page, anchors: [anchor = ''], hasTerms}) => {
@@ -54,13 +63,17 @@ function elementRecords(elements: readonly PlacedElement[], known: Set<string>):
   });
 }
 
-/** The rules that no page explains, by the first element of a tree that names them; those that one explains are headings there. */
+/**
+ * The rules that no page explains, by the first element of a tree that names them, if possible one that no format adds. Those that a page
+ * explains are headings there.
+ */
 function ruleRecords(elements: readonly PlacedElement[]): SearchRecord[] {
   const explained = messagesOf(formatRegistry()).flatMap(({format, message}) =>
     showsPart(format.page, 'Rejections', message.id) ? [...explainedRules(message.id).keys()] : [],
   );
   const known = new Set(explained);
-  return elements.flatMap(({element: {name, label, path}, rules, page, anchors: [anchor]}) => {
+  const common = elements.filter(({element: {marks}}) => !marks);
+  return [...common, ...elements].flatMap(({element: {name, label, path}, rules, page, anchors: [anchor]}) => {
     const fresh = anchor ? rules.filter((rule) => isNewIn(known, rule)) : [];
     return anchor && fresh.length > 0 ? [{page, anchor, title: label ?? name, text: path, keywords: fresh}] : [];
   });
@@ -95,6 +108,11 @@ export function structureRecords(): SearchRecord[] {
   const elements = placedElements();
   const terms = termRecords(elements);
   const known = new Set(terms.flatMap(({keywords = []}) => keywords));
-  const records = joinedByPlace([...terms, ...elementRecords(elements, known), ...ruleRecords(elements)]);
+  const records = joinedByPlace([
+    ...terms,
+    ...addedRecords(elements, known),
+    ...elementRecords(elements, known),
+    ...ruleRecords(elements),
+  ]);
   return records.map((record) => ({...record, group: 'Document structure'}));
 }
