@@ -208,6 +208,25 @@ test.describe('the G-account extension', () => {
   });
 });
 
+test('the tables of mandatory elements have those that the bus and the official rules require', () => {
+  const rowsIn = (page: string): string[] => {
+    const $ = parsed(builtHtml(page));
+    return $('[data-tables] tbody tr')
+      .toArray()
+      .map((row) => $(row).text());
+  };
+  const required: readonly (readonly [page: string, path: string, rule: string])[] = [
+    [ENERGY, `${WRAPPER.replace('/Invoice/', '')}1..1`, 'LOCAL-SEEF-01'],
+    [GACCOUNT, 'cac:PaymentMeans/cbc:ID1..1', 'BR-GA-5'],
+    [GACCOUNT, 'cac:PaymentTerms/cbc:PaymentMeansID1..1', 'BR-GA-4'],
+  ];
+  for (const [page, path, rule] of required) {
+    const found = rowsIn(page).filter((text) => text.includes(path));
+    expect(found, path).toHaveLength(1);
+    expect(found[0]).toContain(rule);
+  }
+});
+
 for (const page of [ENERGY, GACCOUNT]) {
   test(`${page} has no credit note, links to its first added element, and has anchors of its own`, () => {
     const rows = treeRows(page);
