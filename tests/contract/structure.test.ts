@@ -12,6 +12,7 @@ import {
   termsIn,
   treeRoot,
   type Placed,
+  type Written,
 } from './support/structure';
 
 interface Term {
@@ -51,11 +52,11 @@ const isEnTerm = (id: string): boolean => /^B[TG]-\d+$/.test(id);
 
 /**
  * Terms that no element of a tree is said to carry. UBL has no element for the group of notes, that of the process, and the code before
- * the text of a note. The published trees leave out the unit of the base quantity, and the project of a credit note.
+ * the text of a note. The published trees leave out the project of a credit note.
  */
 const NOT_IN_TREE: Readonly<Record<string, readonly string[]>> = {
-  'ubl-invoice': ['BG-1', 'BG-2', 'BT-21', 'BT-150'],
-  'ubl-creditnote': ['BG-1', 'BG-2', 'BT-11', 'BT-21', 'BT-150'],
+  'ubl-invoice': ['BG-1', 'BG-2', 'BT-21'],
+  'ubl-creditnote': ['BG-1', 'BG-2', 'BT-11', 'BT-21'],
   'cii-invoice': [],
 };
 const invoices = Object.keys(NOT_IN_TREE);
@@ -72,6 +73,7 @@ const NO_LIST = [
     'UNCL1001',
     'UNCL1153',
     'UNCL4219',
+    'UNCL4451',
     'UNCL6313-T16',
     'UNCL8273',
     'UNECERec19',
@@ -194,11 +196,17 @@ describe.each(structureNames('narrowing'))('narrowing of %s', (folder) => {
 
   interface Registry {
     readonly ruleSets: readonly {id: string; file: string}[];
-    readonly formats: readonly {messages: readonly {id: string; ruleSets?: readonly string[]}[]}[];
+    readonly formats: readonly {
+      messages: readonly {id: string; ruleSets?: readonly string[]; requires?: readonly {rule: string}[]}[];
+    }[];
   }
 
   test('has terms that exist, and starts from a file that exists', () => {
-    const paths = [...trees.values(), placed(treeRoot('setu-timecard'))]
+    const added = structureNames('additions').map((name) => {
+      const {elements} = structureYaml(`additions/${name}.yaml`) as {elements: Written[]};
+      return placed({term: 'Invoice', cardinality: '1..1', children: elements});
+    });
+    const paths = [...trees.values(), placed(treeRoot('setu-timecard')), ...added]
       .flat()
       .map(({path}) => path.replace(/^[^/]*\//, ''));
     expect(Object.keys(narrowed).filter((id) => !(isEnTerm(id) ? id in terms : paths.includes(id)))).toEqual([]);
@@ -211,7 +219,8 @@ describe.each(structureNames('narrowing'))('narrowing of %s', (folder) => {
     const isOwn = (id: string): boolean => folder === 'en16931' || message?.ruleSets?.includes(id) === true;
     const files = registry.ruleSets.filter(({id}) => isOwn(id)).map(({file}) => file);
     expect(files).not.toEqual([]);
-    const rules = new Set(files.flatMap((file) => [...rulesIn(file)]));
+    const own = message?.requires?.map(({rule}) => rule) ?? [];
+    const rules = new Set([...files.flatMap((file) => [...rulesIn(file)]), ...own]);
     expect(
       Object.values(narrowed)
         .flatMap(rulesOf)

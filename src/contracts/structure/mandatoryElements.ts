@@ -1,5 +1,4 @@
 import {inlineMarkdownToHtml} from '../markdown';
-import {isEnTerm} from './anchors';
 import {isMandatory} from './cardinality';
 import type {TreeElement} from './tree';
 import type {Joined, Reference} from './view';
@@ -37,6 +36,9 @@ export const caseOf = (rules: Iterable<string>, {ruleOf}: MandatorySource, whenH
 /** A condition of documents/structure/narrowing as pages show it. */
 export const ifHtml = (condition: string): string => `If ${inlineMarkdownToHtml(condition)}`;
 
+/** Numbers that readers know: those of EN 16931 and of its extensions, such as `NL-GA-04`. */
+const NUMBER = /^[A-Z]{2}-/;
+
 function elementRow(
   element: TreeElement,
   cases: readonly MandatoryCase[],
@@ -44,8 +46,8 @@ function elementRow(
   around?: TreeElement,
 ): MandatoryRow {
   const {name, path, label} = element;
-  const own = element.terms.filter(isEnTerm);
-  const number = (own.length > 0 ? own : (around?.terms ?? []).filter(isEnTerm)).join(', ');
+  const [own = [], outer = []] = [element, around].map((each) => each?.terms.filter((id) => NUMBER.test(id)));
+  const number = (own.length > 0 ? own : outer).join(', ');
   const note = source.narrowed.get(path)?.note;
   return {
     key: path,
