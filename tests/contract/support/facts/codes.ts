@@ -136,12 +136,11 @@ function inDatabase(rule: Rule, from: readonly string[]): Found[] {
   return id && variable ? [{of: {kind: 'variable', name: variable}, codes: databaseCodes(id), from}] : [];
 }
 
-const POLARITY =
-  /ChargeIndicator(?:\/udt:Indicator)?\s*(?:\/normalize-space\(\))?\s*=\s*'?(true|false)|Indicator\s*=\s*'?(true|false)/;
+const POLARITY = /Indicator\)?\s*=\s*['"]?(true|false)/;
 
 function chargeOf({context, test}: Rule): boolean | undefined {
-  const [, a, b] = POLARITY.exec(context) ?? POLARITY.exec(test) ?? [];
-  return a === undefined && b === undefined ? undefined : (a ?? b) === 'true';
+  const [, value] = POLARITY.exec(context) ?? POLARITY.exec(test) ?? [];
+  return value === undefined ? undefined : value === 'true';
 }
 
 /** Fewer codes than this are a condition, and no list; where they stand one by one, fewer than `FEWEST_SINGLE`. */
@@ -170,4 +169,11 @@ export function codeRulesOf(rule: Rule, places: Places): CodeRule[] {
         .filter((each) => CODED.test(each))
         .map((each) => ({rule, path: each, codes: new Set(codes), ...(charge !== undefined && {charge})})),
     );
+}
+
+/** Whether a rule of Factur-X permits one value alone for an element. */
+export function isOnlyCode(rule: Rule, value: string, path: string, places: Places): boolean {
+  const [found] = inDatabase(rule, contextsOf(rule, places));
+  if (!found || found.codes.length !== 1 || found.codes[0] !== value) return false;
+  return placesOf(found.of, found.from, {places, rule, bound: new Map()}).includes(path);
 }

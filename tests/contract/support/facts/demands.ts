@@ -1,4 +1,5 @@
-import type {Expression, Loop} from './xpath/nodes';
+import type {Expression, Loop, Variable} from './xpath/nodes';
+import {parseXPath} from './xpath/parse';
 import {placesOf, withBindings, type Scope} from './locate';
 
 /** An element that a test asks for. */
@@ -38,7 +39,7 @@ const read = (expression: Expression, {from, scope}: Standing, byValue: boolean)
 
 const conditional = (demands: readonly Demand[]): Demand[] => demands.map((demand) => ({...demand, conditional: true}));
 
-/** Functions whose result is true only where their first argument exists. */
+/** Functions whose result is true only where what they compare exists. */
 const TESTING = ['contains', 'starts-with', 'ends-with', 'matches', 'castable'];
 const COUNTING = ['count', 'string-length'];
 const EQUAL = ['=', 'eq'];
@@ -67,17 +68,21 @@ function isAtLeastOne(operator: string, bound: Expression | undefined, isTrue: b
 function compared(operator: string, [left, right]: readonly Expression[], isTrue: boolean, at: Standing): Demand[] {
   if (!left || !right) return [];
   if (counted(left)) {
+    if (isTrue && EQUAL.includes(operator) && isLiteral(right, '0'))
+      return left.kind === 'call' && left.operands[0] ? excluded(left.operands[0], at) : [];
     const asks = isAtLeastOne(operator, right, isTrue) ? read(left, at, false) : [];
     return right.kind === 'if' ? conditional(asks) : asks;
   }
   const isEmptyText = isLiteral(right, '');
   if (isEmptyText) return UNEQUAL.includes(operator) === isTrue ? read(left, at, false) : [];
-  if (!isTrue) return [];
-  return isPlain(left) ? read(left, at, true) : [];
+  // What isn't there has an empty text, which differs from any value; as a path, it differs from none.
+  const isText = left.kind === 'call';
+  if (UNEQUAL.includes(operator) && isText === isTrue) return [];
+  return (isTrue || (UNEQUAL.includes(operator) && isText)) && isPlain(left) ? read(left, at, true) : [];
 }
 
 /** Functions that have no value where their argument has none. */
-const KEEPING = /^(?:xs:\w+|normalize-space|upper-case|lower-case|string|translate|substring|abs|round)$/;
+const KEEPING = /^(?:xs:\w+|normalize-space|upper-case|lower-case|string|translate|substring|abs|round|number)$/;
 
 /** Whether an expression has a value only where an element exists. A sum or a branch has one without. */
 const isPlain = (expression: Expression): boolean =>
@@ -94,7 +99,7 @@ function oneOf(parts: readonly Expression[], isTrue: boolean, at: Standing): Dem
   const live = parts.filter((part) => !isTruth(part, isTrue ? 'false' : 'true'));
   if (live.some((part) => isTruth(part, isTrue ? 'true' : 'false'))) return [];
   const asked = live.map((part) => demandsOf(part, isTrue, at));
-  const denied = live.flatMap((part) => demandsOf(part, !isTrue, at));
+  const denied = live.flatMap((part) => demandsOf(part, !isTrue, at)).filter((demand) => !demand.conditional);
   const all = asked.flat();
   return live.length === 1 ? all : conditional(all.filter((demand) => !denied.some((other) => same(demand, other))));
 }
@@ -110,11 +115,11 @@ function called(name: string, operands: readonly Expression[], isTrue: boolean, 
   const [first] = operands;
   if (!first) return [];
   if (name === 'not') return demandsOf(first, !isTrue, at);
-  if (name === 'empty') return isTrue ? [] : read(first, at, false);
+  if (name === 'empty') return isTrue ? excluded(first, at) : read(first, at, false);
   if (name === 'boolean') return demandsOf(first, isTrue, at);
   if (name === 'exists' || name === 'count' || name === 'normalize-space' || name === 'string')
     return isTrue ? read(first, at, false) : [];
-  return isTrue && TESTING.includes(name) ? read(first, at, true) : [];
+  return isTrue && TESTING.includes(name) ? operands.flatMap((operand) => read(operand, at, true)) : [];
 }
 
 /** `some $a in b satisfies …` asks for `b`; what a loop asks of each is asked for where there is one. */
@@ -122,7 +127,21 @@ function loopDemands({word, bindings, body}: Loop, at: Standing): Demand[] {
   if (word === 'for') return [];
   const inner = {...at, scope: withBindings(bindings, at.from, at.scope)};
   const own = word === 'some' ? bindings.flatMap(({of}) => read(of, at, false)) : [];
-  return [...own, ...conditional(demandsOf(body, true, inner)).filter(({byValue}) => !byValue)];
+  const asked = conditional(demandsOf(body, true, inner));
+  return [...own, ...asked.filter(({byValue}) => word === 'some' || !byValue)];
+}
+
+/** A variable that is a path is true where the path leads to something. */
+function variableDemands(variable: Variable, at: Standing): Demand[] {
+  const written = at.scope.rule.variables.get(variable.name);
+  return written !== undefined && parseXPath(written).kind === 'path' ? read(variable, at, false) : [];
+}
+
+/** `not(a[not(b)])` asks for `b` in each `a`. */
+function excluded(expression: Expression, at: Standing): Demand[] {
+  const conditions = expression.kind === 'path' ? (expression.steps.at(-1)?.conditions ?? []) : [];
+  if (conditions.length === 0) return [];
+  return conditional(oneOf(conditions, false, {...at, from: placesOf(expression, at.from, at.scope)}));
 }
 
 /**
@@ -132,7 +151,10 @@ function loopDemands({word, bindings, body}: Loop, at: Standing): Demand[] {
 export function demandsOf(expression: Expression, isTrue: boolean, at: Standing): Demand[] {
   switch (expression.kind) {
     case 'path':
-      return isTrue && !isTruth(expression, 'true') && !isTruth(expression, 'false') ? read(expression, at, false) : [];
+      if (isTruth(expression, 'true') || isTruth(expression, 'false')) return [];
+      return isTrue ? read(expression, at, false) : excluded(expression, at);
+    case 'variable':
+      return isTrue ? variableDemands(expression, at) : [];
     case 'call':
       return called(expression.name, expression.operands, isTrue, at);
     case 'operation': {

@@ -188,7 +188,7 @@ export function factsOf(page: string): PageIdentifier[] {
   const $ = builtDocument(page);
   return $('[data-part^="Identifiers-"] > div > dl dt')
     .toArray()
-    .map((dt) => ({name: $(dt).text(), value: $(dt).next('dd').text()}));
+    .map((dt) => ({name: $(dt).text(), value: textsOf($, $(dt).nextUntil('dt', 'dd')).join('; ')}));
 }
 
 /** A list on /misc/codeList.html. */

@@ -1,7 +1,8 @@
 import {officialValue} from '../official';
+import {isOnlyCode} from '../codes';
 import {pathsEqual} from '../mentions';
 import type {Rule} from '../schematron';
-import type {Fact, Subject} from '../subject';
+import {subjects, type Fact, type Subject} from '../subject';
 
 /** Where a message carries its identifiers, by the end of the path. */
 const IDENTIFIERS = [
@@ -13,7 +14,14 @@ const IDENTIFIERS = [
 
 /** Whether a rule compares an element with a value. */
 const compares = (rule: Rule, path: string, value: string, {places}: Subject): boolean =>
-  `${rule.test} ${rule.context}`.includes(value) && pathsEqual(rule, value, places).has(path);
+  (`${rule.test} ${rule.context}`.includes(value) && pathsEqual(rule, value, places).has(path)) ||
+  isOnlyCode(rule, value, path, places);
+
+/** Whether Factur-X, which is EN 16931 in CII, has the value in its rules. */
+function isOfNorm(path: string, value: string): boolean {
+  const facturx = subjects.find(({message}) => message.id === 'cii-facturx');
+  return facturx?.rules.some((rule) => compares(rule, path, value, facturx)) ?? false;
+}
 
 function valueFact(path: string, value: string, subject: Subject): Fact {
   const {message, tree, rules} = subject;
@@ -25,6 +33,7 @@ function valueFact(path: string, value: string, subject: Subject): Fact {
   }
   const isFixed = tree?.at(path)?.fixed === value || officialValue(message.id, path) === value;
   if (isFixed || rules.some((rule) => compares(rule, path, value, subject))) return fact;
+  if (isOfNorm(path, value)) return {...fact, undecided: 'EN 16931 has it so, and no rule checks it'};
   return {...fact, expected: 'no value that no rule demands'};
 }
 
