@@ -174,6 +174,6 @@ export function codeRulesOf(rule: Rule, places: Places): CodeRule[] {
 /** Whether a rule of Factur-X permits one value alone for an element. */
 export function isOnlyCode(rule: Rule, value: string, path: string, places: Places): boolean {
   const [found] = inDatabase(rule, contextsOf(rule, places));
-  if (!found || found.codes.length !== 1 || found.codes[0] !== value) return false;
+  if (found?.codes.length !== 1 || found.codes[0] !== value) return false;
   return placesOf(found.of, found.from, {places, rule, bound: new Map()}).includes(path);
 }

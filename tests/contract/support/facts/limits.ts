@@ -12,6 +12,9 @@ export interface Limit {
   readonly strict: boolean;
 }
 
+/** `none at all` is a limit only where the document is rejected: other rules recommend to leave an element out, or forbid it in a case. */
+const isLimit = ({max, strict}: Limit, {flag}: Rule): boolean => max > 0 || (strict && flag !== 'warning');
+
 const BOUNDS: Readonly<Record<string, number>> = {'<=': 0, le: 0, '=': 0, eq: 0, '<': -1, lt: -1};
 
 /** `count(a)` with the largest number that a comparison allows. */
@@ -52,7 +55,9 @@ function limitsOf(rule: Rule, places: Places): Limit[] {
     const limit = counted(part) ?? excluded(part);
     if (!limit) return [];
     const strict = always.includes(part) && !hasConditions(limit.of) && !rule.context.includes('[');
-    return placesOf(limit.of, contexts, scope).map((path) => ({path, max: limit.max, rule: rule.id, strict}));
+    return placesOf(limit.of, contexts, scope)
+      .map((path) => ({path, max: limit.max, rule: rule.id, strict}))
+      .filter((each) => isLimit(each, rule));
   });
 }
 

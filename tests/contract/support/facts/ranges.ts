@@ -62,7 +62,7 @@ export class Ranges {
     if (!schema) return undefined;
     const asked = schema.min === 0 ? this.asking(path).find((demand) => this.isStrict(path, demand)) : undefined;
     const bound = this.limits
-      .filter((limit) => limit.strict && limit.path === path && limit.max > 0 && limit.max < schema.max)
+      .filter((limit) => limit.strict && limit.path === path && limit.max < schema.max)
       .sort((a, b) => a.max - b.max)[0];
     return {
       min: asked ? 1 : schema.min,
@@ -74,7 +74,7 @@ export class Ranges {
 
   /** The limits of an element, and those of what it must contain. */
   private limitsOf(path: string): Limit[] {
-    const own = this.limits.filter((limit) => limit.path === path && limit.max > 0);
+    const own = this.limits.filter((limit) => limit.path === path);
     const inner = this.tree.below(path).filter(({name, min}) => {
       const inside = `${path}/${name}`;
       const isAsked = min > 0 || this.demands.some((demand) => demand.path === inside);

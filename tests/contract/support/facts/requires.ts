@@ -86,7 +86,7 @@ const otherRoot = (test: string): boolean =>
  * What a rule requires in a message: elements that must exist for its test to be true, if its text asks for them too.
  * @returns nothing for a rule that checks values, or doesn't run in the message
  */
-export function requirementOf(rule: Rule, places: Places, tree: SchemaTree): Requirement | undefined {
+function requirementOf(rule: Rule, places: Places, tree: SchemaTree): Requirement | undefined {
   const demands = contextsOf(rule, places).flatMap((context) => demandsIn(rule, context, places, tree));
   const existing = demands.filter(({byValue}) => !byValue);
   const kept = existing.length > 0 ? existing : PROVIDES.test(rule.text) ? demands : [];
