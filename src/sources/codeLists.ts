@@ -6,6 +6,7 @@ import {
   publishedTypes,
   typeNotes,
 } from '../contracts/codeLists/documentTypes';
+import {checksOf} from '../contracts/codeLists/checks';
 import {codeListOf, listEntriesOf, publishedListOf, type ListEntry, type LongName} from '../contracts/codeLists/list';
 import {partySchemesOf, publishedSchemes, schemeNotes} from '../contracts/codeLists/schemes';
 import {documentTypesOfFormat} from '../contracts/formats/registry';
@@ -15,6 +16,7 @@ import {memoized} from './files';
 import {formatRegistry} from './formats';
 import {pageLink} from './pageLinks';
 import {openApi} from './rest';
+import {explainedAt, ruleLists} from './ruleLists';
 import {fromYaml, jsonFile, yamlFile} from './yaml';
 
 const FOLDER = 'documents/codelists';
@@ -47,10 +49,24 @@ function longNamesOf({schema}: ListEntry): Map<string, LongName> {
   return new Map(codes.map(([name, code]) => [code, {name, meaning: meaningOf(named, name, code)}]));
 }
 
-/** Every code list, in the order of the registry. @throws ContentError for an entry that names a code which its list does not have */
+/** The codes of the other lists for the business terms of a list. */
+const relatedTo = ({name, terms}: ListEntry): ReadonlySet<string> =>
+  new Set(
+    listEntries()
+      .filter((other) => other.name !== name && other.terms.some((term) => terms.includes(term)))
+      .flatMap((other) => publishedList(other.name).codes.map(({id}) => id)),
+  );
+
+/** Every code list, in the order of the registry. @throws ContentError for an entry or a list that is wrong, see codeListOf */
 export const codeLists = memoized(() =>
   listEntries().map((entry, index) =>
-    codeListOf(yamlFile(REGISTRY), index, entry, publishedList(entry.name), longNamesOf(entry)),
+    codeListOf({
+      ...{yaml: yamlFile(REGISTRY), index, entry, list: publishedList(entry.name)},
+      longNames: longNamesOf(entry),
+      checks: checksOf(entry.checkedBy, formatRegistry().formats, ruleLists, entry.formatIds),
+      related: relatedTo(entry),
+      explainedAt,
+    }),
   ),
 );
 

@@ -47,7 +47,7 @@ export default function Codes({label, rows, all, compact = false}: Props): React
           row.longName && <code key="longName">{row.longName}</code>,
           row.name,
           row.noteHtml && {html: row.noteHtml},
-          row.permitted?.join(', '),
+          row.permitted,
           nextOf(row),
         ],
       }))}

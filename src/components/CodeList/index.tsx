@@ -3,13 +3,14 @@ import {asHtml} from '../html';
 import {joined} from '../joined';
 import type {CodeList as ListModel} from '../../contracts/codeLists/list';
 import Codes from './Codes';
+import Rules from './Rules';
 import sheet from './styles.pcss';
 
 const count = new Intl.NumberFormat('en');
 
-/** A code list: what it is for, where it is used, its codes, and its files. The codes that are less common are folded. Its page has a CodeFilter. */
+/** A code list: what it is for, where it is used, which rules check it, its codes, and its files. The codes that are less common are folded. Its page has a CodeFilter. */
 export default function CodeList({list}: {readonly list: ListModel}): ReactNode {
-  const {name, title, aboutHtml, facts, common, others} = list;
+  const {name, title, aboutHtml, facts, rules, common, others} = list;
   return (
     <div data-tables>
       <p className={sheet.locals.about} {...asHtml(aboutHtml)} />
@@ -37,6 +38,7 @@ export default function CodeList({list}: {readonly list: ListModel}): ReactNode 
           </dd>
         </div>
       </dl>
+      <Rules label={`${title}: rules`} rules={rules} />
       <Codes label={title} rows={common} all={[...common, ...others]} />
       {others.length > 0 && (
         <details data-fold-found className={sheet.locals.others}>

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import type {Format} from '../formats/registryFile';
 import {factsInHtml, inlineMarkdownToHtml, type Fact} from '../markdown';
 import {checkYaml, failAt, text, type YamlFile} from '../yamlFile';
+import {ALL_FORMATS, checkRows, formatNames, permittedCodes, permittedText, type Check, type CheckRow} from './checks';
 
 const codes = z.array(text).min(1);
 
@@ -11,15 +13,14 @@ const entrySchema = z.strictObject({
   about: text,
   element: text,
   terms: z.array(z.string().regex(/^BT-\d+$/)).default([]),
-  formats: text,
   rest: text.optional(),
   edition: text.optional(),
   choice: text.optional(),
   schema: z.strictObject({version: z.enum(['v1', 'v1-beta']), name: text}).optional(),
   common: codes.optional(),
   next: z.record(z.string(), z.array(text)).optional(),
-  permitted: z.array(z.strictObject({in: text, codes: z.union([z.literal('all'), codes])})).optional(),
-  more: codes.optional(),
+  checkedBy: z.array(text).min(1),
+  formatIds: z.array(text).min(1).optional(),
   notes: z.record(z.string(), text).default({}),
   rare: z.enum(['codes', 'file']).optional(),
 });
@@ -35,9 +36,10 @@ const listSchema = z.strictObject({
   agency: z.string(),
   source: z.string(),
   version: z.string(),
-  codes: z.array(z.strictObject({id: text, name: text})).min(1),
+  codes: z.array(z.strictObject({id: text, name: text, source: text.optional()})).min(1),
 });
 
+/** The codes of a list; `source` is where the name is from, for a code that the published list lacks. */
 export type PublishedList = z.infer<typeof listSchema>;
 
 /** A code list, documents/codelists/<name>.json. @throws ContentError for a file of another shape, and a code that is listed twice */
@@ -74,26 +76,62 @@ function checkCodes(yaml: YamlFile, index: number, entry: ListEntry, list: Publi
   check(entry.common ?? [], 'common');
   check(Object.keys(entry.notes), 'notes');
   check([...Object.keys(entry.next ?? {}), ...Object.values(entry.next ?? {}).flat()], 'next');
-  for (const {codes} of entry.permitted ?? []) if (codes !== 'all') check(codes, 'permitted');
+}
+
+/**
+ * Holds a list to the rules that check it.
+ * @param related ids of the codes of other lists for the same business terms
+ * @throws ContentError for a selector that no rule has, a code that no rule permits, and one that a rule permits and the list lacks
+ */
+function checkRules({yaml, index, entry, list, checks, related}: Joined): void {
+  const fail = (problem: string, remedy: string): never => failAt(yaml, [index, 'checkedBy'], problem, remedy);
+  const unused = entry.checkedBy.find((selector) => checks.every((check) => check.selector !== selector));
+  if (unused) fail(`${entry.name}: no rule set of a format has ${unused}`, 'Correct it, or remove it');
+  const permitted = permittedCodes(checks);
+  const ids = new Set(list.codes.map(({id}) => id));
+  const rejected = [...ids].find((id) => !permitted.has(id));
+  if (rejected) fail(`${entry.name}: no format permits '${rejected}'`, 'Remove the code from the list');
+  const lacking = [...permitted].find((code) => !ids.has(code) && !related.has(code));
+  if (lacking) fail(`${entry.name} lacks '${lacking}', which a rule permits`, 'Add the code with its official name');
 }
 
 const count = new Intl.NumberFormat('en');
 
+/** How many codes the published list lacks, and where their names are from. */
+function addedText({codes}: PublishedList): string {
+  const sources = codes.flatMap(({source = []}) => source);
+  if (sources.length === 0) return '';
+  const from = [...new Set(sources)].join(' and ');
+  return sources.length === 1
+    ? `The rules also permit a code that isn't in this list. Its name is from ${from}.`
+    : `The rules also permit ${sources.length} codes that aren't in this list. Their names are from ${from}.`;
+}
+
 function factsOf(entry: ListEntry, list: PublishedList): Fact[] {
   const version = list.version || entry.edition;
-  const source = `${list.title}, ${list.agency}${version ? `, ${version}` : ''}. ${count.format(list.codes.length)} codes.`;
+  const own = list.codes.filter((code) => code.source === undefined).length;
+  const source = `${list.title}, ${list.agency}${version ? `, ${version}` : ''}. ${count.format(own)} codes.`;
   return factsInHtml({
     Element: [entry.element, ...entry.terms].join(', '),
-    Formats: entry.formats,
     'REST API': entry.rest,
-    Source: [source, entry.choice].filter(Boolean).join(' '),
+    Source: [source, addedText(list), entry.choice].filter(Boolean).join(' '),
   });
 }
 
+/** A row of the rules that check a list, with the names of the formats and the places that explain the rules. */
+function ruleRowOf({formats, rules, ...row}: CheckRow, {checks, explainedAt}: Joined) {
+  return {
+    ...row,
+    rules: rules.map((title) => ({title, href: explainedAt(title, formats)})),
+    formats: formatNames(formats, [...new Set(checks.map(({format}) => format))]).join(', '),
+  };
+}
+
 function rowOf(
-  {prefix, next, permitted, notes}: ListEntry,
+  {prefix, next, notes}: ListEntry,
   {id, name}: PublishedList['codes'][number],
   long: LongName | undefined,
+  permitted: string | undefined,
 ) {
   const note = [long?.meaning, notes[id]].filter(Boolean).join(' ');
   return {
@@ -106,17 +144,24 @@ function rowOf(
     ...(note && {noteHtml: inlineMarkdownToHtml(note)}),
     /** Codes that can follow, with their anchors. */
     ...(next && {next: (next[id] ?? []).map((code) => ({code, anchor: codeAnchor(prefix, code)}))}),
-    /** Formats that permit the code, where the list says so. */
-    ...(permitted && {
-      permitted: permitted.filter(({codes}) => codes === 'all' || codes.includes(id)).map((each) => each.in),
-    }),
+    /** Formats that permit the code, where they differ. */
+    ...(permitted && {permitted}),
   };
 }
 
-function viewOf(entry: ListEntry, list: PublishedList, longNames: ReadonlyMap<string, LongName>) {
+/** Where each code of a list is permitted, in words; nothing if every format permits every code. */
+function permittedOf({codes}: PublishedList, checks: readonly Check[]): ReadonlyMap<string, string> {
+  const texts = codes.map(({id}) => [id, permittedText(id, checks)] as const);
+  return new Map(texts.every(([, words]) => words === ALL_FORMATS) ? [] : texts);
+}
+
+function viewOf(joined: Joined) {
+  const {entry, list, longNames, checks} = joined;
   const {name, prefix, title} = entry;
-  const rows = list.codes.map((code) => rowOf(entry, code, longNames.get(code.id)));
+  const permitted = permittedOf(list, checks);
+  const rows = list.codes.map((code) => rowOf(entry, code, longNames.get(code.id), permitted.get(code.id)));
   const common = entry.common?.flatMap((code) => rows.find((row) => row.code === code) ?? []);
+  const ids = list.codes.map(({id}) => id);
   return {
     name,
     title,
@@ -124,6 +169,8 @@ function viewOf(entry: ListEntry, list: PublishedList, longNames: ReadonlyMap<st
     aboutHtml: inlineMarkdownToHtml(entry.about),
     /** Where the list is used. */
     facts: factsOf(entry, list),
+    /** The rules that check the codes. */
+    rules: checkRows(checks, ids).map((row) => ruleRowOf(row, joined)),
     count: rows.length,
     /** The codes that are shown at once. */
     common: common ?? rows,
@@ -132,20 +179,30 @@ function viewOf(entry: ListEntry, list: PublishedList, longNames: ReadonlyMap<st
   };
 }
 
+/** A list with what it is joined with. */
+export interface Joined {
+  /** The registry, which errors name. */
+  readonly yaml: YamlFile;
+  /** Of the entry in the registry. */
+  readonly index: number;
+  readonly entry: ListEntry;
+  readonly list: PublishedList;
+  /** By code, from the REST contract. */
+  readonly longNames: ReadonlyMap<string, LongName>;
+  readonly checks: readonly Check[];
+  /** The codes of the other lists for the same business terms. */
+  readonly related: ReadonlySet<string>;
+  /** The place that explains a rule, on the page of one of the formats. */
+  readonly explainedAt: (rule: string, formats: readonly Format[]) => string | undefined;
+}
+
 /**
  * A code list as its page shows it.
- * @param yaml the registry, which errors name
- * @param index of the entry in the registry
- * @param longNames by code, from the REST contract
- * @throws ContentError for an entry that names a code which the list doesn't have
+ * @throws ContentError for an entry that names a code which the list doesn't have, and for a list that differs from its rules
  */
-export function codeListOf(
-  yaml: YamlFile,
-  index: number,
-  entry: ListEntry,
-  list: PublishedList,
-  longNames: ReadonlyMap<string, LongName>,
-): CodeList {
+export function codeListOf(joined: Joined): CodeList {
+  const {yaml, index, entry, list} = joined;
   checkCodes(yaml, index, entry, list);
-  return viewOf(entry, list, longNames);
+  checkRules(joined);
+  return viewOf(joined);
 }
