@@ -9,9 +9,9 @@ const codesOf = (name: string): Set<string> => {
 };
 
 const {common, others, removed} = partySchemes();
-/** GTIN, which identifies items: a code of ISO 6523 (ICD) that isn't a participant scheme. */
-const ITEM_SCHEME = '0160';
-const schemes = new Set([...[...common, ...others, ...removed].map(({code}) => code), ITEM_SCHEME]);
+/** Codes of ISO 6523 (ICD) that aren't participant schemes: of items (GTIN), and of establishments of a Dutch company. */
+const OTHER_SCHEMES = ['0160', '0217'];
+const schemes = new Set([...[...common, ...others, ...removed].map(({code}) => code), ...OTHER_SCHEMES]);
 const exemptions = codesOf('vat-exemption');
 const units = codesOf('unit');
 
