@@ -11,7 +11,6 @@ const PREFIXES: readonly (readonly [RegExp, string])[] = [
   [/CrossIndustryInvoice:100$/, 'rsm:'],
   [/:UnqualifiedDataType:100$/, 'udt:'],
   [/:QualifiedDataType:100$/, 'qdt:'],
-  [/energie-efactuur\.nl:profile:invoice:ver3\.1$/, 'seef:'],
 ];
 
 /** The prefix that pages give the names of a namespace: `cbc:`, or nothing. */

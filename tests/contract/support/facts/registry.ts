@@ -17,8 +17,6 @@ export interface Message {
   readonly id: string;
   readonly page: string;
   readonly documents: readonly Document[];
-  /** Checks of the bus beside the official rules. */
-  readonly requires?: readonly {readonly rule: string}[];
   readonly customizationId?: string;
   readonly customizationPattern?: string;
   readonly profileId?: string;

@@ -64,7 +64,6 @@ function targetsOf(rules: readonly Rule[], {message, places: first, allPlaces}: 
 
 function ruleFact(row: PageDemand, written: string, subject: Subject): Fact {
   const fact = {element: row.paths.join(', '), about: `row ${row.term}`, found: written};
-  if (subject.message.requires?.some(({rule}) => rule === written)) return {...fact, undecided: 'a check of the bus'};
   const own = rulesNamed(written, subject);
   if (own.length === 0) return {...fact, expected: `a rule of ${subject.message.ruleSets.join(', ')}`};
   if (runsNowhere(written, subject)) return {...fact, undecided: 'no document has the context of the rule'};
