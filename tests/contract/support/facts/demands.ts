@@ -78,7 +78,9 @@ function compared(operator: string, [left, right]: readonly Expression[], isTrue
   // What isn't there has an empty text, which differs from any value; as a path, it differs from none.
   const isText = left.kind === 'call';
   if (UNEQUAL.includes(operator) && isText === isTrue) return [];
-  return (isTrue || (UNEQUAL.includes(operator) && isText)) && isPlain(left) ? read(left, at, true) : [];
+  if (!isTrue && !(UNEQUAL.includes(operator) && isText)) return [];
+  const other = isTrue && right.kind === 'variable' ? variableDemands(right, at) : [];
+  return [...(isPlain(left) ? read(left, at, true) : []), ...other.map((demand) => ({...demand, byValue: true}))];
 }
 
 /** Functions that have no value where their argument has none. */

@@ -11,6 +11,7 @@ const PREFIXES: readonly (readonly [RegExp, string])[] = [
   [/CrossIndustryInvoice:100$/, 'rsm:'],
   [/:UnqualifiedDataType:100$/, 'udt:'],
   [/:QualifiedDataType:100$/, 'qdt:'],
+  [/energie-efactuur\.nl:profile:invoice:ver[\d.]+$/, 'seef:'],
 ];
 
 /** The prefix that pages give the names of a namespace: `cbc:`, or nothing. */
@@ -100,13 +101,21 @@ function withoutGaps(steps: readonly Step[]): Step[] {
   });
 }
 
+/** Whether a path has the name that a step asks for in a condition: `*[local-name() = 'UBLExtensions']`. */
+const hasName = (path: string, {conditions}: Step): boolean =>
+  conditions.every((condition) => {
+    const [left, right] = condition.kind === 'operation' && condition.operator === '=' ? condition.operands : [];
+    const isName = left?.kind === 'call' && left.name === 'local-name' && left.operands.length === 0;
+    return !isName || right?.kind !== 'literal' || isNamed(path, `*:${right.value}`);
+  });
+
 function pathPlaces({start, steps}: Path, from: readonly string[], scope: Scope): string[] {
   let found: readonly string[] = start === 'root' ? [''] : from;
   for (const step of withoutGaps(steps)) {
     const here = found;
     found = step.expression
       ? placesOf(step.expression, here, scope)
-      : unique(here.flatMap((path) => along(path, step, scope)));
+      : unique(here.flatMap((path) => along(path, step, scope))).filter((path) => hasName(path, step));
   }
   return [...found];
 }

@@ -23,6 +23,8 @@ export interface Message {
   readonly processId?: string;
   readonly registered?: boolean;
   readonly ruleSets: readonly string[];
+  /** What the registry asks of a message beyond its rule sets. */
+  readonly requires?: readonly {readonly rule: string; readonly xpath: string; readonly message: string}[];
   readonly format: Format;
 }
 
@@ -66,13 +68,28 @@ export const ruleSetsOf = (message: Pick<Message, 'ruleSets'>): RuleSet[] =>
 
 const loaded = new Map<string, Rule[]>();
 
-/** Every rule of the rule sets of a message. */
-export const rulesFor = (message: Pick<Message, 'ruleSets'>): Rule[] =>
-  ruleSetsOf(message).flatMap(({id, file}) => {
+/** What the registry asks of a message, as a rule. */
+const ownRules = ({requires = []}: Pick<Message, 'requires'>): Rule[] =>
+  requires.map(({rule, xpath, message}) => ({
+    id: rule,
+    flag: 'fatal',
+    context: '/*',
+    test: xpath,
+    text: message,
+    variables: new Map(),
+    global: new Set(),
+    namespaces: new Map(),
+  }));
+
+/** Every rule of the rule sets of a message, and what the registry asks beyond them. */
+export const rulesFor = (message: Pick<Message, 'ruleSets' | 'requires'>): Rule[] => [
+  ...ownRules(message),
+  ...ruleSetsOf(message).flatMap(({id, file}) => {
     const rules = loaded.get(id) ?? rulesOf(file);
     loaded.set(id, rules);
     return rules;
-  });
+  }),
+];
 
 const schemas = new Map<string, Schema>();
 

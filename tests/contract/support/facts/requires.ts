@@ -22,7 +22,7 @@ const VERBS =
   'have|has|stated?|contains?|provided?|exists?|present|filled|given|includes?|specify|specified|defined|categori[sz]ed|transmitted|identifiable|enthalten|vorhanden|two|at|one|occur|used';
 /** What the text of a rule says when it asks for something. */
 const ASKS = new RegExp(
-  `\\b(?:shall|must|should|muss|müssen|soll|sollte|have to)\\b(?!\\s+not\\b).{0,140}?\\b(?:${VERBS})\\b|shall not be (?:blank|empty)|mandatory|is required|there (?:must|should|shall) be|required to|\\bmuss\\b.*übermittelt`,
+  `\\b(?:shall|must|should|muss|müssen|soll|sollte|have to)\\b(?!\\s+not\\b).{0,140}?\\b(?:${VERBS})\\b|shall not be (?:blank|empty)|mandatory|is required|\\brequires\\b|there (?:must|should|shall) be|required to|\\bmuss\\b.*übermittelt`,
   'is',
 );
 /** Texts of rules that read an element to check something else: its value, its code, or that it occurs once. */
@@ -30,7 +30,7 @@ const CHECKS =
   / (?:SHALL|MUST|shall|must) equals? |maximum once|no more than|be coded|form must be|number of decimals|same value/i;
 const GENERIC =
   /^(?:\[[^\]]*\]-?\s*)?(?:Element '[^']+' (?:MUST be provided|must occur)|Attribute '[^']+' (?:MUST be (?:present|provided)|is required))/i;
-const PROVIDES = /shall be provided|is mandatory/i;
+const PROVIDES = /shall be provided|is mandatory(?! to specify)/i;
 /** Rules of XRechnung for its extension and for clean vehicles, which have identifiers of their own. */
 const OTHER_FORMAT = /^BR-DEX-|^BR-DE-CVD-/;
 

@@ -99,13 +99,15 @@ export class Schema {
     return this.globals.get(`element ${namespace} ${name}`);
   }
 
-  /** A global element in a place that takes any element; nothing where the schema takes none. @param name as pages write it */
+  /** A global element in a place that takes any element, of the newest version where there are several; nothing where the schema takes none. @param name as pages write it */
   wildcard(parent: Element, name: string): Particle | undefined {
     const type = this.typeOf(parent);
     const isOpen = type !== undefined && everyIn(type, 'any').length > 0;
-    const found = [...this.globals.values()].find(
-      (each) => each.localName === 'element' && prefixOf(targetOf(each)) + (attribute(each, 'name') ?? '') === name,
-    );
+    const [found] = [...this.globals.values()]
+      .filter(
+        (each) => each.localName === 'element' && prefixOf(targetOf(each)) + (attribute(each, 'name') ?? '') === name,
+      )
+      .sort((a, b) => targetOf(b).localeCompare(targetOf(a)));
     return isOpen && found ? {name, min: 0, max: Infinity, ordered: false, declaration: found} : undefined;
   }
 
