@@ -213,7 +213,7 @@ function readLists(): Map<string, PublishedList> {
       .toArray()
       .map((part) => {
         const codes = (selector: string): Set<string> => new Set(textsOf($, $(part).find(selector)));
-        return [$(part).prev('h3').attr('id') ?? '', {rows: codes('tbody th code'), added: codes('p code')}];
+        return [$(part).prev('h3').attr('id') ?? '', {rows: codes('tbody tr[id] > th code'), added: codes('p code')}];
       }),
   );
 }

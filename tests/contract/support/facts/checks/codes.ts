@@ -73,25 +73,30 @@ function listFacts(list: PageList, subject: Subject, rules: readonly CodeRule[],
   return [...stated, ...missing.map((term) => ({...fact('none'), expected: term}))];
 }
 
-/** A list must have every code that the strictest rule permits. */
+/** The codes that every rule about an element permits. */
+const permittedBy = (rule: CodeRule, rules: readonly CodeRule[]): string[] =>
+  [...rule.codes].filter((code) =>
+    rules.every((other) => other.path !== rule.path || other.charge !== rule.charge || other.codes.has(code)),
+  );
+
+/** The codes of a list, and of those that the page names for one of its elements too: a CII invoice and credit note have one type code. */
+function codesBeside(list: PageList, lists: readonly PageList[]): Set<string> {
+  const texts = list.elements.map(({text}) => text);
+  const beside = lists.filter(({elements}) => elements.some(({text}) => texts.includes(text)));
+  return new Set(beside.flatMap(({file = ''}) => [...publishedList(file).rows, ...publishedList(file).added]));
+}
+
+/** A list must have every code that the rules about its first element permit. */
 function contentFacts(subject: Subject, rules: readonly CodeRule[]): Fact[] {
   const lists = (subject.said.codes ?? []).filter(({file}) => file !== undefined);
   return lists.flatMap((list) => {
     const own = rules.filter((rule) => listOf(rule, lists) === list);
-    if (own.length === 0) return [];
-    const {rows, added} = publishedList(list.file ?? '');
-    return [...new Set(own)].slice(0, 1).map((first) => {
-      const permitted = [...first.codes].filter((code) =>
-        own.every((rule) => rule.path !== first.path || rule.codes.has(code)),
-      );
-      const lacking = permitted.filter((code) => !rows.has(code) && !added.has(code));
-      const fact = {
-        element: list.list,
-        about: `content, by ${first.rule.id}`,
-        found: `${rows.size + added.size} codes`,
-      };
-      return lacking.length === 0 ? fact : {...fact, expected: `also ${lacking.join(' ')}`};
-    });
+    const [first] = own;
+    if (!first) return [];
+    const codes = codesBeside(list, lists);
+    const lacking = permittedBy(first, own).filter((code) => !codes.has(code));
+    const fact = {element: list.list, about: `content, by ${first.rule.id}`, found: `${codes.size} codes`};
+    return [lacking.length === 0 ? fact : {...fact, expected: `also ${lacking.join(' ')}`}];
   });
 }
 
@@ -119,12 +124,6 @@ export function codeFacts(subject: Subject): Fact[] {
     ...contentFacts(subject, codeRules),
   ];
 }
-
-/** The codes that every rule about an element permits. */
-const permittedBy = (rule: CodeRule, rules: readonly CodeRule[]): string[] =>
-  [...rule.codes].filter((code) =>
-    rules.every((other) => other.path !== rule.path || other.charge !== rule.charge || other.codes.has(code)),
-  );
 
 /** The codes that the rules of all messages permit, by the list of the site that is like theirs. */
 function permittedCodes(): Map<string, Set<string>> {
