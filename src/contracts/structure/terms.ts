@@ -5,7 +5,7 @@ import {checkYaml, type YamlFile} from '../yamlFile';
 export const cardinality = z.string().regex(/^\d+\.\.(?:\d+|n)$/);
 
 /** The number of a business term or group of EN 16931. */
-export const termId = z.string().regex(/^B[TG]-\d+(?:-\d+)?$/);
+const termId = z.string().regex(/^B[TG]-\d+(?:-\d+)?$/);
 
 const groupId = z.string().regex(/^BG-\d+$/);
 
