@@ -50,9 +50,11 @@ const isFalse = ({test}: Rule): boolean => /^false(?:\(\))?$/.test(test.trim());
 
 /** A rule whose test is never true asks for what would take its context away: `cac:AllowanceCharge[not(cbc:BaseAmount)]`. */
 function contextDemands(rule: Rule, context: string, scope: Scope): Demand[] {
-  const conditions = everyPart(parseXPath(rule.context)).flatMap((part) =>
-    part.kind === 'path' ? (part.steps.at(-1)?.conditions ?? []) : [],
+  const last = everyPart(parseXPath(rule.context)).flatMap((part) =>
+    part.kind === 'path' ? part.steps.slice(-1) : [],
   );
+  // `//*[not(*)]` forbids empty elements, and asks for none.
+  const conditions = last.filter(({name}) => name !== '*').flatMap((step) => step.conditions);
   return conditions
     .flatMap((condition) => demandsOf(condition, false, {from: [context], scope}))
     .map((demand) => ({...demand, conditional: true}));

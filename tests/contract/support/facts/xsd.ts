@@ -102,13 +102,13 @@ export class Schema {
   /** A global element in a place that takes any element, of the newest version where there are several; nothing where the schema takes none. @param name as pages write it */
   wildcard(parent: Element, name: string): Particle | undefined {
     const type = this.typeOf(parent);
-    const isOpen = type !== undefined && everyIn(type, 'any').length > 0;
+    const [any] = type ? everyIn(type, 'any') : [];
     const [found] = [...this.globals.values()]
       .filter(
         (each) => each.localName === 'element' && prefixOf(targetOf(each)) + (attribute(each, 'name') ?? '') === name,
       )
       .sort((a, b) => targetOf(b).localeCompare(targetOf(a)));
-    return isOpen && found ? {name, min: 0, max: Infinity, ordered: false, declaration: found} : undefined;
+    return any && found ? {name, min: 0, max: boundsOf(any).max, ordered: false, declaration: found} : undefined;
   }
 
   /** What an element can have: its elements in their order, then its attributes. */
