@@ -1,6 +1,6 @@
 import {XmlDocument, type XmlNode} from 'libxml2-wasm';
 import {type Check} from './compile/check';
-import {xpathOf} from './location';
+import {xpathOf, type FindPlace, type Place} from './location';
 import {type Finding, type Severity} from './model';
 
 /** A compiled rule set: `checks` gives the words, `sheet` is what the processor runs. */
@@ -33,26 +33,44 @@ function messageOf(check: Check, hit: XmlNode): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Turns what a sheet wrote into findings; `levels` are severities of the message that replace those of the rules. */
-export function findingsOf(
-  {checks}: CompiledRules,
-  written: string,
-  source: string,
-  tree: XmlDocument,
-  levels: Readonly<Record<string, Severity>> = {},
-): Finding[] {
+/** What the findings of a rule set say beside the words of its checks. */
+export interface Reading {
+  /** Id of the rule set. */
+  readonly source: string;
+  readonly tree: XmlDocument;
+  readonly placeOf: FindPlace;
+  /** Severities of the message, which replace those of the rules. */
+  readonly levels?: Readonly<Record<string, Severity>>;
+}
+
+/** Where a hit is: `elements` are those that the sheet walked through; a sheet that looks at other nodes writes the location itself. */
+function placed(hit: XmlNode, elements: string, {tree, placeOf}: Reading): Pick<Place, 'location' | 'line' | 'order'> {
+  const at = attribute(hit, 'at');
+  if (elements) return placeOf(elements, Number(at));
+  return {location: at, line: at ? (tree.get(xpathOf(at))?.line ?? 0) : 0, order: 0};
+}
+
+/** The findings of a pattern in the order of the document, in which the sheet has not looked at the elements. */
+function findingsOfPattern(pattern: XmlNode, checks: readonly Check[], reading: Reading): Finding[] {
+  const {source, levels = {}} = reading;
+  const hits = pattern.find('w/h').map((hit) => ({hit, place: placed(hit, hit.get('../@e')?.content ?? '', reading)}));
+  hits.sort((a, b) => a.place.order - b.place.order);
+  return hits.map(({hit, place: {location, line}}) => {
+    const number = Number(attribute(hit, 'n'));
+    const check = checks[number];
+    if (!check) throw new Error(`It has no check ${number}`);
+    const message = messageOf(check, hit);
+    const rule = check.id || (/^\[([^\]]+)\]/.exec(message)?.[1] ?? source);
+    const severity = levels[rule] ?? SEVERITIES[check.level.toLowerCase()] ?? 'fatal';
+    return {rule, severity, message, location, ...(line ? {line} : {}), source};
+  });
+}
+
+/** Turns what a sheet wrote into findings. @throws Error for what no sheet of this rule set writes */
+export function findingsOf({checks}: CompiledRules, written: string, reading: Reading): Finding[] {
   const hits = XmlDocument.fromString(written);
   try {
-    return hits.find('/hits/h').flatMap((hit) => {
-      const check = checks[Number(attribute(hit, 'n'))];
-      if (!check) return [];
-      const message = messageOf(check, hit);
-      const rule = check.id || (/^\[([^\]]+)\]/.exec(message)?.[1] ?? source);
-      const location = attribute(hit, 'at');
-      const line = location ? tree.get(xpathOf(location))?.line : undefined;
-      const severity = levels[rule] ?? SEVERITIES[check.level.toLowerCase()] ?? 'fatal';
-      return [{rule, severity, message, location, ...(line ? {line} : {}), source}];
-    });
+    return hits.find('/hits/p').flatMap((pattern) => findingsOfPattern(pattern, checks, reading));
   } finally {
     hits.dispose();
   }

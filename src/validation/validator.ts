@@ -1,6 +1,7 @@
 import {checkDico, type DicoCodes} from './dico';
 import {distinct, fatal, refused} from './findings';
 import {describe, documentOf, identityOf, messageOf} from './identify';
+import {placesIn} from './location';
 import {type Finding, type Result, type ValidatedMessage} from './model';
 import {parse, type Parsed} from './parse';
 import {missing} from './requirements';
@@ -37,10 +38,11 @@ export function createValidator({messages, schemas, rules, processor, dicoCodes}
 
   async function byRules({text, tree}: Parsed, {ruleSets, levels}: ValidatedMessage): Promise<Finding[]> {
     const findings: Finding[] = [];
+    const placeOf = placesIn(tree);
     for (const id of ruleSets) {
       try {
         const set = await rules(id);
-        findings.push(...findingsOf(set, processor(set.sheet, set.base, text), id, tree, levels));
+        findings.push(...findingsOf(set, processor(set.sheet, set.base, text), {source: id, tree, placeOf, levels}));
       } catch (error) {
         const {message} = error as Error;
         findings.push(fatal('RULES', `The rule set ${id} could not be run to its end: ${message}`, {source: id}));

@@ -26,8 +26,19 @@ function valueOf(node: Node): string | undefined {
 /** SaxonJS computes an xs:integer as a double, too coarse for the check digits of an IBAN; an xs:decimal is exact. */
 const exactly = (test: string): string => test.replaceAll('xs:integer(string-join(', 'xs:decimal(string-join(');
 
+/** How the checks of a walk are written: `place` is the XPath of what a finding says of its node, `rewritten` changes a test to an equal one. */
+export interface Writing {
+  readonly place: string;
+  readonly rewritten: (test: string) => string;
+}
+
 /** Divides an assert or report into its words and the XPath that tests it and reports under `number`. */
-export function checkOf(node: Schematron, rule: Schematron, number: number): {check: Check; xpath: string} {
+export function checkOf(
+  node: Schematron,
+  rule: Schematron,
+  number: number,
+  {place, rewritten}: Writing,
+): {check: Check; xpath: string} {
   const text = [''];
   const values: string[] = [];
   for (const child of node.children) {
@@ -39,8 +50,8 @@ export function checkOf(node: Schematron, rule: Schematron, number: number): {ch
     }
   }
   const {id, flag, role} = node.attributes;
-  const test = exactly(node.attributes.test ?? '');
-  const hit = `psb:hit(${number}, ., (${values.join(', ')}))`;
+  const test = rewritten(exactly(node.attributes.test ?? ''));
+  const hit = `psb:hit(${number}, ${place}, (${values.join(', ')}))`;
   return {
     check: {
       id: id ?? rule.attributes.id ?? '',

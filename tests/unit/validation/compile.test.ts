@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {compile, type Sheet} from '../../../src/validation/compile';
-import {walked} from '../../../src/validation/compile/walked';
+import {walksOf} from '../../../src/validation/compile/walked';
 
 /** Compiles a schema; `files` are what it may include, by name. */
 function compiled(content: string, files: Record<string, string> = {}): Sheet {
@@ -16,7 +16,9 @@ test('a message is cut at its values', () => {
   const {checks, xslt} = compiled(`<pattern><rule context="a" flag="warning">
     <assert test="b &lt; 1" id="R-1">Sum <value-of select="b"/> of <name/> is <emph>wrong</emph>.</assert></rule></pattern>`);
   expect(checks).toEqual([{id: 'R-1', level: 'warning', text: ['Sum ', ' of ', ' is wrong.']}]);
-  expect(xslt).toContain("if (b &#60; 1) then () else psb:hit(0, ., (string-join((b) ! string(.), ' '), name()))");
+  expect(xslt).toContain(
+    "if (b &#60; 1) then () else psb:hit(0, position(), (string-join((b) ! string(.), ' '), name()))",
+  );
 });
 
 test('digits are joined to a decimal, which is exact, not to an integer', () => {
@@ -29,7 +31,7 @@ test('digits are joined to a decimal, which is exact, not to an integer', () => 
 test('a report fires when its test is true', () => {
   expect(
     compiled('<pattern><rule context="a"><report test="b" role="info">x</report></rule></pattern>').xslt,
-  ).toContain('if (b) then psb:hit(0, ., ()) else ()');
+  ).toContain('if (b) then psb:hit(0, position(), ()) else ()');
 });
 
 test('an abstract pattern gets its parameters, the longest known name first', () => {
@@ -81,12 +83,19 @@ test.each([
 });
 
 test.each([
-  [['/a/b', 'c[@d]'], '., descendant::*'],
-  [["a[. = '@']", '@id'], '(., descendant::*) ! (., @*)'],
-  [['a/text()'], '., descendant::node()'],
-  [['node()'], '(., descendant::node()) ! (., @*)'],
-])('of %s only what can match is walked', (contexts, kinds) => {
-  expect(walked(contexts)).toBe(kinds);
+  [
+    ['/a/b', "x:c[@d = '|']"],
+    ["key('psb:elements', 'b')", "key('psb:elements', 'c')"],
+  ],
+  [['//a | a', 'a[b]'], ["key('psb:elements', 'a')"]],
+  [['(/a | /b)[c]'], ['descendant::*']],
+  [['a/*'], ['descendant::*']],
+  [["a[. = '@']", '@id'], ['(., descendant::*) ! (., @*)']],
+  [['a/text()'], ['descendant::node()']],
+  [['node()'], ['(., descendant::node()) ! (., @*)']],
+  [['/'], ['(., descendant::node()) ! (., @*)']],
+])('of %s only what can match is walked', (contexts, walks) => {
+  expect(walksOf(contexts).map(({select}) => select)).toEqual(walks);
 });
 
 test.each([

@@ -58,7 +58,7 @@ const checks = [
 ];
 const rules = (): CompiledRules => ({checks, sheet: {}, base: 'urn:x'});
 const HITS =
-  '<hits><h n="0" at="/Note[1]/Sum[1]"><v>1</v><v>2</v></h><h n="0" at="/Note[1]/Sum[1]"><v>1</v><v>2</v></h><h n="1" at=""/></hits>';
+  '<hits><p><w e="Sum"><h n="0" at="1"><v>1</v><v>2</v></h><h n="0" at="1"><v>1</v><v>2</v></h></w></p><p><w e=""><h n="1" at=""/></w></p></hits>';
 
 test('what a sheet writes becomes findings, each once', async () => {
   const {validate} = validatorOf([{...NOTE, ruleSets: ['set']}], {rules, processor: () => HITS});
@@ -72,6 +72,19 @@ test('what a sheet writes becomes findings, each once', async () => {
       source: 'set',
     },
     {rule: 'R-2', severity: 'fatal', message: '[R-2] Text', location: '', source: 'set'},
+  ]);
+});
+
+test('findings of a pattern are in the order of the document, and know their element by its number', async () => {
+  const written =
+    '<hits><p><w e="Sum"><h n="1" at="2"/></w><w e="Text"><h n="1" at="2"/><h n="1" at="1"/></w><w e="*"><h n="1" at="1"/></w></p></hits>';
+  const {validate} = validatorOf([{...NOTE, ruleSets: ['set']}], {rules, processor: () => written});
+  const {findings} = await validate(note('<Text/>\n<Sum/>\n<Text/>\n<x xmlns="urn:x"><Sum/></x>'));
+  expect(findings.map(({location, line}) => `${location} ${line}`)).toEqual([
+    '/Note[1] 1',
+    '/Note[1]/Text[1] 1',
+    '/Note[1]/Text[2] 3',
+    '/Note[1]/x[1]/Sum[1] 4',
   ]);
 });
 
