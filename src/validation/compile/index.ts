@@ -1,4 +1,5 @@
 import {checkOf, escaped, type Check} from './check';
+import {patternsOfContext} from './contexts';
 import {abstractRules, bodyOf, patternsOf, type AbstractRules} from './patterns';
 import {KEYS} from './keys';
 import {sharedPaths, type SharedPaths} from './paths';
@@ -47,7 +48,7 @@ function namespacesOf(schema: Schematron): string {
  * its tests, because instructions take the compiler far longer than XPath.
  */
 function modeOf(mode: string, rules: readonly Schematron[], place: string, {abstract, checks, paths}: Work): string {
-  const templates = rules.map((rule, index) => {
+  const templates = rules.flatMap((rule, index) => {
     const body = bodyOf(rule, abstract).filter(isSchematron);
     const lets = body.filter(({tag}) => tag === 'let').map((node) => variable(node, paths.inTest));
     const tests = body
@@ -58,8 +59,9 @@ function modeOf(mode: string, rules: readonly Schematron[], place: string, {abst
         return xpath;
       });
     const hits = tests.length > 0 ? `<xsl:sequence select="${escaped(tests.join(', '))}"/>` : '';
-    const match = escaped(paths.inContext(rule.attributes.context ?? ''));
-    return `<xsl:template match="${match}" mode="${mode}" priority="${rules.length - index}">${lets.join('')}${hits}</xsl:template>`;
+    return patternsOfContext(rule.attributes.context ?? '')
+      .map((context) => escaped(paths.inContext(context)))
+      .map((match) => `<xsl:template match="${match}" mode="${mode}" priority="${rules.length - index}">${lets.join('')}${hits}</xsl:template>`);
   });
   return [
     `<xsl:mode name="${mode}" on-no-match="deep-skip"/>`,

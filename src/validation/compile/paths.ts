@@ -1,8 +1,6 @@
 import {escaped} from './check';
+import {unquoted} from './contexts';
 import {ATTRIBUTES, ELEMENTS} from './keys';
-
-/** Strings and comments of an XPath. */
-const QUOTED = /'[^']*'|"[^"]*"|\(:[\s\S]*?:\)/g;
 
 /** What precedes an absolute path: nothing, a sign, or an operator in letters. */
 const BEFORE = String.raw`(?<=^\s*|[(,=<>|+!\[]\s*|\b(?:and|or|in|return|then|else|satisfies|eq|ne|lt|le|gt|ge|to|div|mod|union)\s+)`;
@@ -31,9 +29,6 @@ const OTHER_DOCUMENT = /\b(?:document|doc|collection|key|id|root)\s*\(/;
 /** Predicates, without what is in brackets, that are true or false: comparisons, functions that say so, and paths. */
 const CONDITION =
   /[=<>]|\s(?:and|or|eq|ne)\s|^\s*(?:not|exists|empty|boolean|contains|starts-with|ends-with|matches)\(\)|^\s*@?[\p{L}_][\p{L}\p{N}_.:/-]*\s*$/u;
-
-/** A text with what is quoted blanked out, as long as before. */
-const unquoted = (xpath: string): string => xpath.replace(QUOTED, (text) => "'".padEnd(text.length, "'"));
 
 /** What is in the predicate that begins a text, and where it ends; undefined where none begins. */
 function predicateAt(text: string): {content: string; end: number} | undefined {
