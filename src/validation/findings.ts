@@ -1,4 +1,4 @@
-import {type Finding, type Identity, type Result} from './model';
+import {type Finding, type Identity, type Result, type Verdict} from './model';
 
 /** Who reports a finding that comes from no schema and no rule set. */
 const ENGINE = 'engine';
@@ -10,16 +10,30 @@ export function fatal(rule: string, message: string, more: Partial<Finding> = {}
 
 const NOTHING: Identity = {root: '', namespace: '', customizationId: '', profileId: ''};
 
-/** The result for a file that could not be checked, with the reason. */
-export function refused(finding: Finding, identity: Identity = NOTHING): Result {
-  return {...identity, message: undefined, schema: 'none', findings: [finding]};
+/** Rules of the engine that say nothing of the document: a part of the check could not be done. */
+const UNDONE: ReadonlySet<string> = new Set(['SCHEMA', 'RULES', 'TIME', 'ENGINE']);
+
+/** The verdict of findings: one fatal finding of the document rejects it, whatever else could not be checked. */
+export function verdictOf(findings: readonly Finding[]): Verdict {
+  const fatals = findings.filter(({severity}) => severity === 'fatal');
+  if (fatals.some(({rule}) => !UNDONE.has(rule))) return 'invalid';
+  return fatals.length > 0 ? 'unchecked' : 'valid';
 }
 
-/** Each finding once: a rule that fires twice for one element says nothing new. Schemas repeat themselves with other words. */
+/** The result for a file that could not be checked further, with the reason. */
+export const refused = (finding: Finding, identity: Identity = NOTHING): Result => ({
+  ...identity,
+  message: undefined,
+  schema: 'none',
+  verdict: verdictOf([finding]),
+  findings: [finding],
+});
+
+/** Each finding once: a rule that fires twice for one element says nothing new. Schemas repeat themselves with other words, and several rules can fail at one place. */
 export function distinct(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
   return findings.filter(({rule, severity, location, message}) => {
-    const key = [rule, severity, location, rule === 'XSD' ? message : ''].join('\n');
+    const key = [rule, severity, location, rule === 'XSD' || UNDONE.has(rule) ? message : ''].join('\n');
     return !seen.has(key) && seen.add(key);
   });
 }

@@ -61,11 +61,15 @@ export interface Identity {
   readonly profileId: string;
 }
 
+/** What a validation says of a document: `unchecked` where nothing rejects it, but a part of the check could not be done. */
+export type Verdict = 'valid' | 'invalid' | 'unchecked';
+
 /** The outcome of a validation. */
 export interface Result extends Identity {
   /** Id of the message, or undefined when the file is none that the engine knows. */
   readonly message: string | undefined;
   /** Outcome of the schema; `none` where there is none, or where the file did not come so far. */
   readonly schema: 'passed' | 'failed' | 'none';
+  readonly verdict: Verdict;
   readonly findings: readonly Finding[];
 }

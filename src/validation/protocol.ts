@@ -20,6 +20,6 @@ export const READY = 'ready';
 /** Does what a request asks. */
 export async function respond(validator: Validator, {id, task, file, as}: WorkerRequest): Promise<WorkerResponse> {
   return task === 'identify'
-    ? {id, message: validator.identify(file)}
+    ? {id, message: await validator.identify(file)}
     : {id, result: await validator.validate(file, {as})};
 }

@@ -1,5 +1,6 @@
 import {XmlDocument, type XmlNode} from 'libxml2-wasm';
 import {type Check} from './compile/check';
+import {fatal} from './findings';
 import {xpathOf, type FindPlace, type Place} from './location';
 import {type Finding, type Severity} from './model';
 
@@ -50,18 +51,33 @@ function placed(hit: XmlNode, elements: string, {tree, placeOf}: Reading): Pick<
   return {location: at, line: at ? (tree.get(xpathOf(at))?.line ?? 0) : 0, order: 0};
 }
 
+/** The finding for `f`: a check that stopped with an error or, without a check, a variable that did. */
+function stopped(hit: XmlNode, check: Check | undefined, source: string): Finding {
+  const what = check ? `The rule ${idOf(check, source)}` : 'A variable of the rules';
+  return fatal('RULES', `${what} of the rule set ${source} stopped with an error: ${hit.content}`, {source});
+}
+
+/** The id of a check: its own, that which its message begins with, or that of the rule set. */
+const idOf = ({id, text: [first = '']}: Check, source: string): string =>
+  id || (/^\s*\[([^\]]+)\]/.exec(first)?.[1] ?? source);
+
+/** What a hit says: its rule, its severity and its words. */
+function saidBy(hit: XmlNode, checks: readonly Check[], {source, levels = {}}: Reading): Finding {
+  const number = Number(attribute(hit, 'n'));
+  const check = checks[number - 1];
+  if (hit.get('self::f')) return stopped(hit, check, source);
+  if (!check) throw new Error(`It has no check ${number}`);
+  const rule = idOf(check, source);
+  const severity = levels[rule] ?? SEVERITIES[check.level.toLowerCase()] ?? 'fatal';
+  return {rule, severity, message: messageOf(check, hit), location: '', source};
+}
+
 /** The findings of a pattern in the order of the document, in which the sheet has not looked at the elements. */
 function findingsOfPattern(pattern: XmlNode, checks: readonly Check[], reading: Reading): Finding[] {
-  const {source, levels = {}} = reading;
-  const hits = pattern.find('w/h').map((hit) => ({hit, place: placed(hit, hit.get('../@e')?.content ?? '', reading)}));
+  const hits = pattern.find('w/*').map((hit) => ({hit, place: placed(hit, hit.get('../@e')?.content ?? '', reading)}));
   hits.sort((a, b) => a.place.order - b.place.order);
   return hits.map(({hit, place: {location, line}}) => {
-    const number = Number(attribute(hit, 'n'));
-    const check = checks[number];
-    if (!check) throw new Error(`It has no check ${number}`);
-    const message = messageOf(check, hit);
-    const rule = check.id || (/^\[([^\]]+)\]/.exec(message)?.[1] ?? source);
-    const severity = levels[rule] ?? SEVERITIES[check.level.toLowerCase()] ?? 'fatal';
+    const {rule, severity, message, source} = saidBy(hit, checks, reading);
     return {rule, severity, message, location, ...(line ? {line} : {}), source};
   });
 }
@@ -70,6 +86,7 @@ function findingsOfPattern(pattern: XmlNode, checks: readonly Check[], reading: 
 export function findingsOf({checks}: CompiledRules, written: string, reading: Reading): Finding[] {
   const hits = XmlDocument.fromString(written);
   try {
+    if (hits.root.name !== 'hits') throw new Error('It wrote no findings');
     return hits.find('/hits/p').flatMap((pattern) => findingsOfPattern(pattern, checks, reading));
   } finally {
     hits.dispose();

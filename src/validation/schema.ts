@@ -7,13 +7,10 @@ import {addSchemas, type ReadSchema} from './schemaFiles';
 /** Checks a document by the schema in a file. No finding means that it passes. */
 export type SchemaCheck = (tree: XmlDocument, file: string) => Finding[];
 
-function place(tree: XmlDocument, detail: ErrorDetail): string {
-  try {
-    const node = detail.xpath ? tree.get(detail.xpath, tree.root.namespaces) : null;
-    return node ? locationOf(node) : (detail.xpath ?? '');
-  } catch {
-    return detail.xpath ?? '';
-  }
+/** Where a finding is. libxml names elements with the prefixes of the document, which can be declared anywhere: so they are looked for by that name. */
+function place(tree: XmlDocument, {xpath = ''}: ErrorDetail): string {
+  const node = xpath ? tree.get(xpath.replace(/(?<=\/)[\p{L}\p{N}_.-]+:[\p{L}\p{N}_.-]+/gu, "*[name()='$&']")) : null;
+  return node ? locationOf(node) : xpath;
 }
 
 function findings(tree: XmlDocument, file: string, error: unknown): Finding[] {

@@ -1,9 +1,11 @@
 import {checkDico, type DicoCodes} from './dico';
-import {distinct, fatal, refused} from './findings';
+import {type XmlDocument} from 'libxml2-wasm';
+import {distinct, fatal, refused, verdictOf} from './findings';
 import {describe, documentOf, identityOf, messageOf} from './identify';
 import {placesIn} from './location';
 import {type Finding, type Result, type ValidatedMessage} from './model';
 import {parse, type Parsed} from './parse';
+import {embeddedInvoice, isPdf} from './pdf';
 import {missing} from './requirements';
 import {findingsOf, type LoadRules, type Processor} from './rules';
 import {schemaCheck} from './schema';
@@ -26,11 +28,19 @@ export interface Options {
 
 /** Checks documents. */
 export interface Validator {
-  /** Checks a file by the schema and the rule sets of its message. */
+  /** Checks a file by the schema and the rule sets of its message. Of a PDF it checks the invoice that is embedded as XML. */
   readonly validate: (file: Uint8Array | string, options?: Options) => Promise<Result>;
-  /** Id of the message that a file says it is. */
-  readonly identify: (file: Uint8Array | string) => string | undefined;
+  /** Id of the message that a file says it is, or the XML in it where it is a PDF. */
+  readonly identify: (file: Uint8Array | string) => Promise<string | undefined>;
 }
+
+const EMBEDDED = {
+  ...fatal(
+    'PDF',
+    'The file is a PDF. The XML that is embedded in it was checked, and lines are those of the XML. The PDF itself was not checked.',
+  ),
+  severity: 'information',
+} as const;
 
 /** Makes a validator of messages. It keeps schemas, once they are compiled. */
 export function createValidator({messages, schemas, rules, processor, dicoCodes}: Resources): Validator {
@@ -44,11 +54,20 @@ export function createValidator({messages, schemas, rules, processor, dicoCodes}
         const set = await rules(id);
         findings.push(...findingsOf(set, processor(set.sheet, set.base, text), {source: id, tree, placeOf, levels}));
       } catch (error) {
-        const {message} = error as Error;
-        findings.push(fatal('RULES', `The rule set ${id} could not be run to its end: ${message}`, {source: id}));
+        const problem = error instanceof Error ? error.message : String(error);
+        findings.push(fatal('RULES', `The rule set ${id} could not be run to its end: ${problem}`, {source: id}));
       }
     }
     return findings;
+  }
+
+  function ownChecks(tree: XmlDocument): Finding[] {
+    try {
+      if (dicoCodes) return checkDico(tree, dicoCodes());
+      throw new Error('the code lists are missing');
+    } catch (error) {
+      return [fatal('RULES', `The checks of DICO could not be run to their end: ${(error as Error).message}`)];
+    }
   }
 
   async function check(parsed: Parsed, as: string | undefined): Promise<Result> {
@@ -66,29 +85,38 @@ export function createValidator({messages, schemas, rules, processor, dicoCodes}
         ? []
         : [fatal('FORMAT', `The file says that it is ${own?.id ?? 'an unknown message'}: ${describe(identity)}.`)];
     const schema = document.schema === undefined ? undefined : bySchema(tree, document.schema);
-    const findings = [
+    const findings = distinct([
       ...other,
       ...(schema ?? []),
-      ...(message.ownChecks === 'dico' && dicoCodes ? checkDico(tree, dicoCodes()) : []),
+      ...(message.ownChecks === 'dico' ? ownChecks(tree) : []),
       ...missing(tree, message.requires),
       ...(await byRules(parsed, message)),
-    ];
+    ]);
     const outcome = schema && (schema.length > 0 ? 'failed' : 'passed');
-    return {...identity, message: message.id, schema: outcome ?? 'none', findings: distinct(findings)};
+    return {...identity, message: message.id, schema: outcome ?? 'none', verdict: verdictOf(findings), findings};
+  }
+
+  async function checkXml(file: Uint8Array | string, as: string | undefined): Promise<Result> {
+    const parsed = parse(file);
+    if (!('tree' in parsed)) return refused(parsed);
+    try {
+      return await check(parsed, as);
+    } finally {
+      parsed.tree.dispose();
+    }
   }
 
   return {
     async validate(file, {as} = {}) {
-      const parsed = parse(file);
-      if (!('tree' in parsed)) return refused(parsed);
-      try {
-        return await check(parsed, as);
-      } finally {
-        parsed.tree.dispose();
-      }
+      if (!isPdf(file)) return checkXml(file, as);
+      const xml = await embeddedInvoice(file);
+      if ('rule' in xml) return refused(xml);
+      const result = await checkXml(xml, as);
+      return {...result, findings: [EMBEDDED, ...result.findings]};
     },
-    identify(file) {
-      const parsed = parse(file);
+    async identify(file) {
+      const xml = isPdf(file) ? await embeddedInvoice(file) : file;
+      const parsed = typeof xml !== 'string' && 'rule' in xml ? xml : parse(xml);
       if (!('tree' in parsed)) return undefined;
       try {
         return messageOf(messages, identityOf(parsed.tree))?.id;

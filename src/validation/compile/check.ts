@@ -26,18 +26,12 @@ function valueOf(node: Node): string | undefined {
 /** SaxonJS computes an xs:integer as a double, too coarse for the check digits of an IBAN; an xs:decimal is exact. */
 const exactly = (test: string): string => test.replaceAll('xs:integer(string-join(', 'xs:decimal(string-join(');
 
-/** How the checks of a walk are written: `place` is the XPath of what a finding says of its node, `rewritten` changes a test to an equal one. */
-export interface Writing {
-  readonly place: string;
-  readonly rewritten: (test: string) => string;
-}
-
-/** Divides an assert or report into its words and the XPath that tests it and reports under `number`. */
+/** Divides an assert or report into its words and the XPath that tests it and reports under `number`. `rewritten` changes its test to an equal one. */
 export function checkOf(
   node: Schematron,
   rule: Schematron,
   number: number,
-  {place, rewritten}: Writing,
+  rewritten: (test: string) => string,
 ): {check: Check; xpath: string} {
   const text = [''];
   const values: string[] = [];
@@ -51,13 +45,13 @@ export function checkOf(
   }
   const {id, flag, role} = node.attributes;
   const test = rewritten(exactly(node.attributes.test ?? ''));
-  const hit = `psb:hit(${number}, ${place}, (${values.join(', ')}))`;
+  const hit = `psb:hit(${number + 1}, $psb:at, (${values.join(', ')}))`;
   return {
     check: {
       id: id ?? rule.attributes.id ?? '',
       level: flag ?? role ?? rule.attributes.flag ?? rule.attributes.role ?? '',
       text: text.map((part) => part.replace(/\s+/g, ' ')),
     },
-    xpath: node.tag === 'assert' ? `if (${test}) then () else ${hit}` : `if (${test}) then ${hit} else ()`,
+    xpath: `if ($psb:only = (0, ${number + 1})) then ${node.tag === 'assert' ? `if (${test}) then () else ${hit}` : `if (${test}) then ${hit} else ()`} else ()`,
   };
 }

@@ -1,5 +1,5 @@
 import {firedRules} from '../findings';
-import {type Finding, type Result} from '../model';
+import {type Finding, type Result, type Verdict} from '../model';
 import {type Task} from './tasks';
 
 /** A finding on one line. */
@@ -8,14 +8,17 @@ function findingLine({rule, severity, message, location, line}: Finding): string
   return `  ${severity} ${rule}${place ? ` (${place})` : ''}: ${message}`;
 }
 
+const HEADS: Readonly<Record<Verdict, string>> = {valid: 'OK  ', invalid: 'FAIL', unchecked: 'COULD NOT CHECK'};
+
 /** All that was found in a file. */
-export function report(name: string, result: Result, good: boolean): string {
+export function report(name: string, result: Result, verdict: Verdict): string {
   const {message, schema, findings} = result;
-  const head = `${good ? 'OK  ' : 'FAIL'} ${name}: ${message ?? 'unknown message'}, schema ${schema}`;
+  const head = `${HEADS[verdict]} ${name}: ${message ?? 'unknown message'}, schema ${schema}`;
   return [head, ...findings.map(findingLine)].join('\n');
 }
 
-function remedy({rules}: Task, fired: readonly string[]): string {
+function remedy({rules}: Task, fired: readonly string[], verdict: Verdict): string {
+  if (verdict === 'unchecked') return 'The check could not be done.';
   if (rules.length === 0) return 'Correct the document: examples pass without a warning.';
   const wanted = `Exactly ${rules.join(', ')} must fire`;
   const found = fired.length === 0 ? 'no rule did' : `${fired.join(', ')} did`;
@@ -24,6 +27,8 @@ function remedy({rules}: Task, fired: readonly string[]): string {
 
 /** What is wrong with a document that is not as it must be, and what to do. */
 export function failure(name: string, task: Task, result: Result): string {
-  const [head = '', ...lines] = report(name, result, false).split('\n');
-  return [`${head}. ${remedy(task, firedRules(result.findings))}`, ...lines].join('\n');
+  const [head = '', ...lines] = report(name, result, result.verdict === 'valid' ? 'invalid' : result.verdict).split(
+    '\n',
+  );
+  return [`${head}. ${remedy(task, firedRules(result.findings), result.verdict)}`, ...lines].join('\n');
 }

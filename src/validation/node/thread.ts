@@ -14,9 +14,12 @@ export interface Thread {
 
 const PROGRAM = new URL('./worker.mjs', import.meta.url);
 
+/** The memory of a worker in megabytes: an invoice of 5,000 lines needs about half of it. */
+const MEMORY = 2048;
+
 /** Starts a worker with limited memory. `gone` is called when it has ended, for whatever reason. */
-export function startThread(settings: Settings, gone: () => void): Thread {
-  const worker = new Worker(PROGRAM, {workerData: settings, resourceLimits: {maxOldGenerationSizeMb: 2048}});
+export function startThread(settings: Settings, gone: () => void, memory = MEMORY): Thread {
+  const worker = new Worker(PROGRAM, {workerData: settings, resourceLimits: {maxOldGenerationSizeMb: memory}});
   let alive = true;
   let heard: (response: WorkerResponse | Error) => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
@@ -33,6 +36,7 @@ export function startThread(settings: Settings, gone: () => void): Thread {
       alive = false;
       gone();
       resolve();
+      heard(new Error('its worker ended without a result'));
     });
   });
 

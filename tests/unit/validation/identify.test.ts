@@ -44,8 +44,8 @@ test.each([
   [undefined, ubl('Invoice', 'urn:ubl', 'urn:unknown')],
   [undefined, ubl('Order', 'urn:order', 'urn:o', 'p:3')],
   [undefined, '<Invoice'],
-])('%s is told by what the document says', (id, xml) => {
-  expect(identify(xml)).toBe(id);
+])('%s is told by what the document says', async (id, xml) => {
+  expect(await identify(xml)).toBe(id);
 });
 
 test('an unknown document is told with what was found in it', async () => {

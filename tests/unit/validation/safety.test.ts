@@ -21,7 +21,8 @@ test.each([
   ['DEPTH', 'a million levels', bytes('<a>'.repeat(1_000_000))],
   ['XML', 'an end tag that is missing', bytes('<Note>\n<Text>')],
   ['XML', 'nothing', bytes('')],
-  ['XML', 'no XML at all', bytes('%PDF-1.7')],
+  ['XML', 'no XML at all', bytes('PK')],
+  ['PDF', 'a PDF without XML', bytes('%PDF-1.7')],
   ['XML', 'an entity that nobody declared', bytes(note('&nbsp;'))],
   ['XML', 'an instruction that does not end', bytes(`<?xml ${'<?'.repeat(100_000)}`)],
   [

@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest';
+import {type ValidatedMessage} from '../../../src/validation/model';
 import {type CompiledRules} from '../../../src/validation/rules';
+import {type Resources} from '../../../src/validation/validator';
 import {INCLUDED, note, NOTE, SCHEMA, validatorOf} from './support';
 
 const SCHEMAS = new Map([
@@ -56,9 +58,12 @@ const checks = [
   {id: 'R-1', level: 'warning', text: ['Sum is ', ', not  ', '.']},
   {id: '', level: '', text: ['[R-2] Text']},
 ];
+const fails = (): never => {
+  throw new Error('no');
+};
 const rules = (): CompiledRules => ({checks, sheet: {}, base: 'urn:x'});
 const HITS =
-  '<hits><p><w e="Sum"><h n="0" at="1"><v>1</v><v>2</v></h><h n="0" at="1"><v>1</v><v>2</v></h></w></p><p><w e=""><h n="1" at=""/></w></p></hits>';
+  '<hits><p><w e="Sum"><h n="1" at="1"><v>1</v><v>2</v></h><h n="1" at="1"><v>1</v><v>2</v></h></w></p><p><w e=""><h n="2" at=""/></w></p></hits>';
 
 test('what a sheet writes becomes findings, each once', async () => {
   const {validate} = validatorOf([{...NOTE, ruleSets: ['set']}], {rules, processor: () => HITS});
@@ -98,4 +103,45 @@ test('a message can change the severity of a rule', async () => {
 test('a rule set that is missing or stops fails the document', async () => {
   const missing = await validatorOf([{...NOTE, ruleSets: ['set']}]).validate(note(''));
   expect(missing.findings).toEqual([expect.objectContaining({rule: 'RULES', severity: 'fatal', source: 'set'})]);
+});
+
+test('an element whose prefix is declared nowhere else is found without an error of the parser', async () => {
+  const {validate} = validatorOf([withSchema], {schemas});
+  const {findings} = await validate(note('<Text>a</Text>\n<xi:include xmlns:xi="urn:x"/>'));
+  expect(findings).toEqual([expect.objectContaining({rule: 'XSD', location: '/Note[1]/include[1]', line: 2})]);
+});
+
+const set: ValidatedMessage = {...NOTE, ruleSets: ['set']};
+const dico: ValidatedMessage = {...NOTE, ownChecks: 'dico'};
+const writing = (written: string): Partial<Resources> => ({rules, processor: () => written});
+const withNumber = (n: number): string => `<hits><p><w e=""><h n="${n}" at=""/></w></p></hits>`;
+
+test.each<[string, ValidatedMessage, Partial<Resources>, string]>([
+  ['a rule set that is missing', set, {}, 'RULES'],
+  ['rules that arrive as a failure', set, {rules: async () => Promise.reject(new Error('offline'))}, 'RULES'],
+  ['a processor that stops', set, {rules, processor: fails}, 'RULES'],
+  ['a processor that writes nothing', set, writing(''), 'RULES'],
+  ['a processor that writes something else', set, writing('<html/>'), 'RULES'],
+  ['a check that the table of words lacks', set, writing(withNumber(9)), 'RULES'],
+  ['an element that the document lacks', set, writing('<hits><p><w e="Sum"><h n="1" at="7"/></w></p></hits>'), 'RULES'],
+  ['a rule that stops', set, writing('<hits><p><w e=""><f n="1" at=""><v>no</v></f></w></p></hits>'), 'RULES'],
+  ['a schema that is missing', withSchema, {}, 'SCHEMA'],
+  ['a schema that is wrong', withSchema, {schemas: () => new TextEncoder().encode('<x/>')}, 'SCHEMA'],
+  ['code lists that are missing', dico, {}, 'RULES'],
+  ['code lists that cannot be read', dico, {dicoCodes: fails}, 'RULES'],
+])('%s never makes a document valid', async (_what, message, resources, rule) => {
+  const {verdict, findings} = await validatorOf([message], resources).validate(note('<Text>a</Text>'));
+  expect(verdict).toBe('unchecked');
+  expect(findings.filter((finding) => finding.rule === rule)).toHaveLength(1);
+});
+
+test('a document that a rule rejects is invalid, even if another rule stops', async () => {
+  const written = '<hits><p><w e=""><f n="1" at=""><v>no</v></f><h n="2" at=""/></w></p></hits>';
+  const {verdict, findings} = await validatorOf([set], writing(written)).validate(note(''));
+  expect([verdict, findings.map(({rule}) => rule)]).toEqual(['invalid', ['RULES', 'R-2']]);
+});
+
+test('warnings leave a document valid', async () => {
+  const {verdict} = await validatorOf([set], writing(withNumber(1))).validate(note(''));
+  expect(verdict).toBe('valid');
 });

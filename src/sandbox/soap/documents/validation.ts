@@ -25,7 +25,7 @@ function faultOf({rule, message}: Finding): SoapFault {
 
 /** Checks that a document is one of these messages and meets its schema and compiled rules. @throws SoapFault for the first fatal finding */
 export async function validatePayload(xml: string, messages: readonly string[]): Promise<void> {
-  const message = validator.identify(xml);
+  const message = await validator.identify(xml);
   if (message === undefined || !messages.includes(message)) {
     throw new SoapFault(FAULTS.templateMismatch, `It is ${message ?? 'no known message'}`);
   }

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {verdictOf} from '../../../../src/validation/findings';
 import {checkExamples} from '../../../../src/validation/node/checkExamples';
 import {type Finding, type Result, type Severity} from '../../../../src/validation/model';
 import {type Pool} from '../../../../src/validation/node/pool';
@@ -19,7 +20,7 @@ const finding = (rule: string, severity: Severity): Finding => ({
 /** Checks a task for which the engine finds this. */
 async function outcome(rules: string[], ...findings: Finding[]): ReturnType<typeof checkExamples> {
   const identity = {root: 'Note', namespace: NAMESPACE, customizationId: '', profileId: ''};
-  const result: Result = {...identity, message: 'note', schema: 'passed', findings};
+  const result: Result = {...identity, message: 'note', schema: 'passed', verdict: verdictOf(findings), findings};
   const pool: Pool = {
     validateWithin: async () => Promise.resolve(result),
     identify: async () => Promise.resolve('note'),
