@@ -125,10 +125,7 @@ export function sharedPaths(): SharedPaths {
 
   return {
     inTest(xpath) {
-      const needed =
-        NONE.exec(xpath)
-          ?.slice(1)
-          .filter((name) => name !== undefined) ?? [];
+      const needed = NONE.exec(xpath)?.slice(1).filter(Boolean) ?? [];
       return [...needed.map((name) => `empty(${all(name)})`), shared(xpath, 0)].join(' or ');
     },
     inContext: (pattern) => replaced(shared(pattern, 1), STEP, 0, step),

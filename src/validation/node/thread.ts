@@ -1,5 +1,6 @@
 import {Worker} from 'node:worker_threads';
 import {fatal, refused} from '../findings';
+import {LINES_PER_SECOND} from '../limits';
 import {READY, type WorkerRequest, type WorkerResponse} from '../protocol';
 import {type Settings} from './settings';
 
@@ -16,6 +17,10 @@ const PROGRAM = new URL('./worker.mjs', import.meta.url);
 
 /** The memory of a worker in megabytes: an invoice of 5,000 lines needs about half of it. */
 const MEMORY = 2048;
+
+/** What is said of a check that was stopped, with the limit in lines. */
+const lateAfter = (seconds: number): string =>
+  `The check was stopped after ${seconds} seconds, in which about ${(seconds * LINES_PER_SECOND).toLocaleString('en-GB')} lines are checked. Check a smaller document.`;
 
 /** Starts a worker with limited memory. `gone` is called when it has ended, for whatever reason. */
 export function startThread(settings: Settings, gone: () => void, memory = MEMORY): Thread {
@@ -60,7 +65,7 @@ export function startThread(settings: Settings, gone: () => void, memory = MEMOR
     await end();
     const finding =
       response === 'late'
-        ? fatal('TIME', `The check was stopped after ${limit / 1000} seconds. Check a smaller document.`)
+        ? fatal('TIME', lateAfter(limit / 1000))
         : fatal('ENGINE', `The check failed: ${response.message}`);
     return {id: request.id, result: refused(finding)};
   }
