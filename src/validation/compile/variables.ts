@@ -49,7 +49,8 @@ export function contextVariables(lets: readonly Schematron[], contexts: readonly
         `<xsl:try><xsl:sequence select="count((${escaped(value)}))[. lt 0]"/><xsl:catch><f n="0" at=""><v><xsl:value-of select="$err:description"/></v></f></xsl:catch></xsl:try>`,
     );
   const others = used.filter(({attributes: {name = '', value = ''}}) => value.includes('$') && inContexts.has(name));
+  if (used.length === 0) return '';
   const counts = others.map(({attributes: {name = ''}}) => `count($${name})`).join(', ');
-  return `<p><w e=""><xsl:variable name="psb:failed">${tries.join('')}</xsl:variable><xsl:sequence select="$psb:failed/f"/>
+  return `<p><w e=""><xsl:variable name="psb:failed"><none/>${tries.join('')}</xsl:variable><xsl:sequence select="$psb:failed/f"/>
 <xsl:if test="empty($psb:failed/f)"><xsl:sequence select="(${counts})[. lt 0]"/></xsl:if></w></p>`;
 }
