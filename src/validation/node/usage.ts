@@ -5,7 +5,7 @@ import {type Verdict} from '../model';
 export class UsageError extends Error {}
 
 /** How the command is written. */
-export const USAGE =
+const USAGE =
   'Usage: npm run check:documents -- [--as MESSAGE] [--strict] [FILE or FOLDER …]; without any, all examples and rejections; --currency: what was last checked when';
 
 /** The exit code of a run. */
