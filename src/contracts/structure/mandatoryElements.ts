@@ -77,9 +77,9 @@ export function alwaysElements(elements: readonly TreeElement[], source: Mandato
     });
 }
 
-/** The condition that there is an element, with a link to it. */
+/** The condition that there is an element, with a link to it. Its name can be broken where a word begins. */
 const inEach = (element: TreeElement, {anchors}: MandatorySource): string =>
-  `In each <a href="#${anchors.get(element)?.own}"><code>${element.name}</code></a>`;
+  `In each <a href="#${anchors.get(element)?.own}"><code>${element.name.replace(/(?<=[a-z:])(?=[A-Z])/g, '<wbr>')}</code></a>`;
 
 /** When an element is mandatory by a rule: always, in an optional element, or as documents/structure/narrowing says. */
 function casesOf(element: TreeElement, source: MandatorySource, optional: TreeElement | undefined): MandatoryCase[] {
