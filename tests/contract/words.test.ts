@@ -9,7 +9,8 @@ async function findingsOf(command: readonly string[], files: Readonly<Record<str
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
   const paths = Object.keys(files).map((name) => path.join(folder, name));
   const {output} = await run([...command, ...paths], process.cwd());
-  return Array.from(output.matchAll(/(?:^|\/)(\w+\.\w+:\d+:\d+.*)$/gm), ([, finding]) => finding ?? '');
+  // The linter works at several files at once, so that their order differs.
+  return Array.from(output.matchAll(/(?:^|\/)(\w+\.\w+:\d+:\d+.*)$/gm), ([, finding]) => finding ?? '').sort();
 }
 
 const words = (files: Readonly<Record<string, string>>): Promise<string[]> =>
@@ -21,10 +22,10 @@ const component = 'export const A = () => (\n  <p title="Refused">\n    It came 
 
 test('a bad word in a page, a contract and a component is reported with line, column and better word; code is not', async () => {
   expect(await words({'page.mdx': page, 'contract.yaml': contract, 'A.tsx': component})).toEqual([
-    "page.mdx:6:1: holds => contains — or 'has', 'keeps', 'applies', 'is' [Error/prh]",
-    "contract.yaml:5:16: stands => is — or 'appears', 'is listed', 'stays' [Error/prh]",
     'A.tsx:2:13: Refused => rejected [Error/prh]',
     "A.tsx:3:8: came in => arrived — or 'was received' [Error/prh]",
+    "contract.yaml:5:16: stands => is — or 'appears', 'is listed', 'stays' [Error/prh]",
+    "page.mdx:6:1: holds => contains — or 'has', 'keeps', 'applies', 'is' [Error/prh]",
   ]);
 });
 
