@@ -3,13 +3,14 @@ import type {Items} from './src/addresses/writtenPages';
 /** A group is closed until the reader is in it, or opens it. */
 const group = (label: string, items: Items): Items[number] => ({type: 'category', label, collapsed: true, items});
 
-/** The order and grouping of the four sidebars. An item is a page's path in its folder; labels come from the pages. */
+/** The order and grouping of the four sidebars. An item is a page's path in its folder; labels are the titles of the pages or their `sidebar_label`. */
 export const sidebars = {
   root: [
-    group('Introduction', [
+    group('Connect', [
       'introduction/overview',
       'introduction/gettingStarted',
       'introduction/authentication',
+      'endpoints/overview',
       'introduction/fromSftp',
       'introduction/toSftp',
       'introduction/mailfrom',
@@ -17,7 +18,7 @@ export const sidebars = {
       'introduction/join',
       'introduction/multiChannel',
     ]),
-    group('Invoices', [
+    group('Send and receive invoices', [
       'introduction/invoice/send',
       'introduction/invoice/receive',
       'introduction/invoice/sendResponse',
@@ -25,7 +26,7 @@ export const sidebars = {
       'introduction/invoice/sendSelfbilling',
       'introduction/invoice/receiveSelfbilling',
     ]),
-    group('Orders', [
+    group('Send and receive orders', [
       'introduction/order/send',
       'introduction/order/receive',
       'introduction/order/sendResponse',
@@ -35,29 +36,26 @@ export const sidebars = {
       'introduction/order/sendCancellation',
       'introduction/order/receiveCancellation',
     ]),
-    group('Endpoints', [
-      'endpoints/overview',
-      group('V1', [
-        'endpoints/v1/salesInvoice',
-        'endpoints/v1/purchaseInvoice',
-        'endpoints/v1/purchaseOrder',
-        'endpoints/v1/salesOrder',
-        'endpoints/v1/generic',
-        'endpoints/v1/hook',
-        'endpoints/v1/enrollment',
-        'endpoints/v1/me',
-        'endpoints/v1/user',
-        'endpoints/v1/peppol',
-      ]),
-      group('V1-Beta', [
-        'endpoints/v1-beta/salesInvoice',
-        'endpoints/v1-beta/purchaseInvoice',
-        'endpoints/v1-beta/purchaseOrder',
-        'endpoints/v1-beta/salesOrder',
-        'endpoints/v1-beta/transform',
-        'endpoints/v1-beta/validate',
-        'endpoints/v1-beta/review',
-      ]),
+    group('Endpoints V1', [
+      'endpoints/v1/salesInvoice',
+      'endpoints/v1/purchaseInvoice',
+      'endpoints/v1/purchaseOrder',
+      'endpoints/v1/salesOrder',
+      'endpoints/v1/generic',
+      'endpoints/v1/hook',
+      'endpoints/v1/enrollment',
+      'endpoints/v1/me',
+      'endpoints/v1/user',
+      'endpoints/v1/peppol',
+    ]),
+    group('Endpoints V1-Beta', [
+      'endpoints/v1-beta/salesInvoice',
+      'endpoints/v1-beta/purchaseInvoice',
+      'endpoints/v1-beta/purchaseOrder',
+      'endpoints/v1-beta/salesOrder',
+      'endpoints/v1-beta/transform',
+      'endpoints/v1-beta/validate',
+      'endpoints/v1-beta/review',
     ]),
     group('Networks', ['networks/peppol']),
     group('Identifiers and codes', ['misc/documentTypeIds', 'misc/codeList', 'misc/partyIds']),
@@ -65,7 +63,7 @@ export const sidebars = {
   documents: [
     'overview',
     'usefulToKnow',
-    group('Invoices', [
+    group('Invoice formats', [
       group('UBL', [
         'invoices/ubl/bisv3',
         'invoices/ubl/bisv3selfbilling',
@@ -78,52 +76,52 @@ export const sidebars = {
       group('CII', ['invoices/cii/bisv3', 'invoices/cii/facturx', 'invoices/cii/xrechnung', 'invoices/cii/nlcius']),
       group('DICO', ['invoices/dico/sales005/invoice']),
     ]),
-    group('Orders', [
+    group('Order formats', [
       group('UBL', ['orders/ubl/bisv3', 'orders/ubl/bisv3OrderOnly', 'orders/ubl/bisv3Advanced']),
       group('DICO', ['orders/dico/sales005/order']),
     ]),
-    group('Despatch advices', [
+    group('Despatch advice formats', [
       group('UBL', ['despatches/ubl/bisv3']),
       group('DICO', ['despatches/dico/sales005/despatch']),
     ]),
-    group('Timecards', ['timecards/hrxml/setu14']),
+    group('Timecard formats', ['timecards/hrxml/setu14']),
   ],
   platform: [
-    group('Introduction', [
+    group('Connect', [
       'introduction/overview',
       'introduction/gettingStarted',
       'introduction/connectApplication',
       'introduction/sendInvoice',
       'introduction/receiveInvoice',
     ]),
-    group('Endpoints v3.1', [
-      'endpoints/v3.1/login',
+    group('v3.1', [
       'endpoints/v3.1/getAccountDetails',
       'endpoints/v3.1/getAccountParties',
-      'endpoints/v3.1/getParty',
-      'endpoints/v3.1/getInboxDocuments',
-      'endpoints/v3.1/getInboxDocument',
-      'endpoints/v3.1/setInboxDocumentStatus',
-      'endpoints/v3.1/getOutboxDocuments',
-      'endpoints/v3.1/getOutboxDocument',
-      'endpoints/v3.1/getDocuments',
       'endpoints/v3.1/getDocument',
       'endpoints/v3.1/getDocumentPdf',
-      'endpoints/v3.1/getAdvisedInvoiceRecipientId',
+      'endpoints/v3.1/getDocuments',
+      'endpoints/v3.1/getInboxDocuments',
+      'endpoints/v3.1/getInboxDocument',
+      'endpoints/v3.1/getOutboxDocument',
+      'endpoints/v3.1/getOutboxDocuments',
+      'endpoints/v3.1/getParty',
       'endpoints/v3.1/sendDocument',
-      'wsdl',
+      'endpoints/v3.1/getAdvisedInvoiceRecipientId',
+      'endpoints/v3.1/login',
+      'endpoints/v3.1/setInboxDocumentStatus',
     ]),
     group('Misc', [
       'misc/appKeys',
       'misc/securityToken',
+      'misc/errorHandling',
+      'wsdl',
       'misc/documentsAndTemplates',
       'misc/documentFilters',
       'misc/pagingOfResults',
-      'misc/errorHandling',
     ]),
   ],
   vpd: [
-    group('Introduction', ['introduction/overview', 'introduction/gettingStarted', 'introduction/partySchema']),
+    group('Connect', ['introduction/overview', 'introduction/gettingStarted', 'introduction/partySchema']),
     group('Playground', ['playground/overview', 'playground/playground']),
   ],
 } as const satisfies Record<string, Items>;

@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 /** What a page may say of itself. Docusaurus' own keys are refused on purpose: one way to do each thing. */
 export const frontMatterSchema = z.strictObject({
-  title: z.string().min(3).max(60).describe('Page title and sidebar label, sentence case'),
+  title: z.string().min(3).max(60).describe('Page title: what and for whom, sentence case'),
+  sidebar_label: z.string().min(3).max(40).optional().describe('Label in the sidebar, when it differs from the title'),
   description: z.string().min(50).max(160).describe('One sentence for search results; unique on the site'),
   sitename: z.string().optional().describe('og:site_name, when it differs from the name of the service'),
   type: z.enum(['website', 'article']).optional().describe('og:type; default article'),

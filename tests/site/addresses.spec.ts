@@ -31,6 +31,46 @@ test('every page answers in all its spellings: as itself, or with a file that le
   }
 });
 
+/** Folders of addresses, each with the page that it leads to. */
+const FOLDERS = [
+  ['/vpd', '/vpd/introduction/overview.html'],
+  ['/vpd/playground', '/vpd/playground/overview.html'],
+  ['/platform', '/platform/introduction/overview.html'],
+  ['/platform/endpoints', '/platform/endpoints/v3.1/getAccountDetails.html'],
+  ['/documents', '/documents/overview.html'],
+  ['/documents/orders', '/documents/orders/ubl/bisv3.html'],
+  ['/introduction', '/introduction/overview.html'],
+  ['/introduction/order', '/introduction/order/send.html'],
+  ['/endpoints', '/endpoints/overview.html'],
+  ['/misc', '/misc/documentTypeIds.html'],
+  ['/networks', '/networks/peppol.html'],
+] as const;
+
+test('the folders of pages lead to their first page', async ({request}) => {
+  const ofFolder = async (address: string): Promise<string> => (await request.get(`${address}/`)).text();
+  for (const [folder, first] of FOLDERS) expect.soft(await ofFolder(folder), folder).toContain(`url=${first}`);
+  const folders = new Set(routes.map(({path: route}) => route.slice(0, route.lastIndexOf('/'))).filter(Boolean));
+  for (const folder of folders) {
+    const [, first = ''] = /url=([^"]+)"/.exec(await ofFolder(folder)) ?? [];
+    expect.soft(first, folder).toMatch(new RegExp(`^${folder}[/.]`));
+    expect.soft(builtHtml(first), folder).toContain('<h1');
+  }
+});
+
+test('a folder leads on inside the running site too, and keeps the hash', async ({page}) => {
+  for (const address of ['/platform', '/vpd/']) {
+    await arrive(page, `${address}#kept`);
+    await expect(page, address).toHaveURL(/\/introduction\/overview\.html#kept$/);
+  }
+  await hydrate(page);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/documents');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveURL('/documents/overview.html');
+  await expect(page.locator('h1')).toHaveText(headingOf('/documents/overview.html'));
+});
+
 /** What a browser opens: all spellings of one page and of the reference, and the bare address of a page of each other section. */
 const opened = (route: string): string[] =>
   route === READING || route === '/' ? spellings(route) : spellings(route).slice(0, 1);

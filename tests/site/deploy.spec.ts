@@ -31,10 +31,15 @@ for (const recipe of RECIPES) {
         expect.soft(await answer(`${bare}?a=1`), bare).toEqual([301, `${page}?a=1`]);
         expect.soft(await answer(`${bare}/?a=1`), `${bare}/`).toEqual([301, `${page}?a=1`]);
       }
+      for (const folder of ['/platform', '/platform/', '/documents/orders', '/documents/orders/']) {
+        const response = await request.get(`${host.address}${folder}`);
+        expect.soft(response.status(), folder).toBe(200);
+        expect.soft(await response.text(), folder).toMatch(/url=\/[\w/]+\.html"/);
+      }
       expect.soft(await answer('/index.html?a=1')).toEqual([301, '/?a=1']);
       expect.soft(await answer('/')).toEqual([200, undefined]);
       expect.soft(await answer('/openapi/v1.yaml')).toEqual([200, undefined]);
-      for (const unknown of ['/nothing', '/introduction/nothing.html', '/introduction/', '/assets/']) {
+      for (const unknown of ['/nothing', '/introduction/nothing.html', '/assets/']) {
         const response = await request.get(`${host.address}${unknown}`);
         expect.soft(response.status(), unknown).toBe(404);
         expect.soft(await response.text(), unknown).toContain('Page not found');

@@ -10,7 +10,7 @@ const UNKNOWN = [
   '/nothing',
   '/nothing/',
   '/nothing.html',
-  '/introduction/',
+  '/introduction/nothing/',
   '/introduction/nothing.html',
   '/v1/nothing/deep',
   '/openapi/v9.yaml',

@@ -72,3 +72,29 @@ test.describe('the sidebar in the static HTML', () => {
     });
   }
 });
+
+/** The names that the site's specification gives to groups and pages. */
+const NAMES = {
+  '/introduction/overview.html': [
+    ...['Connect', 'Send and receive invoices', 'Send and receive orders', 'Endpoints V1', 'Endpoints V1-Beta'],
+    ...['Networks', 'Identifiers and codes'],
+    ...['From SFTP', 'To SFTP', 'From mail', 'Document recognizer', 'Join', 'Multi channel delivery'],
+  ],
+  '/platform/endpoints/v3.1/login.html': [
+    'v3.1',
+    'Misc',
+    'Login',
+    'Get Account Details',
+    'Get Account Parties',
+    'Get Party',
+    'Send Document',
+  ],
+  '/documents/overview.html': ['Invoice formats', 'Order formats'],
+};
+
+test('groups and pages have the names of the specification', () => {
+  for (const [path, names] of Object.entries(NAMES)) {
+    const labels = linesOf(builtDocument(path)).map(({label}) => label);
+    expect.soft(labels, path).toEqual(expect.arrayContaining(names));
+  }
+});

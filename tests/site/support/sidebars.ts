@@ -11,8 +11,11 @@ export interface SidebarLine {
   readonly href: string;
 }
 
-/** A page's label: its title, or what the registry of the formats says. */
-const labelOf = (href: string): string => untracked(() => formatOfPage(href))?.label ?? frontMatterOf(href).title;
+/** A page's label: what the registry of the formats says, or the page, or its title. */
+function labelOf(href: string): string {
+  const {title, sidebar_label: label = title} = frontMatterOf(href);
+  return untracked(() => formatOfPage(href))?.label ?? label;
+}
 
 const written = new Set(pages.map(({path}) => path));
 

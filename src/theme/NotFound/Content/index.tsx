@@ -6,6 +6,7 @@ import routes from '@generated/routes';
 import type {RouteConfig} from 'react-router-config';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {resultsPage} from '@site/src/components/Search/useHits';
+import {firstPages} from '@site/src/addresses/folders';
 import SectionFrame, {LinkList, SearchField, useSections} from '../../SectionFrame';
 import {wordsOfAddress} from './wordsOfAddress';
 
@@ -15,13 +16,15 @@ const DESCRIPTION =
 const has = (all: readonly RouteConfig[], page: string): boolean =>
   all.some((route) => (route.routes ? has(route.routes, page) : route.path === page));
 
-/** The `.html` page that an address without its ending means, if there is one. */
+const isPage = (address: string): boolean => has(routes, address);
+
+/** The page that an address without `.html` means, or the first of the folder with that address. */
 function pageOf(pathname: string): string | undefined {
-  const page = `${pathname.replace(/\/+$/, '')}.html`;
-  return has(routes, page) ? page : undefined;
+  const bare = pathname.replace(/\/+$/, '');
+  return isPage(`${bare}.html`) ? `${bare}.html` : firstPages(isPage).get(bare);
 }
 
-/** The not-found page; inside the running site an address without `.html` leads on to its page. */
+/** The not-found page; inside the running site an address without `.html` leads on to its page, and that of a folder to its first. */
 export default function NotFoundContent(): ReactNode {
   const history = useHistory();
   const {pathname, search: parameters, hash} = useLocation();
