@@ -13,16 +13,28 @@ const parsers = {
 
 const offsetOf = (node: Nodes): number => node.position?.start.offset ?? 0;
 
+/** Invisible: the end of a heading, and of a link that begins a sentence. The word list has patterns for both. */
+const END = '\u2063';
+
+/** Whether a sentence, or its first words, are a link to a page. */
+function isSubject(node: PhrasingContent, before: PhrasingContent | undefined): boolean {
+  const begins = before === undefined || (before.type === 'text' && /[.:]\s$/.test(before.value));
+  return node.type === 'link' && begins && node.children.some(({type}) => type !== 'inlineCode');
+}
+
 /** The text of inline content: links as their text, code as a stand-in. */
 function inline(nodes: readonly PhrasingContent[], source: string): Block {
   return join(
-    nodes.map((node): Block => {
+    nodes.map((node, index): Block => {
       const offset = offsetOf(node);
       if (node.type === 'text') return {text: node.value, at: align(node.value, source, offset)};
       if (node.type === 'inlineCode') return codeStandIn(node.value, offset);
       if (node.type === 'break') return standIn(' ', offset);
       if (node.type === 'link' && /^\w+:\/\//.test(source.slice(offset))) return standIn('Link', offset);
-      if ('children' in node) return inline(node.children, source);
+      if ('children' in node) {
+        const end = isSubject(node, nodes[index - 1]) ? END : '';
+        return join([inline(node.children, source), standIn(end, offset)]);
+      }
       return standIn(node.type === 'mdxTextExpression' ? 'Name' : '', offset);
     }),
   );
@@ -57,9 +69,8 @@ function fenceTitle(source: string, offset: number): Block[] {
 }
 
 function blocksOfNode(node: Nodes, source: string): Block[] {
-  if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
-    return [inline(node.children, source)];
-  }
+  if (node.type === 'heading') return [join([inline(node.children, source), standIn(END, offsetOf(node))])];
+  if (node.type === 'paragraph' || node.type === 'tableCell') return [inline(node.children, source)];
   if (node.type === 'code') return fenceTitle(source, offsetOf(node));
   const own =
     node.type === 'mdxJsxFlowElement'

@@ -31,13 +31,23 @@ test('a page: front matter, headings, paragraphs, lists and tables, each block o
   ].join('\n');
   expect(read(page, 'page.mdx')).toEqual([
     {text: 'Send invoices', at: 'Send'},
-    {text: 'Before you start', at: 'Before'},
+    {text: 'Before you start\u2063', at: 'Before'},
     {text: 'A link and more.', at: 'A'},
     {text: 'One item', at: 'One'},
     {text: 'Head', at: 'Head'},
     {text: 'Other', at: 'Other'},
     {text: 'cell', at: 'cell'},
     {text: 'next', at: 'next'},
+  ]);
+});
+
+test('the end of a heading is marked, and that of a link that begins a sentence', () => {
+  const page =
+    '## Send it\n\n[Retries](/x) shows it. [States](/x) too, and [Hooks](/x) and [`getHooks`](/x).\n\n[`putHook`](/x) saves.\n';
+  expect(texts(page, 'page.mdx')).toEqual([
+    'Send it\u2063',
+    'Retries\u2063 shows it. States\u2063 too, and Hooks and `code`.',
+    '`code` saves.',
   ]);
 });
 
