@@ -20,7 +20,7 @@ const expired = {environment: {PSB_TOKEN: 'expired-token'}, code: 'API401'};
 /** Every task that calls the service; the webhook receiver has a test of its own. */
 export const TASKS: readonly Task[] = [
   {
-    sample: 'token-client',
+    sample: 'get-token',
     prints: token,
     refused: {environment: {PSB_CLIENT_SECRET: 'wrong-secret'}, code: 'invalid_client'},
   },

@@ -1,5 +1,5 @@
 // Needs PSB_CLIENT_ID and PSB_CLIENT_SECRET. Prints the access token.
-// Run: node token.mjs
+// Run: node get-token.mjs
 const { PSB_CLIENT_ID, PSB_CLIENT_SECRET } = process.env;
 
 try {

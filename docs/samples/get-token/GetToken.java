@@ -1,5 +1,5 @@
 // Needs PSB_CLIENT_ID and PSB_CLIENT_SECRET. Prints the access token.
-// Run: java -cp "lib/*" Token.java, with jackson-databind and its two dependencies in lib/
+// Run: java -cp "lib/*" GetToken.java, with jackson-databind and its two dependencies in lib/
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.net.URI;
 import java.net.URLEncoder;
@@ -10,7 +10,7 @@ import java.net.http.HttpTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 
-public class Token {
+public class GetToken {
   public static void main(String[] args) throws Exception {
     var form = "grant_type=client_credentials&scope=ap"
         + "&client_id=" + encode(System.getenv("PSB_CLIENT_ID"))

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Needs PSB_CLIENT_ID and PSB_CLIENT_SECRET, and jq. Prints the access token.
-# Run: export PSB_TOKEN=$(bash token.sh)
+# Run: export PSB_TOKEN=$(bash get-token.sh)
 set -euo pipefail
 
 host=https://{{identity.accp.host}}

@@ -1,5 +1,5 @@
 # Needs PSB_CLIENT_ID and PSB_CLIENT_SECRET. Prints the access token.
-# Run: python3 token.py
+# Run: python3 get_token.py
 import json
 import os
 import sys

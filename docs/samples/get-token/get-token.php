@@ -1,6 +1,6 @@
 <?php
 // Needs PSB_CLIENT_ID and PSB_CLIENT_SECRET. Prints the access token.
-// Run: php token.php
+// Run: php get-token.php
 $curl = curl_init('https://{{identity.accp.host}}/connect/token');
 curl_setopt_array($curl, [
     CURLOPT_POSTFIELDS => http_build_query([

@@ -1,12 +1,12 @@
 // Needs PSB_CLIENT_ID and PSB_CLIENT_SECRET. Prints the access token.
-// Run: in a .NET 8 console project, replace Program.cs with Token.cs, then: dotnet run
+// Run: in a .NET 8 console project, replace Program.cs with GetToken.cs, then: dotnet run
 using System;
 using System.Collections.Generic;
 using System.Net.Http;
 using System.Text.Json;
 using System.Threading.Tasks;
 
-class Token
+class GetToken
 {
     static readonly HttpClient Client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
 
