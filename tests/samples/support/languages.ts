@@ -7,21 +7,23 @@ export type LanguageId = (typeof SAMPLE_LANGUAGES)[number]['id'];
 
 export type Command = readonly [program: string, ...args: string[]];
 
-/** How samples of one language are made and run in the folder that has their file. */
+/** How samples of one language are made and run in the folder that has their files. */
 export interface Language {
   readonly id: LanguageId;
   readonly label: string;
   readonly extension: string;
   /** What a machine needs, as a reader of the test report would say it. */
   readonly needs: string;
-  readonly compile?: (file: string) => Command;
+  /** Compiles all samples at once, into the folder that has them. */
+  readonly compile?: (files: readonly string[]) => Command;
   /**
    * @param backend where the program sends its requests. One that was compiled has BUS in its place, and reaches the backend by the
    *   proxy settings of its runtime, so that it is compiled once.
+   * @param built the folder with the compiled samples
    */
-  readonly run: (file: string, backend: string) => Command;
+  readonly run: (file: string, backend: string, built: string) => Command;
   /** Starts the webhook receiver, which listens on the port of the environment variable PORT; `run` where there is none. */
-  readonly serve?: (file: string) => Command;
+  readonly serve?: (file: string, built: string) => Command;
   readonly installed: boolean;
 }
 
@@ -30,7 +32,16 @@ type Tools = Omit<Language, 'id' | 'label' | 'extension' | 'installed'> & {reado
 const SUPPORT = path.resolve('tests/samples/support');
 const SHIMS = ['SystemTextJson.cs', 'AspNetCore.cs', 'AsyncMain.cs'].map((file) => path.join(SUPPORT, 'csharp', file));
 const REFERENCES = ['-r:System.Net.Http.dll', '-r:System.Runtime.Serialization.dll', '-r:System.Xml.dll'];
-const JAVA = ['java', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-cp', `.:${CLASS_PATH}`] as const;
+const SPRING_HOST = path.join(SUPPORT, 'java/SpringHost.java');
+
+/** The command for a compiled Java class. */
+const java = (built: string, ...args: string[]): Command => [
+  'java',
+  ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-cp', `${built}:${CLASS_PATH}`],
+  ...args,
+];
+
+const nameOf = (file: string): string => path.parse(file).name;
 
 /** A Python that has Flask: that of the user, or else Debian's. */
 const python =
@@ -50,14 +61,20 @@ const TOOLS: Record<LanguageId, Tools> = {
       `echo 'class A { static void Main() {} }' >a.cs && mcs ${REFERENCES.join(' ')} a.cs && mono a.exe`,
     ],
     // Warning 28: the compiler does not know an asynchronous Main, which AsyncMain runs.
-    compile: (file) => [
+    compile: (files) => [
       'mcs',
-      ...['-langversion:latest', '-warnaserror', '-nowarn:28', '-main:AsyncMain', '-out:sample.exe'],
+      ...['-langversion:latest', '-warnaserror', '-nowarn:28', '-main:AsyncMain', '-out:samples.exe'],
       ...REFERENCES,
-      file,
+      ...files,
       ...SHIMS,
     ],
-    run: (_, backend) => ['env', `http_proxy=${backend}`, 'mono', 'sample.exe'],
+    run: (file, backend, built) => [
+      'env',
+      `http_proxy=${backend}`,
+      'mono',
+      path.join(built, 'samples.exe'),
+      nameOf(file),
+    ],
   },
   java: {
     needs: 'a JDK of 17 or later, Jackson and Spring in /usr/share/java',
@@ -66,16 +83,17 @@ const TOOLS: Record<LanguageId, Tools> = {
       '-c',
       `[ "$(javac -version 2>&1 | tr -dc "0-9." | cut -d . -f 1)" -ge 17 ] && ls ${JARS.join(' ')}`,
     ],
-    compile: (file) => [
+    compile: (files) => [
       'javac',
-      ...['-J-XX:TieredStopAtLevel=1', '-J-XX:+UseSerialGC', '-proc:none', '-cp', CLASS_PATH, '-d', '.', file],
-      ...(file === 'ReceiveWebhook.java' ? [path.join(SUPPORT, 'java/SpringHost.java')] : []),
+      ...['-J-XX:TieredStopAtLevel=1', '-J-XX:+UseSerialGC', '-proc:none', '-cp', CLASS_PATH, '-d', '.'],
+      ...files,
+      SPRING_HOST,
     ],
-    run: (file, backend) => {
+    run: (file, backend, built) => {
       const {hostname, port} = new URL(backend);
-      return [...JAVA, `-Dhttp.proxyHost=${hostname}`, `-Dhttp.proxyPort=${port}`, path.basename(file, '.java')];
+      return java(built, `-Dhttp.proxyHost=${hostname}`, `-Dhttp.proxyPort=${port}`, nameOf(file));
     },
-    serve: () => [...JAVA, 'SpringHost', 'com.example.erp.ReceiveWebhook'],
+    serve: (_, built) => java(built, 'SpringHost', 'com.example.erp.ReceiveWebhook'),
   },
   javascript: {needs: 'Node', probe: ['node', '--version'], run: (file) => ['node', file]},
   python: {

@@ -1,23 +1,25 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {fillTokens} from '../../../src/sources/tokens';
 import {PARTY_SANDBOX_PATH} from '../../../src/contracts/partyAddress';
+import {service} from '../../../src/service';
+import {BUS} from '../../support/bus';
 import {start} from '../../support/programs';
 import {sampleFile} from '../../support/samples';
-import {BUS} from '../../support/bus';
+import {everySample, restSamples} from './everySample';
 import {type Command, type Language} from './languages';
+import {save, type Source} from './platform/compilers';
 
-/** Where the sandbox has what is at the root of an acceptance host. */
-const SANDBOX_PATHS = {psb: '', identity: '', vpd: PARTY_SANDBOX_PATH.replace(/\/graphql\/v1$/, '')} as const;
+/** Acceptance hosts, and where the sandbox has what is at the root of each. */
+const HOSTS = [
+  [service.psb, ''],
+  [service.identity, ''],
+  [service.vpd, PARTY_SANDBOX_PATH.replace(/\/graphql\/v1$/, '')],
+] as const;
 
 /** The text of a sample with a backend in the place of the acceptance hosts. */
-function withBackend(text: string, backend: string): string {
-  return Object.entries(SANDBOX_PATHS).reduce(
-    (changed, [name, path]) => changed.replaceAll(`https://{{${name}.accp.host}}`, backend + path),
-    text,
-  );
-}
+const withBackend = (text: string, backend: string): string =>
+  HOSTS.reduce((changed, [{accp}, path]) => changed.replaceAll(`https://${accp.host}`, backend + path), text);
 
 /** The document that samples send, as `invoice.xml` of their folder. */
 export const INVOICE = fs.readFileSync('documents/examples/ubl-bisv3/invoice-typical.xml', 'utf8');
@@ -29,7 +31,7 @@ export function workshop(): {folder: string; remove(): void} {
 }
 
 /** The name of a sample's file in one language, and its text as it is in its folder. */
-export function sourceOf(sample: string, {extension}: Language): {file: string; text: string} {
+export function sourceOf(sample: string, {extension}: Language): Source {
   const file = sampleFile(sample, extension);
   return {file: path.basename(file), text: fs.readFileSync(file, 'utf8')};
 }
@@ -44,26 +46,27 @@ export interface LaidOut {
 
 const compiled = new Map<string, Promise<string>>();
 
-/** Compiles a source file once, however often it is laid out, and gives the folder with the result. */
-function compile(root: string, command: Command, file: string, text: string): Promise<string> {
-  const known = compiled.get(text);
+/** Compiles the samples of a language once, however often they are laid out, and gives the folder with the result. */
+function compile(root: string, command: Command, sources: readonly Source[]): Promise<string> {
+  const key = JSON.stringify(sources);
+  const known = compiled.get(key);
   if (known) return known;
   const folder = fs.mkdtempSync(path.join(root, 'compiled-'));
-  fs.writeFileSync(path.join(folder, file), text);
+  save(sources, folder);
   const made = start(command, folder).ended.then(({code, out, err}) => {
     if (code !== 0) throw new Error(`does not compile: ${out} ${err}`);
     return folder;
   });
-  compiled.set(text, made);
+  compiled.set(key, made);
   return made;
 }
 
 /**
- * Lays one sample ready to run: its file with tokens filled and hosts replaced, compiled where it must be, with `invoice.xml` and
- * the packages of this project beside it.
+ * Lays one sample ready to run, in a folder with every sample of its language: tokens filled and hosts replaced, compiled where they
+ * must be, with `invoice.xml` and the packages of this project beside them.
  * @param backend address that takes the place of the acceptance hosts
- * @param change makes a last change to the text
- * @throws Error with the compiler's words when the sample does not compile
+ * @param change makes a last change to the text of each
+ * @throws Error with the compiler's words when the samples do not compile
  */
 export async function layOut(
   root: string,
@@ -73,14 +76,16 @@ export async function layOut(
   change: (text: string) => string = String,
 ): Promise<LaidOut> {
   const folder = fs.mkdtempSync(path.join(root, `${sample}-${language.id}-`));
-  const source = sourceOf(sample, language);
-  const text = change(fillTokens(withBackend(source.text, language.compile ? BUS : backend), source.file));
-  if (language.compile) {
-    fs.cpSync(await compile(root, language.compile(source.file), source.file, text), folder, {recursive: true});
-  }
-  fs.writeFileSync(path.join(folder, source.file), text);
+  const sources = restSamples(language).map(({file, text}) => ({
+    file,
+    text: change(withBackend(text, language.compile ? BUS : backend)),
+  }));
+  save([...everySample(language), ...sources], folder);
   fs.writeFileSync(path.join(folder, 'invoice.xml'), INVOICE);
   fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  const run = language.run(source.file, backend);
-  return {folder, run, serve: language.serve?.(source.file) ?? run};
+  const command = language.compile?.(sources.map(({file}) => file));
+  const built = command ? await compile(root, command, sources) : folder;
+  const {file} = sourceOf(sample, language);
+  const run = language.run(file, backend, built);
+  return {folder, run, serve: language.serve?.(file, built) ?? run};
 }

@@ -29,7 +29,8 @@ async function run(command: Command, folder: string): Promise<void> {
   if (code !== 0) throw new Error(`${command[0]} fails: ${out} ${err}`);
 }
 
-function save(sources: readonly Source[], folder: string): string[] {
+/** Saves source files in a folder, and gives their names. */
+export function save(sources: readonly Source[], folder: string): string[] {
   for (const {file, text} of sources) fs.writeFileSync(path.join(folder, file), text);
   return sources.map(({file}) => file);
 }

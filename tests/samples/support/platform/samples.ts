@@ -6,9 +6,10 @@ import {platformOperationNamed, platformWsdlText} from '../../../../src/sources/
 import {fillTokens} from '../../../../src/sources/tokens';
 import {service} from '../../../../src/service';
 import {BUS} from '../../../support/bus';
+import {everySample} from '../everySample';
 import {type Command, type LanguageId} from '../languages';
 import {INVOICE} from '../workshop';
-import {compileCsharp, compileJava, generateJava, type Source} from './compilers';
+import {compileCsharp, compileJava, generateJava, save, type Source} from './compilers';
 import type {PlatformLanguage} from './languages';
 
 const FOLDER = 'platform/samples';
@@ -66,7 +67,7 @@ export async function compilePlatformSamples(
 }
 
 /**
- * Lays the sample of an operation ready to run.
+ * Lays the sample of an operation ready to run, in a folder with every sample of its language.
  * @param built the folder with the compiled programs
  * @param change makes a last change to the text of one that isn't compiled
  * @returns its folder, and the command that runs it there
@@ -79,7 +80,7 @@ export function layOutPlatform(
 ): {folder: string; command: Command} {
   const folder = contractFolder(root, `${operation}-${language.id}`);
   const {file, text} = withHost(platformSample(operation, language), backend);
-  if (!COMPILED.includes(language.id)) fs.writeFileSync(path.join(folder, file), change(text));
+  if (!COMPILED.includes(language.id)) save([...everySample(language), {file, text: change(text)}], folder);
   fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   return {folder, command: language.run(file, backend, built)};
 }
