@@ -1,7 +1,6 @@
-// Needs PSB_WEBHOOK_SECRET. Receives events at /psb on PORT (8080).
+// Needs PSB_WEBHOOK_SECRET. Receives events at /psb on PORT (8080), and stores them in psb-events.
 // Run: in a .NET 8 web project (dotnet new web), replace Program.cs with ReceiveWebhook.cs, then: dotnet run
 using System;
-using System.Collections.Concurrent;
 using System.IO;
 using System.Linq;
 using System.Security.Cryptography;
@@ -20,6 +19,7 @@ class ReceiveWebhook
             Console.Error.WriteLine("PSB_WEBHOOK_SECRET is not set");
             return 1;
         }
+        Directory.CreateDirectory("psb-events");
         var webhook = new Webhook(secret);
         var app = WebApplication.CreateBuilder(args).Build();
         // Reads Request.Body itself: model binding would parse the JSON, and the signed bytes would be lost.
@@ -39,10 +39,6 @@ class Webhook
 {
     readonly byte[] secret;
 
-    // In production, use a table in your database with a unique key on these three values.
-    readonly ConcurrentDictionary<(string HookId, string DocumentId, string Topic), bool> seen =
-        new ConcurrentDictionary<(string, string, string), bool>();
-
     public Webhook(string secret)
     {
         this.secret = Encoding.UTF8.GetBytes(secret);
@@ -57,7 +53,7 @@ class Webhook
         var body = JsonSerializer.Deserialize<JsonElement>(rawBody);
         var events = body.ValueKind == JsonValueKind.Array ? body.EnumerateArray().ToArray() : new[] { body };
         if (!events.All(IsRecent)) return 401;
-        foreach (var item in events.Where(IsNew)) Store(item);
+        foreach (var item in events) Store(item);
         return 204;
     }
 
@@ -78,12 +74,27 @@ class Webhook
         return age.Duration() <= TimeSpan.FromMinutes(5);
     }
 
-    /// <summary>Whether the event arrives for the first time. The bus can deliver an event more than once.</summary>
-    bool IsNew(JsonElement item) =>
-        seen.TryAdd((Text(item, "hookId"), Text(item, "documentId"), Text(item, "topic")), true);
-
-    /// <summary>Replace this with your queue. Download and process the document after the response, not here.</summary>
-    static void Store(JsonElement item) => Console.WriteLine(Text(item, "topic") + " " + Text(item, "documentId"));
+    /// <summary>
+    /// Stores the event, unless it is already stored: the bus can deliver an event more than once.
+    /// In production, insert it into a database table with a unique key on hookId, documentId and topic.
+    /// Download and process the document after the response, not here.
+    /// </summary>
+    static void Store(JsonElement item)
+    {
+        var file = $"psb-events/{Text(item, "hookId")}_{Text(item, "documentId")}_{Text(item, "topic")}.json";
+        if (File.Exists(file)) return;
+        var partial = $"psb-events/{Guid.NewGuid()}";
+        File.WriteAllText(partial, item.GetRawText());
+        try
+        {
+            // Complete or not at all: if storing fails, the bus delivers the event again.
+            File.Move(partial, file);
+        }
+        catch (IOException) when (File.Exists(file))
+        {
+            File.Delete(partial); // another delivery of the event was faster
+        }
+    }
 
     static string Text(JsonElement item, string name) => item.GetProperty(name).GetString();
 }

@@ -1,4 +1,4 @@
-// Needs PSB_WEBHOOK_SECRET. Receives events at /psb.
+// Needs PSB_WEBHOOK_SECRET. Receives events at /psb, and stores them in psb-events.
 // Run: add ReceiveWebhook.java to a Spring Boot 3 application with spring-boot-starter-web, and change its package.
 package com.example.erp;
 
@@ -6,15 +6,15 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.time.Duration;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.HexFormat;
-import java.util.List;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.springframework.beans.factory.annotation.Value;
@@ -27,15 +27,15 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 public class ReceiveWebhook {
   private static final ObjectMapper JSON = new ObjectMapper();
+  private static final Path EVENTS = Path.of("psb-events");
   private final SecretKeySpec key;
-  // In production, use a table in your database with a unique key on hookId, documentId and topic.
-  private final Set<List<String>> seen = ConcurrentHashMap.newKeySet();
 
-  public ReceiveWebhook(@Value("${PSB_WEBHOOK_SECRET:}") String secret) {
+  public ReceiveWebhook(@Value("${PSB_WEBHOOK_SECRET:}") String secret) throws IOException {
     if (secret.isEmpty()) {
       throw new IllegalStateException("PSB_WEBHOOK_SECRET is not set");
     }
     key = new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), "HmacSHA256");
+    Files.createDirectories(EVENTS);
   }
 
   // byte[], because a parsed body no longer has the bytes that were signed.
@@ -57,7 +57,9 @@ public class ReceiveWebhook {
     if (!events.stream().allMatch(ReceiveWebhook::isRecent)) {
       return ResponseEntity.status(401).build();
     }
-    events.stream().filter(this::isNew).forEach(this::store);
+    for (var event : events) {
+      store(event);
+    }
     return ResponseEntity.noContent().build();
   }
 
@@ -78,13 +80,21 @@ public class ReceiveWebhook {
     return age.abs().compareTo(Duration.ofMinutes(5)) <= 0;
   }
 
-  /** Whether the event arrives for the first time. The bus can deliver an event more than once. */
-  private boolean isNew(JsonNode event) {
-    return seen.add(List.of(event.get("hookId").asText(), event.get("documentId").asText(), event.get("topic").asText()));
-  }
-
-  /** Replace this with your queue. Download and process the document after the response, not here. */
-  private void store(JsonNode event) {
-    System.out.println(event.get("topic").asText() + " " + event.get("documentId").asText());
+  /**
+   * Stores the event, unless it is already stored: the bus can deliver an event more than once.
+   * In production, insert it into a database table with a unique key on hookId, documentId and topic.
+   * Download and process the document after the response, not here.
+   */
+  private static void store(JsonNode event) throws IOException {
+    var key = String.join("_",
+        event.get("hookId").asText(), event.get("documentId").asText(), event.get("topic").asText());
+    var file = EVENTS.resolve(key + ".json");
+    if (Files.exists(file)) {
+      return;
+    }
+    var partial = Files.createTempFile(EVENTS, null, null);
+    Files.writeString(partial, event.toString());
+    // Complete or not at all: if storing fails, the bus delivers the event again.
+    Files.move(partial, file, StandardCopyOption.ATOMIC_MOVE);
   }
 }

@@ -1,6 +1,7 @@
-// Needs PSB_WEBHOOK_SECRET. Receives events at /psb on PORT (8080).
+// Needs PSB_WEBHOOK_SECRET. Receives events at /psb on PORT (8080), and stores them in psb-events.
 // Run: npm install express && node receive-webhook.mjs
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import express from 'express';
 
 const { PSB_WEBHOOK_SECRET, PORT = '8080' } = process.env;
@@ -8,6 +9,7 @@ if (!PSB_WEBHOOK_SECRET) {
   console.error('PSB_WEBHOOK_SECRET is not set');
   process.exit(1);
 }
+mkdirSync('psb-events', { recursive: true });
 
 function isSigned(rawBody, signature = '') {
   const expected = Buffer.from(`sha256=${createHmac('sha256', PSB_WEBHOOK_SECRET).update(rawBody).digest('hex')}`);
@@ -20,20 +22,17 @@ function isRecent({ sentOn }) {
   return Math.abs(Date.now() - Date.parse(sentOn)) <= 5 * 60_000;
 }
 
-// In production, use a table in your database with a unique key on hookId, documentId and topic.
-const seen = new Set();
-
-/** Whether the event arrives for the first time. The bus can deliver an event more than once. */
-function isNew({ hookId, documentId, topic }) {
-  const key = `${hookId} ${documentId} ${topic}`;
-  if (seen.has(key)) return false;
-  seen.add(key);
-  return true;
-}
-
-/** Replace this with your queue. Download and process the document after the response, not here. */
-function store({ topic, documentId }) {
-  console.log(topic, documentId);
+/**
+ * Stores the event, unless it is already stored: the bus can deliver an event more than once.
+ * In production, insert it into a database table with a unique key on hookId, documentId and topic.
+ * Download and process the document after the response, not here.
+ */
+function store(event) {
+  const file = `psb-events/${event.hookId}_${event.documentId}_${event.topic}.json`;
+  if (existsSync(file)) return;
+  const partial = `psb-events/${randomUUID()}`;
+  writeFileSync(partial, JSON.stringify(event));
+  renameSync(partial, file); // complete or not at all: if storing fails, the bus delivers the event again
 }
 
 /** Receives one delivery and returns the status of the response. */
@@ -43,7 +42,7 @@ function receive(rawBody, signature) {
   // A hook with the option batch sends an array of events.
   const events = [JSON.parse(rawBody)].flat();
   if (!events.every(isRecent)) return 401;
-  events.filter(isNew).forEach(store);
+  events.forEach(store);
   return 204;
 }
 

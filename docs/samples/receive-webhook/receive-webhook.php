@@ -1,5 +1,6 @@
 <?php
-// Needs PSB_WEBHOOK_SECRET. Receives events at its own address, such as https://erp.molenrak.example/receive-webhook.php
+// Needs PSB_WEBHOOK_SECRET. Receives events at its own address, such as https://erp.molenrak.example/receive-webhook.php,
+// and stores them in psb-events in the temporary directory.
 // Run: php -S localhost:8080 receive-webhook.php, or behind your web server
 function receive(string $rawBody, string $signature, string $secret): int
 {
@@ -7,17 +8,15 @@ function receive(string $rawBody, string $signature, string $secret): int
         return 401;
     }
     // A hook with the option batch sends an array of events.
-    $body = json_decode($rawBody, true);
-    $events = array_is_list($body) ? $body : [$body];
+    $body = json_decode($rawBody);
+    $events = is_array($body) ? $body : [$body];
     foreach ($events as $event) {
         if (!isRecent($event)) {
             return 401;
         }
     }
     foreach ($events as $event) {
-        if (isNew($event)) {
-            store($event);
-        }
+        store($event);
     }
     return 204;
 }
@@ -28,25 +27,29 @@ function isSigned(string $rawBody, string $signature, string $secret): bool
 }
 
 /** Whether the event was sent within 5 minutes of now. Anything else is a replay. */
-function isRecent(array $event): bool
+function isRecent(object $event): bool
 {
-    return abs(time() - strtotime($event['sentOn'])) <= 5 * 60;
+    return abs(time() - strtotime($event->sentOn)) <= 5 * 60;
 }
 
 /**
- * Whether the event arrives for the first time. The bus can deliver an event more than once.
- * In production, use a table in your database with a unique key on hookId, documentId and topic.
+ * Stores the event, unless it is already stored: the bus can deliver an event more than once.
+ * In production, insert it into a database table with a unique key on hookId, documentId and topic.
+ * Download and process the document after the response, not here.
  */
-function isNew(array $event): bool
+function store(object $event): void
 {
-    $key = $event['hookId'] . ' ' . $event['documentId'] . ' ' . $event['topic'];
-    return @fopen(sys_get_temp_dir() . '/psb-' . hash('sha256', $key), 'x') !== false;
-}
-
-/** Replace this with your queue. Download and process the document after the response, not here. */
-function store(array $event): void
-{
-    file_put_contents('php://stdout', $event['topic'] . ' ' . $event['documentId'] . PHP_EOL);
+    $folder = sys_get_temp_dir() . '/psb-events'; // outside the folder that your web server serves
+    @mkdir($folder, 0700);
+    $file = "$folder/{$event->hookId}_{$event->documentId}_{$event->topic}.json";
+    if (file_exists($file)) {
+        return;
+    }
+    $partial = $folder . '/' . bin2hex(random_bytes(16));
+    // Complete or not at all: if storing fails, the bus delivers the event again.
+    if (file_put_contents($partial, json_encode($event)) === false || !rename($partial, $file)) {
+        throw new RuntimeException("$file cannot be stored");
+    }
 }
 
 http_response_code(500); // stays when something fails below

@@ -1,4 +1,4 @@
-# Needs PSB_WEBHOOK_SECRET. Receives events at /psb on PORT (8080).
+# Needs PSB_WEBHOOK_SECRET. Receives events at /psb on PORT (8080), and stores them in psb-events.
 # Run: pip install flask && python3 receive_webhook.py
 import hashlib
 import hmac
@@ -6,18 +6,17 @@ import json
 import os
 import sys
 from datetime import datetime, timedelta, timezone
-from threading import Lock
+from pathlib import Path
+from uuid import uuid4
 
 from flask import Flask, request
 
 SECRET = os.environ.get("PSB_WEBHOOK_SECRET", "").encode()
 if not SECRET:
     sys.exit("PSB_WEBHOOK_SECRET is not set")
+EVENTS = Path("psb-events")
+EVENTS.mkdir(exist_ok=True)
 app = Flask(__name__)
-
-# In production, use a table in your database with a unique key on hookId, documentId and topic.
-seen = set()
-seen_lock = Lock()
 
 
 @app.post("/psb")
@@ -32,8 +31,7 @@ def receive():
     if not all(is_recent(event) for event in events):
         return "", 401
     for event in events:
-        if is_new(event):
-            store(event)
+        store(event)
     return "", 204
 
 
@@ -48,19 +46,18 @@ def is_recent(event):
     return abs(age) <= timedelta(minutes=5)
 
 
-def is_new(event):
-    """Whether the event arrives for the first time. The bus can deliver an event more than once."""
-    key = (event["hookId"], event["documentId"], event["topic"])
-    with seen_lock:
-        if key in seen:
-            return False
-        seen.add(key)
-        return True
-
-
 def store(event):
-    """Replace this with your queue. Download and process the document after the response, not here."""
-    print(event["topic"], event["documentId"], flush=True)
+    """Stores the event, unless it is already stored: the bus can deliver an event more than once.
+
+    In production, insert it into a database table with a unique key on hookId, documentId and topic.
+    Download and process the document after the response, not here.
+    """
+    file = EVENTS / f"{event['hookId']}_{event['documentId']}_{event['topic']}.json"
+    if file.exists():
+        return
+    partial = EVENTS / str(uuid4())
+    partial.write_text(json.dumps(event))
+    partial.replace(file)  # complete or not at all: if storing fails, the bus delivers the event again
 
 
 if __name__ == "__main__":

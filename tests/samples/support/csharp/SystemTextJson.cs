@@ -60,6 +60,22 @@ namespace System.Text.Json
             Read("string", text => DateTimeOffset.Parse(text.InnerText, CultureInfo.InvariantCulture));
 
         public override string ToString() => xml.InnerText;
+
+        /// <summary>The JSON of the value, written anew. The real method gives the text as it was received.</summary>
+        public string GetRawText()
+        {
+            using (var bytes = new MemoryStream())
+            {
+                using (var writer = JsonReaderWriterFactory.CreateJsonWriter(bytes, Encoding.UTF8, false))
+                {
+                    writer.WriteStartElement("root");
+                    writer.WriteAttributeString("type", Type);
+                    xml.WriteContentTo(writer);
+                    writer.WriteEndElement();
+                }
+                return Encoding.UTF8.GetString(bytes.ToArray());
+            }
+        }
     }
 
     public static class JsonSerializer
