@@ -10,9 +10,9 @@ import {testWith} from '../samples/support/missing';
 import {inTurn} from '../samples/support/turns';
 import {allRequests} from '../support/contracts';
 import {start} from '../support/programs';
+import {startRecorder, type Exchange, type Recorder} from '../support/recorder';
 import {startSandbox, type RunningSandbox} from '../support/sandbox';
 import {sentTo} from './support/everyRequest';
-import {startRecorder, type Exchange, type Recorder} from './support/recorder';
 import {isInstalled, TOOLS, writeCode} from './support/tools';
 
 /** One request of each kind of body, and of each method. */

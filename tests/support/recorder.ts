@@ -1,13 +1,16 @@
 import {createServer, type IncomingHttpHeaders, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {partsOf, type Part} from '../../../src/sandbox/form';
+import {partsOf, type Part} from '../../src/sandbox/form';
+import {BUS} from './bus';
 
 /** A request as it came over the wire, without what is a client's own: order of JSON, boundary of a form, other headers. */
 export interface Recorded {
   readonly method: string;
+  /** As it was sent, without the host that a request to a proxy has. */
   readonly path: string;
   readonly token: string | undefined;
   readonly key: string | undefined;
+  readonly language: string | undefined;
   readonly mediaType: string | undefined;
   readonly body: unknown;
 }
@@ -36,8 +39,14 @@ const readable = ({name, fileName, type, data}: Part): unknown => ({name, fileNa
 
 function bodyOf(contentType: string, body: Buffer): unknown {
   if (contentType.startsWith('multipart/')) return partsOf(contentType, body).map(readable);
+  if (contentType.startsWith('application/x-www-form-urlencoded')) {
+    return Object.fromEntries(new URLSearchParams(body.toString()));
+  }
   return contentType.startsWith('application/json') ? (JSON.parse(body.toString()) as unknown) : body.toString();
 }
+
+/** The path of a request, also of one to a proxy. */
+const pathOf = ({url = ''}: IncomingMessage): string => url.replace(BUS, '');
 
 const only = (value: string | string[] | undefined): string | undefined => [value].flat()[0];
 
@@ -45,9 +54,10 @@ function recordedOf(request: IncomingMessage, headers: IncomingHttpHeaders, body
   const contentType = headers['content-type'];
   return {
     method: request.method ?? '',
-    path: request.url ?? '',
+    path: pathOf(request),
     token: headers.authorization,
     key: only(headers['subscription-key']),
+    language: only(headers['x-psb-language']),
     mediaType: contentType?.split(';')[0],
     body: bodyOf(contentType ?? '', body),
   };
@@ -55,7 +65,7 @@ function recordedOf(request: IncomingMessage, headers: IncomingHttpHeaders, body
 
 /** The headers that the backend gets; those of the connection are made anew. */
 function forwarded(headers: IncomingHttpHeaders): Headers {
-  const names = ['authorization', 'subscription-key', 'x-psb-documentid', 'content-type'];
+  const names = ['authorization', 'subscription-key', 'x-psb-documentid', 'x-psb-language', 'content-type'];
   return new Headers(
     names.flatMap((name): [string, string][] => (headers[name] ? [[name, String(headers[name])]] : [])),
   );
@@ -68,11 +78,11 @@ function forwarded(headers: IncomingHttpHeaders): Headers {
 export async function startRecorder(backend?: string): Promise<Recorder> {
   const exchanges: Exchange[] = [];
   const server = createServer((request, response) => {
-    const {headers, method, url} = request;
+    const {headers, method} = request;
     void (async () => {
       const body = await bytesOf(request);
       const passedOn = backend
-        ? await fetch(backend + (url ?? ''), {
+        ? await fetch(backend + pathOf(request), {
             method,
             headers: forwarded(headers),
             body: body.length > 0 ? new Uint8Array(body) : undefined,
