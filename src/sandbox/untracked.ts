@@ -21,6 +21,11 @@ export const platformErrors = (): PlatformErrors => untracked(platform.platformE
 /** The participant schemes. */
 export const partySchemes = (): PartySchemes => untracked(codeLists.partySchemes);
 
+const codesOf = (list: string) => untracked(() => codeLists.publishedList(list)).codes;
+
 /** The name of a code of a published list, or the code where the list lacks it. */
-export const codeName = (list: string, code: string): string =>
-  untracked(() => codeLists.publishedList(list)).codes.find(({id}) => id === code)?.name ?? code;
+export const codeName = (list: string, code: string): string => codesOf(list).find(({id}) => id === code)?.name ?? code;
+
+/** Whether a code is in ISO 3166-1. The published list adds past countries, each with a source, and Peppol's own `XI` and `1A`. */
+export const isCountry = (code: string): boolean =>
+  /^[A-WYZ][A-Z]$/.test(code) && codesOf('country').some(({id, source}) => id === code && source === undefined);

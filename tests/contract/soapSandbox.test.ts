@@ -39,10 +39,26 @@ describe('GetAdvisedInvoiceRecipientId', () => {
     expect([one(said, 'ReferenceId'), one(said, 'Channel')]).toEqual([id, channel]);
   });
 
-  test('rejects a country that does not exist', async () => {
-    const body =
-      '<KnownReferenceIds><ReferenceId>NL:KVK:12345678</ReferenceId></KnownReferenceIds><CountryCode>QX</CountryCode>';
-    expect(code(await ask(SELLER, 'GetAdvisedInvoiceRecipientId', body))).toBe('ERRREC4000002');
+  const inCountry = (country: string): Promise<string> =>
+    ask(
+      SELLER,
+      'GetAdvisedInvoiceRecipientId',
+      `<KnownReferenceIds><ReferenceId>NL:KVK:12345678</ReferenceId></KnownReferenceIds><CountryCode>${country}</CountryCode>`,
+    );
+
+  // ZZ, QX and XI are user-assigned in ISO 3166-1, EU, UK and AN reserved.
+  test.each(['QX', 'ZZ', 'EU', 'UK', 'XI', 'AN'])('rejects %s, which is no country of ISO 3166-1', async (country) => {
+    expect(code(await inCountry(country))).toBe('ERRREC4000002');
+  });
+
+  test.each(['GR', 'GB', 'CW', 'QA', 'ZW'])('accepts %s', async (country) => {
+    expect(one(await inCountry(country), 'Channel')).toBe('None');
+  });
+
+  test('says the whole pattern that a value breaks, and names of elements without their namespace', async () => {
+    expect(one(await inCountry('nl'), 'faultstring')).toBe(
+      "The request does not match the schema: Element 'CountryCode': [facet 'pattern'] The value 'nl' is not accepted by the pattern '[A-Z]{2}' [ ERRIER4000007 ]",
+    );
   });
 });
 

@@ -39,5 +39,5 @@ export function elementAt(from: XmlDocument | XmlNode, ...names: readonly string
   return found instanceof XmlElement ? found : undefined;
 }
 
-/** A message of the parser with names of elements as readers know them: it writes `{namespace}Name`. */
-export const readable = (message: string): string => message.trim().replace(/\{[^{}]*\}/g, '');
+/** A message of the parser with names of elements as readers know them: it writes `{namespace}Name`. A pattern such as `[A-Z]{2}` stays whole. */
+export const readable = (message: string): string => message.trim().replace(/\{[^{}\s]*:[^{}\s]*\}(?=\w)/g, '');

@@ -1,11 +1,10 @@
 import {ARGS, argsOf} from '../args';
 import type {Operations} from '../call';
+import {isCountry} from '../../untracked';
 import {FAULTS, SoapFault} from '../fault';
 import {checkedReference} from '../reference';
 import type {Company} from '../state/parties';
 import type {SandboxState} from '../state/state';
-
-const countries = new Intl.DisplayNames(['en'], {type: 'region', fallback: 'none'});
 
 /** The best of some companies: one with an account on the platform, or else one on Peppol. */
 const best = (companies: readonly Company[]): Company | undefined =>
@@ -16,7 +15,7 @@ export function recipientOperations({companies}: SandboxState): Operations {
   return {
     GetAdvisedInvoiceRecipientId(given) {
       const {KnownReferenceIds, CountryCode} = argsOf(ARGS.recipient, given);
-      if (countries.of(CountryCode) === undefined) throw new SoapFault(FAULTS.countryUnknown);
+      if (!isCountry(CountryCode)) throw new SoapFault(FAULTS.countryUnknown);
       const known = KnownReferenceIds.ReferenceId.map(checkedReference);
       const found = known
         .flatMap((reference) => companies.byReference(reference) ?? [])
