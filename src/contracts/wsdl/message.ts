@@ -2,7 +2,7 @@ import type {Field} from '../model';
 import type {SoapType} from './schema';
 
 /** A type with more elements than this is shown separately; the elements of a smaller one follow the element that has it. */
-const FEW = 3;
+const FEW = 4;
 
 type Types = ReadonlyMap<string, SoapType>;
 
