@@ -17,10 +17,9 @@ export default function SoapType({
       {base && (
         <p>
           <span className="type">{base}</span>
-          {constraints.map(({text, code}, index) => (
+          {constraints.map(({text, code}) => (
             <span key={`${text}${code}`}>
-              {index > 0 || text ? ', ' : ''}
-              {text} {code !== undefined && <code>{code}</code>}
+              , {text} {code !== undefined && <code>{code}</code>}
             </span>
           ))}
         </p>

@@ -87,27 +87,17 @@ export type PartyData = z.infer<typeof party>;
 export type DraftData = z.infer<typeof draft>;
 export type SentData = z.infer<typeof sent>;
 
-/** The references of one part of the file to another: what must exist, by what names it. */
-function strays(data: SandboxData): string[] {
-  const ids = {
-    account: data.accounts.map(({id}) => id),
-    user: data.users.map(({id}) => id),
-    party: data.parties.map(({cast}) => cast),
-    template: data.templates.map(({id}) => id),
-  };
-  const named: Record<keyof typeof ids, readonly (string | undefined)[]> = {
-    account: [...data.users, ...data.parties].map((each) => each.account),
-    user: [...data.keys.map(({user}) => user), ...data.groups.flatMap(({users}) => users)],
-    party: [
-      ...data.groups.flatMap(({parties}) => parties),
-      ...data.drafts.map(({party: cast}) => cast),
-      ...data.documents.flatMap(({from, to}) => [from, to]),
-    ],
-    template: [...data.drafts, ...data.documents].map((each) => each.template),
-  };
-  return (['account', 'user', 'party', 'template'] as const).flatMap((kind) =>
-    named[kind].flatMap((id) => (id === undefined || ids[kind].includes(id) ? [] : [`no ${kind} '${id}'`])),
-  );
+/** What parts of the file name and no account, user, party of the file or template is. Their ids have different forms. */
+function strays({accounts, users, parties, groups, keys, drafts, documents, templates}: SandboxData): string[] {
+  const ids = [...[...accounts, ...users, ...templates].map(({id}) => id), ...parties.map(({cast}) => cast)];
+  const named = [
+    ...[...users, ...parties].map((each) => each.account),
+    ...keys.map(({user}) => user),
+    ...groups.flatMap((group) => [...group.users, ...group.parties]),
+    ...drafts.flatMap(({party: cast, template}) => [cast, template]),
+    ...documents.flatMap(({from, to, user, template}) => [from, to, user, template]),
+  ];
+  return named.flatMap((id) => (id === undefined || ids.includes(id) ? [] : [`nothing is '${id}'`]));
 }
 
 /** What the sandbox of the SOAP platform starts with, platform/sandbox.yaml. @throws ContentError for a wrong value, and a name that nothing has */

@@ -1,8 +1,7 @@
 import {SOAP_PATH} from '../soapPath';
 import {platformWsdlText} from '../untracked';
-import {XmlDocument} from 'libxml2-wasm';
 import {service} from '../../service';
-import {xmlAttribute} from './xml';
+import {elementAt, inTree, xmlAttribute} from './xml';
 
 /** The namespace of the platform, in every environment. */
 export const NAMESPACE = `http://${service.platform.host}/v3_1/`;
@@ -17,12 +16,9 @@ export function wsdlText(origin?: string): string {
 
 /** The schema of the WSDL as a document: canonical XML keeps the namespaces that the WSDL declares around it. */
 export function schemaText(): string {
-  const wsdl = XmlDocument.fromString(wsdlText());
-  try {
-    const schema = wsdl.get("//*[local-name()='schema']");
+  return inTree(wsdlText(), ({root}) => {
+    const schema = elementAt(root, 'types', 'schema');
     if (!schema) throw new Error('platform/platform.wsdl has no schema');
     return schema.canonicalizeToString();
-  } finally {
-    wsdl.dispose();
-  }
+  });
 }

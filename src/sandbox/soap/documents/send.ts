@@ -21,8 +21,8 @@ function senderOf({companies}: SandboxState, {account}: User, via: string): Comp
   return sender;
 }
 
-/** The template with this id, or the first one with this master id, which is the newest. */
-function templateOf({data}: SandboxState, id: string): Template {
+/** The template with this id, or the first one with this master id, which is the newest. @throws SoapFault for another id */
+export function templateOf({data}: SandboxState, id: string): Template {
   const template = data.templates.find((each) => each.id === id) ?? data.templates.find(({master}) => master === id);
   if (!template) throw new SoapFault(FAULTS.templateUnknown);
   return template;
@@ -59,7 +59,7 @@ export async function send(state: SandboxState, user: User, args: SendArgs, xml:
   const receiver = companies.byReference(checkedReference(to));
   if (receiver === sender) throw new SoapFault(FAULTS.sameParty);
   const template = templateOf(state, args.TemplateId);
-  const sent = store.sentBy(sender);
+  const sent = store.outbox(user).filter((each) => each.sender === sender);
   const payload = numbered(xml, template, sent);
   const facts = payloadFacts(payload);
   checkAttachments(payload);

@@ -63,7 +63,7 @@ export function inboxOperations(state: SandboxState): Operations {
     SetInboxDocumentStatus(given) {
       const {ExternalId, StatusCode} = argsOf(ARGS.status, given);
       const document = pick(ExternalId);
-      const status = statuses.inInbox(StatusCode);
+      const status = statuses.inbox.get(StatusCode);
       if (!status) throw new SoapFault(FAULTS.statusUnknown);
       if (status.platformOnly) throw new SoapFault(FAULTS.statusOfPlatform);
       if (!statuses.after(document.status.code).includes(status)) throw new SoapFault(FAULTS.statusNotAllowed);

@@ -1,7 +1,7 @@
 import {readFilled} from '../../untracked';
 import type {DraftData, SentData} from '../../../contracts/platform/sandbox';
-import type {Template} from '../../../contracts/platform/templates';
 import {routeTo} from '../documents/route';
+import {templateOf} from '../documents/send';
 import type {Draft, SentDocument, SetStatus} from '../documents/document';
 import {payloadFacts, withNumber, withoutDeclaration} from '../documents/payload';
 import type {SandboxState} from './state';
@@ -20,16 +20,15 @@ function payloadOf({file, number, date}: Pick<SentData, 'file' | 'number' | 'dat
   return date === undefined ? numbered : withDate(numbered, date);
 }
 
-function templateOf({data}: SandboxState, id: string): Template {
-  const template = data.templates.find((each) => each.id === id);
-  if (!template) throw new Error(`platform/sandbox.yaml has no template ${id}`);
-  return template;
+/** What a draft and a document that was sent have in common, but the status. */
+function contentOf(state: SandboxState, data: Pick<SentData, 'file' | 'number' | 'date' | 'template'>) {
+  const payload = payloadOf(data);
+  return {payload, facts: payloadFacts(payload), template: templateOf(state, data.template)};
 }
 
 /** A document that the file says was sent. */
 export function sentDocument(state: SandboxState, data: SentData): SentDocument {
   const {companies, statuses, userOf} = state;
-  const payload = payloadOf(data);
   const sender = companies.byCast(data.from);
   const receiver = companies.byCast(data.to);
   const created = Date.parse(data.at);
@@ -39,9 +38,7 @@ export function sentDocument(state: SandboxState, data: SentData): SentDocument 
   const status: SetStatus = {code: data.status, changed, ...(platformOnly ? {} : {user: receiverUser})};
   return {
     externalId: data.id,
-    payload,
-    facts: payloadFacts(payload),
-    template: templateOf(state, data.template),
+    ...contentOf(state, data),
     created,
     modified: changed,
     status,
@@ -57,16 +54,13 @@ export function sentDocument(state: SandboxState, data: SentData): SentDocument 
 
 /** A draft of the file. @throws Error for a company without an account */
 export function draftOf(state: SandboxState, data: DraftData): Draft {
-  const payload = payloadOf({file: data.file});
   const owner = state.companies.byCast(data.party);
   const user = state.userOf(owner);
   if (!user) throw new Error(`platform/sandbox.yaml: ${data.party}, which has the draft ${data.id}, has no account`);
   const changed = Date.parse(data.changed);
   return {
     documentId: data.id,
-    payload,
-    facts: payloadFacts(payload),
-    template: templateOf(state, data.template),
+    ...contentOf(state, data),
     created: Date.parse(data.made),
     modified: changed,
     status: {code: data.status, changed, user},

@@ -26,7 +26,8 @@ function statusesOf(states: readonly State[] = []): ReadonlyMap<string, Status> 
 
 /** The statuses of platform/states.yaml: those of sent documents, and those of drafts. */
 export class Statuses {
-  private readonly inbox: ReadonlyMap<string, Status>;
+  /** Those that a document in an inbox can have, by code. */
+  readonly inbox: ReadonlyMap<string, Status>;
   private readonly all: ReadonlyMap<string, Status>;
 
   /** @throws ContentError for a mistake in the file */
@@ -41,11 +42,6 @@ export class Statuses {
     const status = this.all.get(code);
     if (!status) throw new Error(`platform/states.yaml has no code ${code}`);
     return status;
-  }
-
-  /** The status with this code that a document in an inbox can have. */
-  inInbox(code: string): Status | undefined {
-    return this.inbox.get(code);
   }
 
   /** The statuses that a user can set after this one. */

@@ -94,9 +94,4 @@ export class Store {
     const ofOthers = other && !isOf(user, other.sender) && !isOf(user, other.receiver);
     throw new SoapFault(ofOthers ? FAULTS.documentOfOthers : FAULTS.documentUnknown);
   }
-
-  /** What a company has sent. */
-  sentBy(company: {readonly party: unknown}): SentDocument[] {
-    return this.sent().filter(({sender}) => sender.party === company.party);
-  }
 }

@@ -14,10 +14,12 @@ test('the file fits its reader', () => {
 });
 
 test.each([
-  ['from: seller', 'from: nobody', "no party 'nobody'"],
-  ['template: TPL-4101-R7', 'template: TPL-1', "no template 'TPL-1'"],
-  ['user: U100014', 'user: U1', "no user 'U1'"],
-  ['account: A100014', 'account: A1', "no account 'A1'"],
+  ['from: seller', 'from: nobody', "nothing is 'nobody'"],
+  ['template: TPL-4101-R7', 'template: TPL-1', "nothing is 'TPL-1'"],
+  ['user: U100014', 'user: U1', "nothing is 'U1'"],
+  ['account: A100014', 'account: A1', "nothing is 'A1'"],
+  ['users: [U100014]', 'users: [U2]', "nothing is 'U2'"],
+  ['user: U100028}', 'user: U3}', "nothing is 'U3'"],
   ["status: '70'", 'status: 7', 'documents'],
 ])('%s as %s is an error', (from, to, problem) => {
   expect(() => read(text.replace(from, to))).toThrow(problem);
