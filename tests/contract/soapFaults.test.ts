@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {platformErrors} from '../support/platform';
 import {startSoap} from '../support/soap';
@@ -55,4 +56,46 @@ describe.each(cases)('$id', ({operation, soapAction, chunked, key, before, reque
     expect(said).toContain(`<faultstring>${error?.message}`);
     expect(said).toMatch(new RegExp(`\\[ ?${code} ?\\]</faultstring>`));
   });
+});
+
+test.each([...errors.values()])('$code: its fault, its retry and its text keep to the rule of faults', (error) => {
+  const {faultcode, retryable, operations, doHtml} = error;
+  const outcomeIsUnknown = faultcode === 'soap:Server';
+  expect(retryable === 'yes').toBe(outcomeIsUnknown);
+  const sends = typeof operations === 'string' || operations.includes('SendDocument');
+  expect(doHtml.includes('outbox')).toBe(outcomeIsUnknown && sends);
+  expect(doHtml).not.toMatch(/nothing was/i);
+});
+
+test('a code that the catalogue lacks leads to the outbox where its series is retried', () => {
+  const retried = platformErrors().series.filter(({doHtml}) => doHtml?.includes('same request'));
+  expect(retried.map(({key}) => key)).toEqual(['500', '800']);
+  for (const {doHtml} of retried) expect(doHtml).toContain('outbox');
+});
+
+describe('the expression of the page', () => {
+  const page = fs.readFileSync('platform/misc/errorHandling.mdx', 'utf8');
+  const expression = /```text title="Regular expression"\n(.*)\n```/.exec(page)?.[1] ?? '';
+  const split = (text: string): (string | undefined)[] => new RegExp(expression).exec(text)?.slice(1, 3) ?? [];
+
+  test.each([...errors.values()])('splits the faultstring of $code', ({code, message, faultstring}) => {
+    expect(split(faultstring)).toEqual([message, code]);
+    expect(split(`${faultstring} (see the log)`)).toEqual([message, code]);
+  });
+
+  test('reads the last brackets', () => {
+    expect(split('It breaks a rule: [BR-1] [UBL1] no date [ ERRXSL4000001 ]')[1]).toBe('ERRXSL4000001');
+  });
+
+  const samples = fs
+    .readdirSync('platform/samples', {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(?:cs|java)$/.test(file))
+    .map((file) => ({file, text: fs.readFileSync(`platform/samples/${file}`, 'utf8')}))
+    .filter(({text}) => /Pattern\.compile|\bRegex\b.*\(|replaceFirst/.test(text));
+
+  test.each(samples)('is in $file', ({text}) => {
+    expect(text.replaceAll('\\\\', '\\')).toContain(`"${expression}`);
+  });
+
+  test('is in six samples', () => expect(samples).toHaveLength(6));
 });

@@ -17,9 +17,12 @@ describe.each(platformLanguages(shop.folder, hasTokenHost))('security token in $
   let made: Promise<TokenHost> | undefined;
   const host = (): Promise<TokenHost> => (made ??= tokenHost(shop.folder, language));
 
-  tested(`two requests after the token has expired need one Login${note}`, async () => {
+  tested.each([
+    ['ends with its code', ''],
+    ['has text after its code', ' (see the log of the server)'],
+  ])(`two requests after the token has expired need one Login, when the fault %s${note}`, async (_, after) => {
     const {run} = await host();
-    const platform = await startPlatform({together: {operation: 'GetParty', numbers: [2, 3]}});
+    const platform = await startPlatform({after, together: {operation: 'GetParty', numbers: [2, 3]}});
     const {code, out, err} = await run(`${platform.url}/soap/v3.1?subscriptionKey=any-key`, SHORT_KEY, 'expiry');
     await platform.close();
     expect({code, out, err}).toEqual({code: 0, out: Array<string>(3).fill(cast.buyer.name).join('\n'), err: ''});

@@ -1,4 +1,5 @@
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the best identifier of a recipient and the channel to it.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the best identifier of a recipient and the channel
+// to it.
 // Run: in a .NET 8 console project, replace Program.cs with GetAdvisedInvoiceRecipientId.cs, then: dotnet run
 using System;
 using System.Linq;
@@ -19,9 +20,10 @@ class GetAdvisedInvoiceRecipientId
         {
             var response = await Send(new XElement(Ns + "GetAdvisedInvoiceRecipientId",
                 new XElement(Ns + "KnownReferenceIds",
+                    new XElement(Ns + "ReferenceId", "NL:VAT:{{buyer.vat}}"),
                     new XElement(Ns + "ReferenceId", "{{buyer.partyId}}"),
-                    new XElement(Ns + "ReferenceId", "NL:VAT:{{buyer.vat}}")),
-                new XElement(Ns + "CountryCode", "NL")));
+                    new XElement(Ns + "ReferenceId", "GLN:{{buyer.gln}}")),
+                new XElement(Ns + "CountryCode", "{{buyer.country}}")));
             Console.WriteLine($"{response.Element(Ns + "ReferenceId").Value} {response.Element(Ns + "Channel").Value}");
             return 0;
         }

@@ -1,4 +1,5 @@
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the best identifier of a recipient and the channel to it.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the best identifier of a recipient and the channel
+// to it.
 // Needs platform.wsdl in this folder, and JAX-WS 2.3 (Debian: apt-get install jaxws).
 // Run: wsimport -keep -XadditionalHeaders -p com.example.platform platform.wsdl
 //      java -cp .:/usr/share/java/jaxws-rt.jar GetAdvisedInvoiceRecipientId.java
@@ -21,11 +22,12 @@ public class GetAdvisedInvoiceRecipientId {
     authentication.setSecurityToken(System.getenv("PSB_SECURITY_TOKEN"));
     try {
       var known = new KnownReferenceIds();
-      known.getReferenceId().add("{{buyer.partyId}}");
       known.getReferenceId().add("NL:VAT:{{buyer.vat}}");
+      known.getReferenceId().add("{{buyer.partyId}}");
+      known.getReferenceId().add("GLN:{{buyer.gln}}");
       var referenceId = new Holder<String>();
       var channel = new Holder<DeliveryMethod>();
-      platform.getAdvisedInvoiceRecipientId(known, "NL", referenceId, channel, authentication);
+      platform.getAdvisedInvoiceRecipientId(known, "{{buyer.country}}", referenceId, channel, authentication);
       System.out.println(referenceId.value + " " + channel.value.value());
     } catch (SOAPFaultException fault) {
       System.err.println(fault.getFault().getFaultString());

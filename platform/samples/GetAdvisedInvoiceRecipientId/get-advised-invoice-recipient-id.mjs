@@ -1,4 +1,5 @@
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the best ID of the buyer and its channel.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the best identifier of a recipient and the channel
+// to it.
 // Needs platform.wsdl in this folder, and npm install soap.
 // Run: node get-advised-invoice-recipient-id.mjs
 import soap from 'soap';
@@ -10,9 +11,9 @@ const token = { SecurityToken: process.env.PSB_SECURITY_TOKEN };
 client.addSoapHeader({ Authentication: token }, '', 'tns', 'http://{{platform.host}}/v3_1/');
 
 try {
-  const known = ['{{buyer.partyId}}', 'NL:VAT:{{buyer.vat}}'];
+  const known = ['NL:VAT:{{buyer.vat}}', '{{buyer.partyId}}', 'GLN:{{buyer.gln}}'];
   const [advice] = await client.GetAdvisedInvoiceRecipientIdAsync(
-    { KnownReferenceIds: { ReferenceId: known }, CountryCode: 'NL' },
+    { KnownReferenceIds: { ReferenceId: known }, CountryCode: '{{buyer.country}}' },
     { timeout: 30_000 },
   );
   console.log(advice.ReferenceId, advice.Channel);

@@ -1,5 +1,6 @@
 <?php
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the best ID of the buyer and its channel.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the best identifier of a recipient and the channel
+// to it.
 // Needs platform.wsdl in this folder, and the PHP extension soap.
 // Run: php get-advised-invoice-recipient-id.php
 ini_set('default_socket_timeout', '30');
@@ -13,8 +14,10 @@ $client->__setSoapHeaders(new SoapHeader('http://{{platform.host}}/v3_1/', 'Auth
 
 try {
     $advice = $client->GetAdvisedInvoiceRecipientId([
-        'KnownReferenceIds' => ['ReferenceId' => ['{{buyer.partyId}}', 'NL:VAT:{{buyer.vat}}']],
-        'CountryCode' => 'NL',
+        'KnownReferenceIds' => [
+            'ReferenceId' => ['NL:VAT:{{buyer.vat}}', '{{buyer.partyId}}', 'GLN:{{buyer.gln}}'],
+        ],
+        'CountryCode' => '{{buyer.country}}',
     ]);
     echo "$advice->ReferenceId $advice->Channel", PHP_EOL;
 } catch (SoapFault $fault) {

@@ -1,4 +1,5 @@
-# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the best ID of the buyer and its channel.
+# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the best identifier of a recipient and the channel
+# to it.
 # Needs platform.wsdl in this folder, and pip install zeep.
 # Run: python3 get_advised_invoice_recipient_id.py
 import os
@@ -17,8 +18,8 @@ header = {"Authentication": {"SecurityToken": os.environ["PSB_SECURITY_TOKEN"]}}
 
 try:
     advice = platform.GetAdvisedInvoiceRecipientId(
-        KnownReferenceIds={"ReferenceId": ["{{buyer.partyId}}", "NL:VAT:{{buyer.vat}}"]},
-        CountryCode="NL",
+        KnownReferenceIds={"ReferenceId": ["NL:VAT:{{buyer.vat}}", "{{buyer.partyId}}", "GLN:{{buyer.gln}}"]},
+        CountryCode="{{buyer.country}}",
         _soapheaders=header,
     )
     print(advice.ReferenceId, advice.Channel)

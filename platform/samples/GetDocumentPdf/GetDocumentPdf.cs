@@ -24,7 +24,7 @@ class GetDocumentPdf
             {
                 try
                 {
-                    response = await Send(new XElement(Ns + "GetDocumentPdf", new XElement(Ns + "ExternalId", "X261116000482")));
+                    response = await Send(new XElement(Ns + "GetDocumentPdf", new XElement(Ns + "ExternalId", "X261116000487")));
                 }
                 // The platform is still making the PDF.
                 catch (Fault fault) when (fault.Code == "ERRDMN8000003" && retries < 6)
@@ -70,6 +70,6 @@ class GetDocumentPdf
     {
         public Fault(string text) : base(text) { }
 
-        public string Code => Regex.Match(Message, @"\[ ?(\w+) ?\]$").Groups[1].Value;
+        public string Code => Regex.Match(Message, @"^(.*\S)\s*\[\s*(\w+)\s*\]").Groups[2].Value;
     }
 }

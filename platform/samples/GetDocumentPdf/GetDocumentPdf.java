@@ -25,10 +25,10 @@ public class GetDocumentPdf {
       FileDocument file = null;
       for (var retries = 0; file == null; retries++) {
         try {
-          file = platform.getDocumentPdf("X261116000482", authentication);
+          file = platform.getDocumentPdf("X261116000487", authentication);
         } catch (SOAPFaultException fault) {
           // ERRDMN8000003: the platform is still making the PDF.
-          var code = fault.getFault().getFaultString().replaceFirst(".*\\[ ?(\\w+) ?\\]$", "$1");
+          var code = fault.getFault().getFaultString().replaceFirst("^(.*\\S)\\s*\\[\\s*(\\w+)\\s*\\].*", "$2");
           if (!code.equals("ERRDMN8000003") || retries == 6) throw fault;
           Thread.sleep(5_000);
         }

@@ -1,4 +1,4 @@
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Saves an invoice as invoice.pdf.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Saves the PDF of an invoice as invoice.pdf.
 // Needs platform.wsdl in this folder, and npm install soap.
 // Run: node get-document-pdf.mjs
 import { writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ try {
 /** Gets the PDF. If the platform is still making it, waits 5 seconds and tries again, up to 6 times. */
 async function getPdf(retries = 6) {
   try {
-    const [{ File }] = await client.GetDocumentPdfAsync({ ExternalId: 'X261116000482' }, { timeout: 30_000 });
+    const [{ File }] = await client.GetDocumentPdfAsync({ ExternalId: 'X261116000487' }, { timeout: 30_000 });
     return File;
   } catch (error) {
     if (retries === 0 || !reason(error).includes('ERRDMN8000003')) throw error;

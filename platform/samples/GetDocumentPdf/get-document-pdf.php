@@ -1,5 +1,5 @@
 <?php
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Saves an invoice as invoice.pdf.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Saves the PDF of an invoice as invoice.pdf.
 // Needs platform.wsdl in this folder, and the PHP extension soap.
 // Run: php get-document-pdf.php
 ini_set('default_socket_timeout', '30');
@@ -28,7 +28,7 @@ try {
 function getPdf(SoapClient $client, int $retries = 6): object
 {
     try {
-        return $client->GetDocumentPdf(['ExternalId' => 'X261116000482'])->File;
+        return $client->GetDocumentPdf(['ExternalId' => 'X261116000487'])->File;
     } catch (SoapFault $fault) {
         if ($retries === 0 || !str_contains($fault->getMessage(), 'ERRDMN8000003')) {
             throw $fault;

@@ -1,4 +1,4 @@
-# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Saves an invoice as invoice.pdf.
+# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Saves the PDF of an invoice as invoice.pdf.
 # Needs platform.wsdl in this folder, and pip install zeep.
 # Run: python3 get_document_pdf.py
 import base64
@@ -22,7 +22,7 @@ header = {"Authentication": {"SecurityToken": os.environ["PSB_SECURITY_TOKEN"]}}
 def get_pdf(retries=6):
     """Gets the PDF. If the platform is still making it, waits 5 seconds and tries again, up to 6 times."""
     try:
-        return platform.GetDocumentPdf(ExternalId="X261116000482", _soapheaders=header)
+        return platform.GetDocumentPdf(ExternalId="X261116000487", _soapheaders=header)
     except Fault as fault:
         if retries == 0 or "ERRDMN8000003" not in fault.message:
             raise

@@ -1,5 +1,5 @@
 <?php
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the drafts of a company.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the drafts of a company, all pages.
 // Needs platform.wsdl in this folder, and the PHP extension soap.
 // Run: php get-documents.php
 ini_set('default_socket_timeout', '30');

@@ -1,5 +1,5 @@
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Saves a received invoice as received-invoice.xml and prints
-// the statuses that you can set.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Saves a received invoice as received-invoice.xml, and
+// prints the file name and the statuses that you can set next.
 // Run: in a .NET 8 console project, replace Program.cs with GetInboxDocument.cs, then: dotnet run
 using System;
 using System.IO;

@@ -1,6 +1,6 @@
 <?php
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Saves an invoice as received-invoice.xml and prints
-// the file name and the statuses that you can set next.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Saves a received invoice as received-invoice.xml, and
+// prints the file name and the statuses that you can set next.
 // Needs platform.wsdl in this folder, and the PHP extensions soap and dom.
 // Run: php get-inbox-document.php
 ini_set('default_socket_timeout', '30');

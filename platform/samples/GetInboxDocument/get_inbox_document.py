@@ -1,5 +1,5 @@
-# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Saves an invoice as received-invoice.xml and prints
-# the file name and the statuses that you can set next.
+# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Saves a received invoice as received-invoice.xml, and
+# prints the file name and the statuses that you can set next.
 # Needs platform.wsdl in this folder, and pip install zeep.
 # Run: python3 get_inbox_document.py
 import os

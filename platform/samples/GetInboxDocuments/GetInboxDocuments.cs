@@ -1,5 +1,5 @@
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the invoices that you have received since 1 November
-// 2026, all pages.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the invoices that you have received since 30
+// November 2026, all pages.
 // Run: in a .NET 8 console project, replace Program.cs with GetInboxDocuments.cs, then: dotnet run
 using System;
 using System.Linq;
@@ -27,7 +27,7 @@ class GetInboxDocuments
                         new XElement(Ns + "Limit", 10),
                         nextPage == null ? null : new XElement(Ns + "StartPage", nextPage)),
                     new XElement(Ns + "Search",
-                        new XElement(Ns + "CreatedOn", new XElement(Ns + "From", "2026-11-01T00:00:00Z")),
+                        new XElement(Ns + "CreatedOn", new XElement(Ns + "From", "2026-11-30T00:00:00Z")),
                         new XElement(Ns + "Template", new XElement(Ns + "MasterId", "TPL-4101")))));
                 foreach (var document in response.Element(Ns + "Results").Elements())
                 {

@@ -1,5 +1,5 @@
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the invoices that you have received since 1 November
-// 2026, all pages.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the invoices that you have received since 30
+// November 2026, all pages.
 // Needs platform.wsdl in this folder, and JAX-WS 2.3 (Debian: apt-get install jaxws).
 // Run: wsimport -keep -XadditionalHeaders -p com.example.platform platform.wsdl
 //      java -cp .:/usr/share/java/jaxws-rt.jar GetInboxDocuments.java
@@ -24,7 +24,7 @@ public class GetInboxDocuments {
     try {
       var paging = new Paging();
       paging.setLimit(10);
-      var from = DatatypeFactory.newInstance().newXMLGregorianCalendar("2026-11-01T00:00:00Z");
+      var from = DatatypeFactory.newInstance().newXMLGregorianCalendar("2026-11-30T00:00:00Z");
       var createdOn = new TimeSpanFilter();
       createdOn.setFrom(new ObjectFactory().createTimeSpanFilterFrom(from));
       var template = new Template();

@@ -1,4 +1,5 @@
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the invoices that arrived since 1 November.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the invoices that you have received since 30
+// November 2026, all pages.
 // Needs platform.wsdl in this folder, and npm install soap.
 // Run: node get-inbox-documents.mjs
 import soap from 'soap';
@@ -18,7 +19,7 @@ try {
       {
         PSBPartyId: 'XCNL100027',
         Paging: { Limit: 10, StartPage: NextPage },
-        Search: { CreatedOn: { From: '2026-11-01T00:00:00Z' }, Template: { MasterId: 'TPL-4101' } },
+        Search: { CreatedOn: { From: '2026-11-30T00:00:00Z' }, Template: { MasterId: 'TPL-4101' } },
       },
       { timeout: 30_000 },
     );

@@ -1,5 +1,6 @@
 <?php
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the invoices that arrived since 1 November.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the invoices that you have received since 30
+// November 2026, all pages.
 // Needs platform.wsdl in this folder, and the PHP extension soap.
 // Run: php get-inbox-documents.php
 ini_set('default_socket_timeout', '30');
@@ -19,7 +20,7 @@ try {
             'PSBPartyId' => 'XCNL100027',
             'Paging' => ['Limit' => 10, 'StartPage' => $startPage],
             'Search' => [
-                'CreatedOn' => ['From' => '2026-11-01T00:00:00Z'],
+                'CreatedOn' => ['From' => '2026-11-30T00:00:00Z'],
                 'Template' => ['MasterId' => 'TPL-4101'],
             ],
         ]);

@@ -1,4 +1,5 @@
-# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the invoices that arrived since 1 November.
+# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the invoices that you have received since 30
+# November 2026, all pages.
 # Needs platform.wsdl in this folder, and pip install zeep.
 # Run: python3 get_inbox_documents.py
 import os
@@ -15,7 +16,7 @@ platform = client.create_service(
     "https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=" + os.environ["PSB_SUBSCRIPTION_KEY"],
 )
 header = {"Authentication": {"SecurityToken": os.environ["PSB_SECURITY_TOKEN"]}}
-since = datetime(2026, 11, 1, tzinfo=timezone.utc)
+since = datetime(2026, 11, 30, tzinfo=timezone.utc)
 
 try:
     start_page = None

@@ -1,5 +1,5 @@
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the status and the delivery method of a document that
-// you have sent.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the status and the delivery method of a document
+// that you have sent.
 // Run: in a .NET 8 console project, replace Program.cs with GetOutboxDocument.cs, then: dotnet run
 using System;
 using System.Linq;

@@ -1,5 +1,6 @@
 <?php
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the status and the delivery method of an invoice.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the status and the delivery method of a document
+// that you have sent.
 // Needs platform.wsdl in this folder, and the PHP extension soap.
 // Run: php get-outbox-document.php
 ini_set('default_socket_timeout', '30');

@@ -1,4 +1,5 @@
-# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the status and the delivery method of an invoice.
+# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the status and the delivery method of a document
+# that you have sent.
 # Needs platform.wsdl in this folder, and pip install zeep.
 # Run: python3 get_outbox_document.py
 import os

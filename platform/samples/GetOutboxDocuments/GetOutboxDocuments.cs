@@ -1,5 +1,5 @@
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the documents that you have sent and whose status has
-// changed since 16 November 2026, all pages.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the documents that you have sent and that have
+// changed since 25 November 2026, all pages.
 // Run: in a .NET 8 console project, replace Program.cs with GetOutboxDocuments.cs, then: dotnet run
 using System;
 using System.Linq;
@@ -27,7 +27,7 @@ class GetOutboxDocuments
                         new XElement(Ns + "Limit", 10),
                         nextPage == null ? null : new XElement(Ns + "StartPage", nextPage)),
                     new XElement(Ns + "Search",
-                        new XElement(Ns + "ModifiedOn", new XElement(Ns + "From", "2026-11-16T00:00:00Z")))));
+                        new XElement(Ns + "ModifiedOn", new XElement(Ns + "From", "2026-11-25T00:00:00Z")))));
                 foreach (var document in response.Element(Ns + "Results").Elements())
                 {
                     var code = document.Element(Ns + "Status").Element(Ns + "Code").Value;

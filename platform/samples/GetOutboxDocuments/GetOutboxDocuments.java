@@ -1,5 +1,5 @@
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the documents that you have sent and whose status has
-// changed since 16 November 2026, all pages.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the documents that you have sent and that have
+// changed since 25 November 2026, all pages.
 // Needs platform.wsdl in this folder, and JAX-WS 2.3 (Debian: apt-get install jaxws).
 // Run: wsimport -keep -XadditionalHeaders -p com.example.platform platform.wsdl
 //      java -cp .:/usr/share/java/jaxws-rt.jar GetOutboxDocuments.java
@@ -24,7 +24,7 @@ public class GetOutboxDocuments {
     try {
       var paging = new Paging();
       paging.setLimit(10);
-      var from = DatatypeFactory.newInstance().newXMLGregorianCalendar("2026-11-16T00:00:00Z");
+      var from = DatatypeFactory.newInstance().newXMLGregorianCalendar("2026-11-25T00:00:00Z");
       var modifiedOn = new TimeSpanFilter();
       modifiedOn.setFrom(new ObjectFactory().createTimeSpanFilterFrom(from));
       var search = new DocumentSearch();

@@ -1,4 +1,5 @@
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the documents that changed since 16 November.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the documents that you have sent and that have
+// changed since 25 November 2026, all pages.
 // Needs platform.wsdl in this folder, and npm install soap.
 // Run: node get-outbox-documents.mjs
 import soap from 'soap';
@@ -17,7 +18,7 @@ try {
       {
         PSBPartyId: 'XCNL100014',
         Paging: { Limit: 10, StartPage: NextPage },
-        Search: { ModifiedOn: { From: '2026-11-16T00:00:00Z' } },
+        Search: { ModifiedOn: { From: '2026-11-25T00:00:00Z' } },
       },
       { timeout: 30_000 },
     );

@@ -1,5 +1,6 @@
 <?php
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the documents that changed since 16 November.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the documents that you have sent and that have
+// changed since 25 November 2026, all pages.
 // Needs platform.wsdl in this folder, and the PHP extension soap.
 // Run: php get-outbox-documents.php
 ini_set('default_socket_timeout', '30');
@@ -18,7 +19,7 @@ try {
         $page = $client->GetOutboxDocuments([
             'PSBPartyId' => 'XCNL100014',
             'Paging' => ['Limit' => 10, 'StartPage' => $startPage],
-            'Search' => ['ModifiedOn' => ['From' => '2026-11-16T00:00:00Z']],
+            'Search' => ['ModifiedOn' => ['From' => '2026-11-25T00:00:00Z']],
         ]);
         foreach ($page->Results->Document ?? [] as $document) {
             echo "$document->ExternalId {$document->Status->Code}", PHP_EOL;

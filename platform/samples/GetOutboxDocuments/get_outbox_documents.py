@@ -1,4 +1,5 @@
-# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the documents that changed since 16 November.
+# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the documents that you have sent and that have
+# changed since 25 November 2026, all pages.
 # Needs platform.wsdl in this folder, and pip install zeep.
 # Run: python3 get_outbox_documents.py
 import os
@@ -15,7 +16,7 @@ platform = client.create_service(
     "https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=" + os.environ["PSB_SUBSCRIPTION_KEY"],
 )
 header = {"Authentication": {"SecurityToken": os.environ["PSB_SECURITY_TOKEN"]}}
-since = datetime(2026, 11, 16, tzinfo=timezone.utc)
+since = datetime(2026, 11, 25, tzinfo=timezone.utc)
 
 try:
     start_page = None

@@ -1,4 +1,5 @@
-// Needs PSB_SUBSCRIPTION_KEY, PSB_CONSUMER_KEY and PSB_CONSUMER_SECRET. Prints a security token, which is valid for 4 hours.
+// Needs PSB_SUBSCRIPTION_KEY, PSB_CONSUMER_KEY and PSB_CONSUMER_SECRET. Prints a security token, which is valid
+// for 4 hours.
 // Needs platform.wsdl in this folder, and npm install soap.
 // Run: node login.mjs
 import soap from 'soap';

@@ -1,5 +1,6 @@
 <?php
-// Needs PSB_SUBSCRIPTION_KEY, PSB_CONSUMER_KEY and PSB_CONSUMER_SECRET. Prints a security token, which is valid for 4 hours.
+// Needs PSB_SUBSCRIPTION_KEY, PSB_CONSUMER_KEY and PSB_CONSUMER_SECRET. Prints a security token, which is valid
+// for 4 hours.
 // Needs platform.wsdl in this folder, and the PHP extension soap.
 // Run: php login.php
 ini_set('default_socket_timeout', '30');

@@ -2,6 +2,7 @@
 // Use: var tokens = new TokenCache(() => LoginAsync(key, secret));
 //      var party = await tokens.RunAsync(token => GetPartyAsync(id, token));
 using System;
+using System.Text.RegularExpressions;
 using System.Threading;
 using System.Threading.Tasks;
 
@@ -9,6 +10,9 @@ public class TokenCache
 {
     // A token is valid for 4 hours. The last 10 minutes are left for requests that have begun.
     static readonly TimeSpan UsedFor = TimeSpan.FromMinutes(230);
+
+    // Group 2 is the code of a fault. A client can add text after it.
+    static readonly Regex Fault = new Regex(@"^(.*\S)\s*\[\s*(\w+)\s*\]");
 
     readonly SemaphoreSlim gate = new SemaphoreSlim(1);
     readonly Func<Task<string>> login;
@@ -59,7 +63,7 @@ public class TokenCache
         {
             return await request(used).ConfigureAwait(false);
         }
-        catch (Exception fault) when (fault.Message.EndsWith("[DEFAULT_ERROR_CODE999]", StringComparison.Ordinal))
+        catch (Exception fault) when (Fault.Match(fault.Message).Groups[2].Value == "DEFAULT_ERROR_CODE999")
         {
             await InvalidateAsync(used).ConfigureAwait(false);
         }

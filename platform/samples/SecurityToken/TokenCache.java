@@ -6,11 +6,15 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import javax.xml.ws.soap.SOAPFaultException;
 
 public class TokenCache {
   /** A token is valid for 4 hours. The last 10 minutes are left for requests that have begun. */
   private static final Duration USED_FOR = Duration.ofMinutes(230);
+
+  /** Group 2 is the code of a fault. A client can add text after it. */
+  private static final Pattern FAULT = Pattern.compile("^(.*\\S)\\s*\\[\\s*(\\w+)\\s*\\]");
 
   private final Supplier<String> login;
   private final Clock clock;
@@ -47,7 +51,8 @@ public class TokenCache {
     try {
       return request.apply(used);
     } catch (SOAPFaultException fault) {
-      if (!fault.getFault().getFaultString().endsWith("[DEFAULT_ERROR_CODE999]")) throw fault;
+      var code = FAULT.matcher(fault.getFault().getFaultString());
+      if (!code.find() || !code.group(2).equals("DEFAULT_ERROR_CODE999")) throw fault;
       invalidate(used);
       return request.apply(get());
     }

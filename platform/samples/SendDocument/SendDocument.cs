@@ -21,7 +21,7 @@ class SendDocument
             var response = await Send(new XElement(Ns + "SendDocument",
                 new XElement(Ns + "Via", new XElement(Ns + "ReferenceId", "{{seller.partyId}}")),
                 new XElement(Ns + "To",
-                    new XElement(Ns + "ReferenceId", "{{buyer.partyId}}"),
+                    new XElement(Ns + "ReferenceId", "XCNL100027"),
                     new XElement(Ns + "EmailAddress", "{{buyer.mail}}")),
                 new XElement(Ns + "Subject", "Invoice"),
                 new XElement(Ns + "Payload", XElement.Load("invoice.xml", LoadOptions.PreserveWhitespace)),
@@ -29,18 +29,16 @@ class SendDocument
             Console.WriteLine(response.Element(Ns + "ExternalId").Value);
             return 0;
         }
-        catch (Fault fault)
+        // Only a fault with soap:Client confirms that nothing was sent.
+        catch (Rejected fault)
         {
             Console.Error.WriteLine(fault.Message);
             Console.Error.WriteLine("Nothing was sent.");
         }
-        catch (HttpRequestException failure)
+        catch (Exception failure) when (failure is HttpRequestException || failure is TaskCanceledException)
         {
-            Console.Error.WriteLine(failure.Message);
-        }
-        catch (TaskCanceledException)
-        {
-            Console.Error.WriteLine("No response within 30 seconds. Look for the invoice in the outbox before you run this again.");
+            Console.Error.WriteLine(failure is TaskCanceledException ? "No response within 30 seconds." : failure.Message);
+            Console.Error.WriteLine("Look for the invoice in the outbox before you run this again.");
         }
         return 1;
     }
@@ -59,12 +57,13 @@ class SendDocument
         if (response.Content.Headers.ContentType?.MediaType != "text/xml")
             throw new HttpRequestException($"{(int)response.StatusCode} {text}");
         var result = XElement.Parse(text).Element(Soap + "Body").Elements().First();
-        if (result.Name == Soap + "Fault") throw new Fault(result.Element("faultstring").Value);
-        return result;
+        if (result.Name != Soap + "Fault") return result;
+        var reason = result.Element("faultstring").Value;
+        throw result.Element("faultcode").Value.EndsWith(":Client") ? new Rejected(reason) : new HttpRequestException(reason);
     }
 
-    class Fault : HttpRequestException
+    class Rejected : HttpRequestException
     {
-        public Fault(string text) : base(text) { }
+        public Rejected(string reason) : base(reason) { }
     }
 }

@@ -10,6 +10,8 @@ import javax.xml.ws.WebServiceException;
 import javax.xml.ws.soap.SOAPFaultException;
 
 public class SendDocument {
+  private static final String UNKNOWN = "Look for the invoice in the outbox before you run this again.";
+
   public static void main(String[] args) throws Exception {
     var platform = new PlatformService().getPlatformSoap();
     var context = ((BindingProvider) platform).getRequestContext();
@@ -27,18 +29,19 @@ public class SendDocument {
       var via = new SenderVia();
       via.setReferenceId("{{seller.partyId}}");
       var to = new Recipient();
-      to.setReferenceId("{{buyer.partyId}}");
+      to.setReferenceId("XCNL100027");
       to.setEmailAddress("{{buyer.mail}}");
       System.out.println(platform.sendDocument(via, to, "Invoice", payload, "TPL-4101", authentication));
     } catch (SOAPFaultException fault) {
       System.err.println(fault.getFault().getFaultString());
-      System.err.println("Nothing was sent.");
+      // Only a fault with soap:Client confirms that nothing was sent.
+      var isRejected = fault.getFault().getFaultCodeAsQName().getLocalPart().equals("Client");
+      System.err.println(isRejected ? "Nothing was sent." : UNKNOWN);
       System.exit(1);
     } catch (WebServiceException failure) {
       var timedOut = failure.getCause() instanceof SocketTimeoutException;
-      System.err.println(timedOut
-          ? "No response within 30 seconds. Look for the invoice in the outbox before you run this again."
-          : failure.getMessage());
+      System.err.println(timedOut ? "No response within 30 seconds." : failure.getMessage());
+      System.err.println(UNKNOWN);
       System.exit(1);
     }
   }

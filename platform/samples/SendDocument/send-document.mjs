@@ -1,4 +1,4 @@
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Sends invoice.xml and prints its ID.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Sends invoice.xml and prints its ExternalId.
 // Needs platform.wsdl and invoice.xml in this folder, and npm install soap.
 // Run: node send-document.mjs
 import { readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ try {
     {
       // Keep the order of the WSDL: the package sends these elements as they are written here.
       Via: { ReferenceId: '{{seller.partyId}}' },
-      To: { ReferenceId: '{{buyer.partyId}}', EmailAddress: '{{buyer.mail}}' },
+      To: { ReferenceId: 'XCNL100027', EmailAddress: '{{buyer.mail}}' },
       Subject: 'Invoice',
       Payload: { $xml: invoice },
       TemplateId: 'TPL-4101',
@@ -28,7 +28,9 @@ try {
   console.log(ExternalId);
 } catch (error) {
   console.error(reason(error));
-  if (error.root) console.error('Nothing was sent.');
+  // Only a fault with soap:Client confirms that nothing was sent.
+  const isRejected = error.root?.Envelope.Body.Fault.faultcode.endsWith(':Client');
+  console.error(isRejected ? 'Nothing was sent.' : 'Look for the invoice in the outbox before you run this again.');
   process.exit(1);
 }
 
@@ -36,7 +38,6 @@ try {
 function reason(error) {
   if (error.root) return error.root.Envelope.Body.Fault.faultstring;
   if (error.response) return `${error.response.status} ${error.body}`.trim();
-  if (error.code === 'ECONNABORTED')
-    return 'No response within 30 seconds. Look for the invoice in the outbox before you run this again.';
+  if (error.code === 'ECONNABORTED') return 'No response within 30 seconds.';
   return error.message;
 }

@@ -1,5 +1,5 @@
 <?php
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Sends invoice.xml and prints its ID.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Sends invoice.xml and prints its ExternalId.
 // Needs platform.wsdl and invoice.xml in this folder, and the PHP extension soap.
 // Run: php send-document.php
 ini_set('default_socket_timeout', '30');
@@ -17,7 +17,7 @@ $invoice = preg_replace('/^(\xEF\xBB\xBF)?(<\?xml[^>]*\?>)?\s*/', '', file_get_c
 try {
     $response = $client->SendDocument([
         'Via' => ['ReferenceId' => '{{seller.partyId}}'],
-        'To' => ['ReferenceId' => '{{buyer.partyId}}', 'EmailAddress' => '{{buyer.mail}}'],
+        'To' => ['ReferenceId' => 'XCNL100027', 'EmailAddress' => '{{buyer.mail}}'],
         'Subject' => 'Invoice',
         'Payload' => ['any' => $invoice],
         'TemplateId' => 'TPL-4101',
@@ -26,11 +26,13 @@ try {
 } catch (SoapFault $fault) {
     // PHP has the same message for a time-out and a broken connection.
     $message = $fault->getMessage() === 'Error Fetching http headers'
-        ? 'No response within 30 seconds. Look for the invoice in the outbox before you run this again.'
+        ? 'No response within 30 seconds.'
         : $fault->getMessage();
     fwrite(STDERR, $message . PHP_EOL);
-    if ($fault->faultcode !== 'HTTP') {
-        fwrite(STDERR, 'Nothing was sent.' . PHP_EOL);
-    }
+    // Only a fault with soap:Client confirms that nothing was sent.
+    $outcome = str_ends_with($fault->faultcode, ':Client')
+        ? 'Nothing was sent.'
+        : 'Look for the invoice in the outbox before you run this again.';
+    fwrite(STDERR, $outcome . PHP_EOL);
     exit(1);
 }

@@ -22,16 +22,16 @@ class SetInboxDocumentStatus
             try
             {
                 await Send(new XElement(Ns + "SetInboxDocumentStatus",
-                    new XElement(Ns + "ExternalId", "X261116000482"),
+                    new XElement(Ns + "ExternalId", "X261116000483"),
                     new XElement(Ns + "StatusCode", "40")));
             }
             // The status can't follow the present one. It is no failure if the present one is 40.
             catch (Fault fault) when (fault.Code == "ERRSTS2000002")
             {
-                var response = await Send(new XElement(Ns + "GetInboxDocument", new XElement(Ns + "ExternalId", "X261116000482")));
+                var response = await Send(new XElement(Ns + "GetInboxDocument", new XElement(Ns + "ExternalId", "X261116000483")));
                 if (response.Element(Ns + "Details").Element(Ns + "Status").Element(Ns + "Code").Value != "40") throw;
             }
-            Console.WriteLine("X261116000482 40");
+            Console.WriteLine("X261116000483 40");
             return 0;
         }
         catch (HttpRequestException failure)
@@ -67,6 +67,6 @@ class SetInboxDocumentStatus
     {
         public Fault(string text) : base(text) { }
 
-        public string Code => Regex.Match(Message, @"\[ ?(\w+) ?\]$").Groups[1].Value;
+        public string Code => Regex.Match(Message, @"^(.*\S)\s*\[\s*(\w+)\s*\]").Groups[2].Value;
     }
 }

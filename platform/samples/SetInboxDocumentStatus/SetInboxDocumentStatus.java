@@ -22,16 +22,16 @@ public class SetInboxDocumentStatus {
     authentication.setSecurityToken(System.getenv("PSB_SECURITY_TOKEN"));
     try {
       try {
-        platform.setInboxDocumentStatus(new Holder<>("X261116000482"), "40", authentication);
+        platform.setInboxDocumentStatus(new Holder<>("X261116000483"), "40", authentication);
       } catch (SOAPFaultException fault) {
         // ERRSTS2000002: the status can't follow the present one. It is no failure if the present one is 40.
-        var code = fault.getFault().getFaultString().replaceFirst(".*\\[ ?(\\w+) ?\\]$", "$1");
+        var code = fault.getFault().getFaultString().replaceFirst("^(.*\\S)\\s*\\[\\s*(\\w+)\\s*\\].*", "$2");
         if (!code.equals("ERRSTS2000002")) throw fault;
         var details = new Holder<DocumentDetails>();
-        platform.getInboxDocument("X261116000482", details, new Holder<>(), authentication);
+        platform.getInboxDocument("X261116000483", details, new Holder<>(), authentication);
         if (!details.value.getStatus().getCode().equals("40")) throw fault;
       }
-      System.out.println("X261116000482 40");
+      System.out.println("X261116000483 40");
     } catch (SOAPFaultException fault) {
       System.err.println(fault.getFault().getFaultString());
       System.exit(1);

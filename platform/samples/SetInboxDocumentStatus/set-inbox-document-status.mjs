@@ -1,9 +1,10 @@
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Accepts an invoice and prints its ID and status.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Sets the status of a received invoice to 40 (accepted). A
+// second run changes nothing.
 // Needs platform.wsdl in this folder, and npm install soap.
 // Run: node set-inbox-document-status.mjs
 import soap from 'soap';
 
-const ExternalId = 'X261116000482';
+const ExternalId = 'X261116000483';
 const StatusCode = '40';
 
 const client = await soap.createClientAsync('platform.wsdl', {

@@ -1,5 +1,6 @@
 <?php
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Accepts an invoice and prints its ID and status.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Sets the status of a received invoice to 40 (accepted). A
+// second run changes nothing.
 // Needs platform.wsdl in this folder, and the PHP extension soap.
 // Run: php set-inbox-document-status.php
 ini_set('default_socket_timeout', '30');
@@ -10,7 +11,7 @@ $client = new SoapClient('platform.wsdl', [
 ]);
 $token = ['SecurityToken' => getenv('PSB_SECURITY_TOKEN')];
 $client->__setSoapHeaders(new SoapHeader('http://{{platform.host}}/v3_1/', 'Authentication', $token));
-$externalId = 'X261116000482';
+$externalId = 'X261116000483';
 $statusCode = '40';
 
 try {

@@ -1,4 +1,5 @@
-# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Accepts an invoice and prints its ID and status.
+# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Sets the status of a received invoice to 40 (accepted). A
+# second run changes nothing.
 # Needs platform.wsdl in this folder, and pip install zeep.
 # Run: python3 set_inbox_document_status.py
 import os
@@ -14,7 +15,7 @@ platform = client.create_service(
     "https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=" + os.environ["PSB_SUBSCRIPTION_KEY"],
 )
 header = {"Authentication": {"SecurityToken": os.environ["PSB_SECURITY_TOKEN"]}}
-external_id = "X261116000482"
+external_id = "X261116000483"
 status_code = "40"
 
 

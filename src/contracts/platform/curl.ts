@@ -1,50 +1,66 @@
-/** The values in a request envelope that a reader gets from the environment. */
-const VARIABLES = {
-  SecurityToken: 'PSB_SECURITY_TOKEN',
-  ConsumerKey: 'PSB_CONSUMER_KEY',
-  ConsumerSecret: 'PSB_CONSUMER_SECRET',
+/** The document in invoice.xml, without the byte order mark and the XML declaration that a file can begin with. */
+const DOCUMENT = "sed -e '1s/^[^<]*//' -e '1s/^<?xml [^>]*>//' invoice.xml";
+
+/** What the shell writes into elements of a request: values of the reader's environment, and the document that the reader sends. */
+const CONTENTS = {
+  SecurityToken: '$PSB_SECURITY_TOKEN',
+  ConsumerKey: '$PSB_CONSUMER_KEY',
+  ConsumerSecret: '$PSB_CONSUMER_SECRET',
+  Payload: `$(${DOCUMENT})`,
 } as const;
 
-const PAYLOAD = "grep -v '^<?xml' invoice.xml";
+/** What a failed script says of the invoice. Only a fault with soap:Client confirms that it wasn't sent. */
+const OUTCOME = [
+  '  case $response in',
+  "    *':Client</faultcode>'*) echo 'Nothing was sent.' >&2 ;;",
+  "    *) echo 'Look for the invoice in the outbox before you run this again.' >&2 ;;",
+  '  esac',
+];
+
+const NEXT_PAGE = [
+  'next=$(sed -n \'s:.*NextPage>\\([^<][^<]*\\)<.*:<StartPage>\\1</StartPage>:p\' <<<"$response")',
+  '[ -n "$next" ] || break',
+  'done',
+];
 
 /** In a here-document, the shell reads `$`, a backquote and a backslash. */
 const forShell = (xml: string): string => xml.replace(/[\\$`]/g, '\\$&');
 
-/** The payload comes from the file that the reader sends, without its XML declaration. */
-const withFile = (text: string): string =>
-  text.replace(/(<(?:\w+:)?Payload>)[\s\S]*(?=<\/(?:\w+:)?Payload>)/, (_, open: string) => `${open}$(${PAYLOAD})`);
-
-function withVariables(envelope: string): string {
-  return Object.entries(VARIABLES).reduce(
-    (text, [element, variable]) =>
-      text.replace(new RegExp(`(<(?:\\w+:)?${element}>)[^<]*(?=<)`), (_, open: string) => `${open}$${variable}`),
-    withFile(forShell(envelope)),
-  );
-}
-
-/** The header block is in the envelope when the variable is. */
-const isSecured = (text: string): boolean => text.includes(`$${VARIABLES.SecurityToken}`);
+/** An envelope with what the shell writes into it, and with `$next`, the element for the next page, after the limit of a list. */
+const withContents = (envelope: string): string =>
+  Object.entries(CONTENTS)
+    .reduce(
+      (text, [element, content]) =>
+        text.replace(
+          new RegExp(`(<(\\w+:)?${element}>)[^]*(</\\2${element}>)`),
+          (_, ...tags: string[]) => `${tags[0]}${content}${tags[2]}`,
+        ),
+      forShell(envelope),
+    )
+    .replace(/<\/(?:\w+:)?Limit>/, '$&$$next');
 
 /**
- * A request as a shell script for curl.
+ * A request as a shell script for curl. That of a list reads all pages.
  * @param envelope the request, with whatever values in the elements of keys and token
  * @param action the value of SOAPAction
  * @param host the platform's host, with scheme
  * @param file name under which a reader saves it
  */
 export function curlOf(envelope: string, action: string, host: string, file: string): string {
-  const body = withVariables(envelope.trim());
-  const variables = isSecured(body) ? [VARIABLES.SecurityToken] : [VARIABLES.ConsumerKey, VARIABLES.ConsumerSecret];
+  const body = withContents(envelope.trim());
+  const variables = ['PSB_SUBSCRIPTION_KEY', ...(body.match(/(?<=>\$)PSB_\w+/g) ?? [])];
+  const sends = body.includes(DOCUMENT);
+  const lists = body.includes('$next');
   return [
     '#!/usr/bin/env bash',
-    `# Needs ${['PSB_SUBSCRIPTION_KEY', ...variables].join(', ').replace(/, (?=\w+$)/, ' and ')}`,
-    ...(body.includes(PAYLOAD) ? ['# Sends invoice.xml of this folder.'] : []),
-    '# Prints the response, or the fault.',
+    `# Needs ${variables.join(', ').replace(/, (?=\w+$)/, ' and ')}`,
+    ...(sends ? ['# Sends invoice.xml of this folder.'] : []),
+    `# Prints the response${lists ? ' of each page' : ''}, or the fault.`,
     `# Run: bash ${file}`,
     'set -euo pipefail',
     '',
     `host=${host}`,
-    '',
+    ...(lists ? ['next=', '', 'while :; do'] : ['']),
     'response=$(curl --silent --show-error \\',
     '  --fail-with-body --max-time 30 \\',
     '  "$host/soap/v3.1?subscriptionKey=$PSB_SUBSCRIPTION_KEY" \\',
@@ -55,9 +71,11 @@ export function curlOf(envelope: string, action: string, host: string, file: str
     'XML',
     ') || {',
     '  echo "$response" >&2',
+    ...(sends ? OUTCOME : []),
     '  exit 1',
     '}',
     'echo "$response"',
+    ...(lists ? NEXT_PAGE : []),
     '',
   ].join('\n');
 }

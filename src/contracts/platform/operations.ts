@@ -13,8 +13,8 @@ const replacement = z.union([
 const entry = z.strictObject({
   page: text,
   group: text,
-  /** The party of the cast whose keys its samples use. */
-  as: z.enum(['seller', 'buyer']),
+  /** The consumer key of the sandbox whose token its samples use. */
+  key: text,
   when: text,
   repeat: text,
   flows: z.array(text),
@@ -28,7 +28,7 @@ export interface Replacement {
 }
 
 /** An operation of the platform: what its WSDL says, and what only people can say. */
-export interface PlatformOperation extends WsdlOperation, Pick<z.infer<typeof entry>, 'page' | 'group' | 'as'> {
+export interface PlatformOperation extends WsdlOperation, Pick<z.infer<typeof entry>, 'page' | 'group' | 'key'> {
   readonly whenHtml: string;
   readonly repeatHtml: string;
   readonly flows: readonly PageLink[];

@@ -10,6 +10,10 @@ import {createSoap} from '../../../../src/sandbox/soap/soap';
 interface Changes {
   /** The code of a fault in place of the platform's own response. `nth` counts the requests of each operation from 1. */
   readonly fault?: (operation: string, nth: number) => string | undefined;
+  /** Text that follows the code in a fault, as some clients add it. */
+  readonly after?: string;
+  /** How many results each page of a list has, whatever a request asks for. */
+  readonly limit?: number;
   /** An id of the samples, and the document that takes its place. */
   readonly alias?: {readonly id: string; readonly by: string};
   /** Requests of this operation, by number from 1, none of which is answered before all have come. */
@@ -30,12 +34,14 @@ export interface Backend {
 const operationOf = (action: string | undefined): string => action?.match(/\w+(?="?$)/)?.[0] ?? '';
 
 /** Starts a platform of its own on a free port of this machine. It takes some milliseconds. */
-export async function startPlatform({fault, alias, together}: Changes = {}): Promise<Backend> {
+export async function startPlatform({fault, after = '', limit, alias, together}: Changes = {}): Promise<Backend> {
   const asked: string[] = [];
   const received: string[] = [];
   const soap = await createSoap(() => undefined);
-  const there = (text: string): string => (alias ? text.replaceAll(alias.id, alias.by) : text);
-  const back = (text: string): string => (alias ? text.replaceAll(alias.by, alias.id) : text);
+  const there = (text: string): string =>
+    (alias ? text.replaceAll(alias.id, alias.by) : text).replace(/(?<=Limit>)\d+/, (asked) => String(limit ?? asked));
+  const back = (text: string): string =>
+    (alias ? text.replaceAll(alias.by, alias.id) : text).replace('</faultstring>', `${after}$&`);
   const waiting: (() => void)[] = [];
   const company = async (operation: string, nth: number): Promise<void> => {
     if (together?.operation !== operation || !together.numbers.includes(nth)) return;

@@ -17,8 +17,9 @@ const HOST = `https://${service.platform.accp.host}`;
 /** The languages whose samples are compiled together, once. */
 const COMPILED: readonly LanguageId[] = ['csharp', 'java'];
 
-/** A document that the sandbox doesn't have yet. */
-export const NEW_INVOICE = INVOICE.replace('>2026-0417<', '>2026-0799<');
+/** A document with a number that the sandbox doesn't have yet. */
+export const newNumber = (xml: string): string => xml.replace('>2026-0417<', '>2026-0799<');
+const NEW_INVOICE = newNumber(INVOICE);
 
 /**
  * The sample of an operation in one language, tokens filled.
@@ -35,10 +36,10 @@ export function platformSample(operation: string, {id, extension}: Pick<Platform
 const withHost = ({file, text}: Source, host: string): Source => ({file, text: text.replaceAll(HOST, host)});
 
 /** A folder with the contract, and with the document that SendDocument sends. */
-export function contractFolder(root: string, name: string): string {
+export function contractFolder(root: string, name: string, invoice = NEW_INVOICE): string {
   const folder = fs.mkdtempSync(path.join(root, `${name}-`));
   fs.writeFileSync(path.join(folder, 'platform.wsdl'), untracked(platformWsdlText));
-  fs.writeFileSync(path.join(folder, 'invoice.xml'), NEW_INVOICE);
+  fs.writeFileSync(path.join(folder, 'invoice.xml'), invoice);
   return folder;
 }
 
@@ -70,15 +71,21 @@ export async function compilePlatformSamples(
  * Lays the sample of an operation ready to run, in a folder with every sample of its language.
  * @param built the folder with the compiled programs
  * @param change makes a last change to the text of one that isn't compiled
+ * @param invoice the text of invoice.xml
  * @returns its folder, and the command that runs it there
  */
 export function layOutPlatform(
   root: string,
   operation: string,
   language: PlatformLanguage,
-  {backend, built, change = String}: {backend: string; built: string; change?: (text: string) => string},
+  {
+    backend,
+    built,
+    change = String,
+    invoice,
+  }: {backend: string; built: string; change?: (text: string) => string; invoice?: string | undefined},
 ): {folder: string; command: Command} {
-  const folder = contractFolder(root, `${operation}-${language.id}`);
+  const folder = contractFolder(root, `${operation}-${language.id}`, invoice);
   const {file, text} = withHost(platformSample(operation, language), backend);
   if (!COMPILED.includes(language.id)) save([...everySample(language), {file, text: change(text)}], folder);
   fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));

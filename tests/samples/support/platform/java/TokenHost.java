@@ -73,8 +73,10 @@ public class TokenHost {
       });
     };
     var threads = Executors.newFixedThreadPool(2);
-    for (var result : threads.invokeAll(List.of(request, request))) System.out.println(result.get());
+    var results = threads.invokeAll(List.of(request, request));
+    // Otherwise a request that failed would leave the threads, and with them the program, running.
     threads.shutdown();
+    for (var result : results) System.out.println(result.get());
   }
 
   static void meet(CyclicBarrier barrier) {
