@@ -39,10 +39,16 @@ function RequestFacts({operation: {whenHtml, repeatHtml, secured, flows}}: Pick<
 
 /** The request of a SOAP operation: SOAPAction, facts and elements; beside them the samples and the envelope. */
 export default function SoapRequest({operation, message, request, envelope}: Props): ReactNode {
-  const {name, action} = operation;
+  const {name, action, secured, key} = operation;
   return (
     <div data-soap-operation={name} data-wide>
       <PageStyle sheet={sheet} />
+      {secured && (
+        <p>
+          To run the samples in the sandbox, log in as{' '}
+          <CodeLink to="/platform/introduction/gettingStarted.html#keys-of-the-sandbox">{key}</CodeLink>.
+        </p>
+      )}
       <MethodPath method="SOAPAction" path={action} what="SOAPAction" />
       <div data-beside>
         <div>
