@@ -1,4 +1,5 @@
 import type {IncomingMessage, RequestListener} from 'node:http';
+import type {IHttpOperation} from '@stoplight/types';
 import {refusal, tokenParts} from './access';
 import {failureAnswer, textAnswer, write, type Answer, type Log} from './answer';
 import {readBody} from './body';
@@ -6,17 +7,18 @@ import {restOperations} from './contract';
 import {corsHeaders} from './cors';
 import {errorAnswer} from './errors';
 import {limit} from './limits';
-import {withOwnBody} from './operations';
+import {ownAnswer} from './operations';
 import {isWanted, preference} from './prefer';
-import type {PartySandbox} from './party/party';
+import {createParty, type PartySandbox} from './party/party';
 import {PARTY_SANDBOX_PATH} from '../contracts/partyAddress';
 import {contractAnswer, operationFor} from './prism';
+import {RequestRate, type Clock} from './rate';
 import {prismRequest} from './request';
 import type {SoapSandbox} from './soap/soap';
 import {SOAP_PATH} from './soapPath';
 import {hostRefusal, targetUrl} from './target';
 import {tokenAnswer} from './token';
-import {uploadRefusal} from './upload';
+import {uploadedDocument} from './upload';
 import {Uploads} from './uploads';
 
 const NOT_HERE =
@@ -24,13 +26,41 @@ const NOT_HERE =
   `party data at ${PARTY_SANDBOX_PATH}, and SOAP at ${SOAP_PATH}.`;
 
 /** The sandbox as a listener for node:http, which logs a line for each answer. */
-export async function createSandbox(log: Log = () => undefined): Promise<RequestListener> {
+export async function createSandbox(log: Log = () => undefined, now: Clock = Date.now): Promise<RequestListener> {
   const operations = await restOperations();
   let soap: Promise<SoapSandbox> | undefined;
-  let party: Promise<PartySandbox> | undefined;
+  let party: PartySandbox | undefined;
   const uploads = new Uploads();
+  const most = limit('openapi/limits.yaml', 'request-rate');
+  const rate = new RequestRate(most, now);
   const bodyLimit = limit('openapi/limits.yaml', 'request-body');
   const tokenLifetime = limit('openapi/limits.yaml', 'token-lifetime');
+
+  async function operationAnswer(
+    operation: IHttpOperation,
+    request: IncomingMessage,
+    url: URL,
+    body: Buffer,
+  ): Promise<Answer> {
+    const {headers} = request;
+    const refused = refusal(headers);
+    if (refused) return refused;
+    const tooMany = rate.refusal(headers, (wait) =>
+      errorAnswer('API429', `More than ${most} requests in one minute. Retry after ${wait}.`),
+    );
+    if (tooMany) return tooMany;
+    const sent = await prismRequest(request, url, body);
+    const wanted = preference(headers.prefer);
+    const answer = await contractAnswer(operation, sent, wanted);
+    if (answer.status >= 300) return answer;
+    const query = url.searchParams;
+    const partyId = decodeURIComponent(url.pathname.split('/')[3] ?? '');
+    const upload = await uploadedDocument(operation, headers['content-type'] ?? '', body, {query, partyId});
+    const {name: caller} = tokenParts(headers);
+    const call = {operation, query, sent: sent.body, upload, caller};
+    const own = isWanted(wanted) ? answer : await ownAnswer(call, answer);
+    return uploads.answer(operation, headers['x-psb-documentid']?.toString(), own);
+  }
 
   async function answerTo(request: IncomingMessage): Promise<Answer> {
     const refusedHost = hostRefusal(request.headers.host);
@@ -43,8 +73,8 @@ export async function createSandbox(log: Log = () => undefined): Promise<Request
       return (await soap)(request, url, (most, refusal) => readBody(request, most, refusal));
     }
     if (url.pathname === PARTY_SANDBOX_PATH) {
-      party ??= import('./party/party').then(({createParty}) => createParty(log));
-      return (await party)(request);
+      party ??= createParty(log, now);
+      return party(request);
     }
     const body = await readBody(request, bodyLimit, (bytes) =>
       errorAnswer('API413', `The request body is ${bytes} bytes; the limit is ${bodyLimit} bytes.`),
@@ -55,18 +85,7 @@ export async function createSandbox(log: Log = () => undefined): Promise<Request
     }
     const operation = operationFor(request.method ?? 'GET', url.pathname, operations);
     if (!operation) return textAnswer(404, `${request.method} ${url.pathname} ${NOT_HERE}`);
-    const refused = refusal(headers);
-    if (refused) return refused;
-    const sent = await prismRequest(request, url, body);
-    const wanted = preference(headers.prefer);
-    const answer = await contractAnswer(operation, sent, wanted);
-    if (answer.status >= 300) return answer;
-    const topic = url.searchParams.get('topic');
-    const refusedUpload = await uploadRefusal(operation, headers['content-type'] ?? '', body, topic);
-    if (refusedUpload) return refusedUpload;
-    const {name: caller} = tokenParts(headers);
-    const own = isWanted(wanted) ? answer : withOwnBody(operation, {sent: sent.body, caller}, answer);
-    return uploads.answer(operation, headers['x-psb-documentid']?.toString(), own);
+    return operationAnswer(operation, request, url, body);
   }
 
   return (request, response) => {

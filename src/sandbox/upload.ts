@@ -1,16 +1,10 @@
 import type {IHttpOperation} from '@stoplight/types';
-import type {Answer} from './answer';
+import type {Parsed} from '../validation/parse';
+import {Refused} from './answer';
+import {factsOf, type DocumentFacts} from './document/facts';
+import {documentRefusal} from './document/refusal';
 import {errorAnswer, type Finding} from './errors';
 import {partsOf} from './form';
-
-/** Names that Factur-X, ZUGFeRD (1 and 2) and hybrid XRechnung give to the XML in a PDF. */
-const NAMES = /factur-x\.xml|zugferd-invoice\.xml|xrechnung\.xml/i;
-
-/** Whether a file is a PDF with an invoice as XML in it: the XMP metadata of PDF/A-3, which can't be compressed, name the XML. */
-function isHybridPdf(data: Buffer): boolean {
-  const text = data.toString('latin1');
-  return text.startsWith('%PDF-') && NAMES.test(text);
-}
 
 interface Upload {
   readonly type: string;
@@ -39,44 +33,68 @@ const isXml = (type: string): boolean => type.endsWith('/xml');
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
 
-/** The refusal of a file that is not well-formed XML, has a document type declaration or can't be read; undefined for a good one. */
-async function xmlRefusal(data: Buffer): Promise<Answer | undefined> {
+/** A file as XML. @throws Refused for one that is not well-formed, has a document type declaration or can't be read */
+async function parsed(data: Uint8Array): Promise<Parsed> {
   // Only who uploads XML waits for the parser.
   const {NOT_WELL_FORMED, parse} = await import('../validation/parse');
-  const parsed = parse(data);
-  if ('tree' in parsed) {
-    parsed.tree.dispose();
-    return undefined;
-  }
-  const {line, column} = parsed;
-  const message = sentence(parsed.message.replace(NOT_WELL_FORMED, ''));
+  const result = parse(data);
+  if ('tree' in result) return result;
+  const {line, column} = result;
+  const message = sentence(result.message.replace(NOT_WELL_FORMED, ''));
   const finding: Finding = {severity: 'error', line, column, message};
-  if (!parsed.message.startsWith(NOT_WELL_FORMED)) return errorAnswer('API400-XML', message, [finding]);
   const place = line === undefined ? '' : `line ${line}, column ${column}, `;
   const rest = message.charAt(0).toLowerCase() + message.slice(1);
-  return errorAnswer('API400-XML', `${NOT_WELL_FORMED}${place}${rest}`, [finding]);
+  const isMalformed = result.message.startsWith(NOT_WELL_FORMED);
+  throw new Refused(errorAnswer('API400-XML', isMalformed ? NOT_WELL_FORMED + place + rest : message, [finding]));
 }
 
-/** The refusal of a document of the wrong type, a PDF without XML or malformed XML; undefined for a good one. `topic` is the query parameter. */
-export async function uploadRefusal(
+/** The XML in a hybrid PDF. @throws Refused for another PDF */
+async function embeddedXml(data: Buffer): Promise<Uint8Array> {
+  const {embeddedInvoice, isPdf} = await import('../validation/pdf');
+  const xml = isPdf(data) ? await embeddedInvoice(data) : {message: 'The file is not a PDF.'};
+  if (!('message' in xml)) return xml;
+  throw new Refused(errorAnswer('API415', `${xml.message} Upload a scan to a recognise operation.`));
+}
+
+/** A document that the sandbox accepts. */
+export interface Document {
+  readonly data: Buffer;
+  readonly facts: DocumentFacts;
+}
+
+/** Where a document is uploaded. */
+export interface Target {
+  readonly query: URLSearchParams;
+  /** The party in the path. */
+  readonly partyId?: string;
+}
+
+/**
+ * The document in a request; nothing for a request without one, and for other files, such as scans and parts of a join.
+ * @throws Refused for a file of the wrong type, a PDF without XML, malformed XML, and a document that isn't for this operation or party
+ */
+export async function uploadedDocument(
   operation: IHttpOperation,
   contentType: string,
   body: Buffer,
-  topic: string | null,
-): Promise<Answer | undefined> {
+  {query, partyId}: Target,
+): Promise<Document | undefined> {
   const upload = uploadOf(contentType, body);
   if (!upload) return undefined;
   const all = fileTypes(operation);
-  const isDocument = all.some(isXml) && !topic?.startsWith(JOIN);
+  const isPart = query.get('topic')?.startsWith(JOIN);
+  const isDocument = all.some(isXml) && !isPart;
   const types = isDocument ? all.filter((type) => isXml(type) || type === PDF) : all;
   if (types.length && !types.includes(upload.type)) {
-    return errorAnswer('API415', `Content type '${upload.type}' is not supported for file; use ${types.join(', ')}.`);
+    const problem = `Content type '${upload.type}' is not supported for file; use ${types.join(', ')}.`;
+    throw new Refused(errorAnswer('API415', problem));
   }
-  if (isDocument && upload.type === PDF && !isHybridPdf(upload.data)) {
-    return errorAnswer(
-      'API415',
-      'The PDF has no embedded XML with the name factur-x.xml, zugferd-invoice.xml or xrechnung.xml. Upload a scan to a recognise operation.',
-    );
-  }
-  return isXml(upload.type) ? xmlRefusal(upload.data) : undefined;
+  if (!isXml(upload.type) && !isDocument) return undefined;
+  const {data, type} = upload;
+  const xml = await parsed(isXml(type) ? data : await embeddedXml(data));
+  const facts = await factsOf(xml).finally(() => xml.tree.dispose());
+  // The parties of a part are those of the whole that it becomes.
+  const refusal = documentRefusal(operation, facts, {query, partyId: isPart ? undefined : partyId});
+  if (refusal) throw new Refused(refusal);
+  return {data, facts};
 }

@@ -1,6 +1,7 @@
-import {expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {freePort} from '../support/ports';
-import {start, untilAnswers} from '../support/programs';
+import {start, untilAnswers, type Running} from '../support/programs';
+import {INVOICE} from './support/workshop';
 
 const COMMAND = ['node', '--import', 'tsx', 'src/sandbox/main.ts'];
 /** It takes two seconds on an idle machine. */
@@ -21,3 +22,47 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(out).toContain(`http://localhost:${port}. `);
   },
 );
+
+describe('as the README starts it', () => {
+  let port: string;
+  let sandbox: Running;
+  beforeAll(async () => {
+    port = String(await freePort());
+    sandbox = start(['npm', 'run', 'sandbox'], process.cwd(), {SANDBOX_PORT: port});
+    await untilAnswers(sandbox, `http://localhost:${port}/`);
+  });
+  afterAll(() => sandbox.stop());
+
+  const send = (path: string, body: string, type: string): Promise<Response> =>
+    fetch(`http://localhost:${port}${path}`, {
+      method: 'POST',
+      body,
+      headers: {authorization: 'Bearer any', 'subscription-key': 'any', 'content-type': type},
+    });
+
+  const PARTY = '/api/vpd/graphql/v1';
+  const SOAP = '/soap/v3.1?subscriptionKey=any';
+  const SEND = '/api/v1/any/salesInvoice/send';
+
+  // Each kind of module is loaded with the first request that needs it: no copy of one may come between the others.
+  const REFUSALS: readonly (readonly [path: string, type: string, body: string, status: number])[] = [
+    [SOAP, 'text/xml', '', 500],
+    [SEND, 'application/xml', '<a', 400],
+    [SEND, 'application/xml', '<a/>', 400],
+    [PARTY, 'application/json', '{', 400],
+    [PARTY, 'application/json', ' '.repeat(102_401), 413],
+    [SEND, 'application/json', '{', 400],
+    [SEND, 'application/xml', ' '.repeat(52_428_801), 413],
+    [SOAP, 'text/xml', ' '.repeat(52_428_801), 413],
+    ['/api/v1-beta/generic/validate?optionId=a', 'application/xml', INVOICE, 501],
+    [PARTY, 'application/json', ' '.repeat(102_401), 413],
+  ];
+
+  test('a request is refused with its own status, whatever was used before', async () => {
+    for (const [path, type, body, status] of [...REFUSALS, ...[...REFUSALS].reverse()]) {
+      const response = await send(path, body, type);
+      expect([path, body.slice(0, 9), response.status]).toEqual([path, body.slice(0, 9), status]);
+      await response.text();
+    }
+  });
+});

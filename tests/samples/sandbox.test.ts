@@ -3,6 +3,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {cast, sample, service} from '../../src/service';
 import {errorCatalogue} from '../support/contracts';
 import {startSandbox, type RunningSandbox} from '../support/sandbox';
+import {hybridPdf} from './support/hybridPdf';
 import {INVOICE} from './support/workshop';
 
 const CREDENTIALS = {authorization: 'Bearer any-token', 'subscription-key': 'any-key'};
@@ -27,9 +28,8 @@ function upload(body: BodyInit, headers: Record<string, string> = {}): Promise<R
 }
 
 const PDF = '%PDF-1.7\n';
-const HYBRID = `${PDF}<fx:DocumentFileName>factur-x.xml</fx:DocumentFileName>\n`;
 
-function file(text: string, type = 'application/xml', name = 'file'): FormData {
+function file(text: BlobPart, type = 'application/xml', name = 'file'): FormData {
   const form = new FormData();
   form.append(name, new Blob([text], {type}), 'invoice.xml');
   return form;
@@ -149,7 +149,8 @@ describe('upload', () => {
   });
 
   test('takes a PDF with embedded XML as a document, any PDF as a part for a join, and no other', async () => {
-    const pdf = (path: string, text: string): Promise<Response> =>
+    const HYBRID = await hybridPdf(INVOICE);
+    const pdf = (path: string, text: BlobPart): Promise<Response> =>
       call(`/api/v1/${cast.seller.partyId}/${path}`, {method: 'POST', body: file(text, 'application/pdf')});
     const raw = {'content-type': 'application/pdf'};
     expect((await pdf('salesInvoice/send', HYBRID)).status).toBe(200);
@@ -158,6 +159,7 @@ describe('upload', () => {
     expect(await expectError(await pdf('salesInvoice/send', PDF), 'API415')).toContain('factur-x.xml');
     await expectError(await upload(PDF, raw), 'API415');
     await expectError(await upload(file(HYBRID.slice(1), 'application/pdf')), 'API415');
+    expect(await expectError(await pdf('salesInvoice/send', `${PDF}factur-x.xml`), 'API415')).toContain('factur-x.xml');
     await expectError(await pdf('generic/send?topic=SendInvoice', PDF), 'API415');
     expect(await expectError(await pdf('purchaseOrder/send', HYBRID), 'API415')).toContain('application/xml');
   });

@@ -15,10 +15,11 @@ export interface RunningSandbox {
 /**
  * Starts a sandbox of its own, behind a proxy to `BUS`.
  * @param headers that every call gets, in the place of its own, for clients that cannot send them
+ * @param now its clock in ms, by which it counts the requests of a minute; one that stands still counts all
  */
-export async function startSandbox(headers: IncomingHttpHeaders = {}): Promise<RunningSandbox> {
+export async function startSandbox(headers: IncomingHttpHeaders = {}, now?: () => number): Promise<RunningSandbox> {
   const answered: string[] = [];
-  const listener = await createSandbox((line) => answered.push(line));
+  const listener = await createSandbox((line) => answered.push(line), now);
   const server = createServer(CONNECTIONS, (request, response) => {
     Object.assign(request.headers, headers);
     if (request.url?.startsWith(`${BUS}/`)) {

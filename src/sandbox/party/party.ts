@@ -6,6 +6,7 @@ import {failureAnswer, jsonAnswer, type Answer, type Log} from '../answer';
 import {readBody} from '../body';
 import {limit} from '../limits';
 import {preference} from '../prefer';
+import {RequestRate, type Clock} from '../rate';
 import {codeOfStatus, partyErrorAnswer} from './errors';
 import {requestIn} from './request';
 
@@ -20,9 +21,10 @@ function partyRefusal(headers: IncomingHttpHeaders): Answer | undefined {
 }
 
 /** The party data service over HTTP. What goes wrong inside is logged. */
-export function createParty(log: Log): PartySandbox {
+export function createParty(log: Log, now: Clock): PartySandbox {
   const service = untracked(partyService);
   const most = limit('vpd/limits.yaml', 'body-size');
+  const rate = new RequestRate(limit('vpd/limits.yaml', 'request-rate'), now);
 
   async function answerTo(request: IncomingMessage): Promise<Answer> {
     const {method = 'GET', headers} = request;
@@ -30,6 +32,10 @@ export function createParty(log: Log): PartySandbox {
       return partyErrorAnswer('METHOD_NOT_ALLOWED', `The method ${method} is not supported. Use POST.`);
     const refused = partyRefusal(headers);
     if (refused) return refused;
+    const tooMany = rate.refusal(headers, (wait) =>
+      partyErrorAnswer('RATE_LIMITED', `Too many requests. Try again in ${wait}.`),
+    );
+    if (tooMany) return tooMany;
     const wanted = codeOfStatus(preference(headers.prefer).code ?? 0);
     if (wanted) return partyErrorAnswer(wanted);
     const body = await readBody(request, most, (bytes) =>

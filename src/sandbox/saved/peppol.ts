@@ -1,4 +1,4 @@
-import type {RestCall} from '../operations';
+import type {Sent} from '../operations';
 import {v1Example} from '../schema';
 import {now} from '../time';
 
@@ -34,7 +34,7 @@ const merged = (before: Settings, sent: Settings = {}): Settings => ({
 });
 
 /** The default configuration as it is saved: what was sent, over the example. */
-export function savedPeppolConfig({sent, example}: RestCall): unknown {
+export function savedPeppolConfig({sent, example}: Sent): unknown {
   const {capabilities, businessCard} = sent as Config;
   const before = example as Config;
   const merge = merged(before.capabilities ?? {}, capabilities);
@@ -42,7 +42,7 @@ export function savedPeppolConfig({sent, example}: RestCall): unknown {
 }
 
 /** A participant as it is first saved: what was sent, over the contract's default configuration, without the migration key. */
-export function savedParticipant({sent, example}: RestCall): unknown {
+export function savedParticipant({sent, example}: Sent): unknown {
   const {capabilities, businessCard, verification} = sent as Config;
   const defaults = v1Example('peppolConfig') as Required<Config>;
   const {state, ...properties} = businessCard ?? {};

@@ -1,0 +1,237 @@
+import fs from 'node:fs';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {cast} from '../../src/service';
+import {startSandbox, type RunningSandbox} from '../support/sandbox';
+import {hybridPdf} from './support/hybridPdf';
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+
+const {seller, buyer, wholesaler} = cast;
+
+const example = (file: string): string => fs.readFileSync(`documents/examples/${file}`, 'utf8');
+const INVOICE = example('ubl-bisv3/invoice-typical.xml');
+const CII = 'cii-bisv3/invoice-typical.xml';
+const ORDER = 'order-bisv3/order-typical.xml';
+const SELF_BILLED = 'ubl-bisv3selfbilling/invoice-typical.xml';
+
+/** The document type identifiers as they are on /misc/documentTypeIds.html. */
+const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
+const BILLING = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+const BIS_INVOICE = `${UBL}Invoice-2::Invoice##${BILLING}::2.1`;
+const BIS_ORDER = `${UBL}Order-2::Order##urn:fdc:peppol.eu:poacc:trns:order:3::2.1`;
+const BIS_CII = `urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100::CrossIndustryInvoice##${BILLING}::D16B`;
+
+interface Assertion {
+  readonly artifact: string;
+  readonly flag: string;
+  readonly rule: string | null;
+  readonly location: string | null;
+  readonly text: string;
+}
+
+interface Body {
+  readonly code?: string;
+  readonly message?: string;
+  readonly isValid?: boolean;
+  readonly source?: {readonly typeId: string};
+  readonly assertions?: readonly Assertion[];
+}
+
+async function post(path: string, body: BodyInit, type = 'application/xml'): Promise<Response> {
+  const headers = {authorization: 'Bearer any-token', 'subscription-key': 'any-key', 'content-type': type};
+  return fetch(`${sandbox.url}/api/${path}`, {method: 'POST', body, headers});
+}
+
+/** The outcome of an upload: `200`, or the code of the error with what its message says. */
+async function outcome(path: string, body: BodyInit, type?: string): Promise<string> {
+  const response = await post(path, body, type);
+  if (response.status === 200) return '200';
+  const {code, message} = (await response.json()) as Body;
+  return `${response.status} ${code} ${message}`;
+}
+
+const format = (id: string, why: string): string => `400 API400-FORMAT Document type '${id}' is not ${why}.`;
+const party = (id: string): string =>
+  `400 API400-PARTY Party '${id}' in the document does not match the partyId in the path.`;
+
+describe('the type of a document', () => {
+  test.each([
+    [`v1/${buyer.partyId}/salesInvoice/send`, ORDER, format(BIS_ORDER, 'accepted by sendSalesInvoice')],
+    [
+      `v1/${seller.partyId}/purchaseOrder/send`,
+      'ubl-bisv3/invoice-typical.xml',
+      format(BIS_INVOICE, 'accepted by sendPurchaseOrder'),
+    ],
+    [`v1-beta/${buyer.partyId}/purchaseOrder/any/change`, ORDER, format(BIS_ORDER, 'accepted by sendOrderChange')],
+    [`v1-beta/${buyer.partyId}/purchaseOrder/any/change`, 'order-change-bisv3/typical.xml', '200'],
+    [`v1/${buyer.partyId}/purchaseOrder/send`, ORDER, '200'],
+    [`v1/${buyer.partyId}/generic/send`, ORDER, '200'],
+    [`v1/${buyer.partyId}/generic/send`, 'order-cancellation-bisv3/typical.xml', '200'],
+    [`v1/${wholesaler.partyId}/salesInvoice/send`, 'dico-sales005-invoice/corrective.xml', '200'],
+  ])('%s of %s: %s', async (path, file, expected) => {
+    expect(await outcome(path, example(file))).toBe(expected);
+  });
+
+  test('unknown identifiers are not recognised', async () => {
+    const id = `${UBL}Invoice-2::Invoice##urn:cen.eu:en16931:2017`;
+    const unknown = INVOICE.replace(BILLING, 'urn:cen.eu:en16931:2017');
+    const path = `v1/${seller.partyId}`;
+    expect(await outcome(`${path}/salesInvoice/send`, unknown)).toBe(format(id, 'recognised'));
+    expect(await outcome(`${path}/generic/send?topic=JoinInvoice`, unknown)).toBe(format(id, 'recognised'));
+    expect(await outcome('v1-beta/generic/validate', '<a/>')).toBe(format('::a##', 'recognised'));
+  });
+
+  test('sourceFormat is the type of the document', async () => {
+    const path = `v1/${seller.partyId}/generic/send?sourceFormat=`;
+    expect(await outcome(path + encodeURIComponent(BIS_INVOICE), INVOICE)).toBe('200');
+    expect(await outcome(path + encodeURIComponent(BIS_CII), INVOICE)).toBe(
+      format(BIS_INVOICE, 'the one in sourceFormat'),
+    );
+  });
+});
+
+describe('the party in the path', () => {
+  test.each([
+    ['the seller of an invoice', `${seller.partyId}/salesInvoice/send`, INVOICE, '200'],
+    ['the seller with a number scheme', `${seller.endpoint}/salesInvoice/send`, INVOICE, '200'],
+    ['the buyer of an invoice', `${buyer.partyId}/salesInvoice/send`, INVOICE, party(seller.partyId)],
+    ['the seller with another scheme', `NL:VAT:${seller.vat}/salesInvoice/send`, INVOICE, party(seller.partyId)],
+    ['the seller in CII', `${seller.partyId}/salesInvoice/send`, example(CII), '200'],
+    ['another party in CII', `${wholesaler.partyId}/salesInvoice/send`, example(CII), party(seller.partyId)],
+    ['the customer of a self-billed invoice', `${buyer.partyId}/salesInvoice/send`, example(SELF_BILLED), '200'],
+    [
+      'the supplier of a self-billed invoice',
+      `${wholesaler.partyId}/salesInvoice/send`,
+      example(SELF_BILLED),
+      party(buyer.partyId),
+    ],
+    ['the seller of an order', `${seller.partyId}/purchaseOrder/send`, example(ORDER), party(buyer.partyId)],
+    [
+      'the seller of an order response',
+      `${seller.partyId}/generic/send`,
+      example('order-response-bisv3/accepted.xml'),
+      '200',
+    ],
+    ['the receiver of an invoice', `${buyer.partyId}/generic/receive`, INVOICE, '200'],
+    ['the sender in the place of the receiver', `${seller.partyId}/generic/receive`, INVOICE, party(buyer.partyId)],
+    ['a part of a join, whatever its parties', `${wholesaler.partyId}/generic/send?topic=JoinInvoice`, INVOICE, '200'],
+  ])('%s', async (_, path, xml, expected) => {
+    expect(await outcome(`v1/${path}`, xml)).toBe(expected);
+  });
+
+  test('of a hybrid PDF, the XML counts', async () => {
+    const send = async (id: string, xml: string): Promise<string> =>
+      outcome(`v1/${id}/salesInvoice/send`, await hybridPdf(xml), 'application/pdf');
+    const facturX = example('cii-facturx/invoice-typical.xml');
+    expect(await send(seller.partyId, facturX)).toBe('200');
+    expect(await send(buyer.partyId, facturX)).toBe(party(seller.partyId));
+    expect(await send(buyer.partyId, example(ORDER))).toBe(format(BIS_ORDER, 'accepted by sendSalesInvoice'));
+    expect(await send(seller.partyId, '<Invoice>')).toContain('API400-XML');
+  });
+});
+
+describe('validate', () => {
+  const validate = async (body: BodyInit, type?: string): Promise<Required<Body>> => {
+    const response = await post('v1-beta/generic/validate', body, type);
+    expect(response.status).toBe(200);
+    return (await response.json()) as Required<Body>;
+  };
+  const told = ({assertions}: Required<Body>): string[] =>
+    assertions.map(({artifact, flag, rule}) => `${artifact} ${flag} ${rule}`);
+
+  test('a valid document, also in a PDF, has no findings', async () => {
+    for (const result of [await validate(INVOICE), await validate(await hybridPdf(INVOICE), 'application/pdf')]) {
+      expect(result).toEqual({
+        isValid: true,
+        source: {typeId: BIS_INVOICE},
+        assertions: [
+          {
+            artifact: 'schema',
+            flag: 'success',
+            rule: null,
+            location: null,
+            text: 'The document follows the UBL 2.1 schema of Invoice.',
+          },
+          {
+            artifact: 'business-rules',
+            flag: 'success',
+            rule: null,
+            location: null,
+            text: 'The document follows every rule of Peppol BIS Billing.',
+          },
+        ],
+      });
+    }
+    expect(await validate(example(ORDER))).toMatchObject({isValid: true, source: {typeId: BIS_ORDER}});
+  });
+
+  test('a wrong amount due breaks a rule, at its place', async () => {
+    const broken = INVOICE.replace(/(<cbc:PayableAmount[^>]*>)\d/, '$19');
+    const result = await validate(broken);
+    expect([result.isValid, ...told(result)]).toEqual([false, 'schema success null', 'business-rules error BR-CO-16']);
+    expect(result.assertions[1]).toMatchObject({
+      location: expect.stringMatching(/LegalMonetaryTotal/) as string,
+      text: expect.stringMatching(/^\[BR-CO-16\]-Amount due for payment/) as string,
+    });
+  });
+
+  test('a warning leaves a document valid', async () => {
+    const result = await validate(INVOICE.replace(`schemeID="0106">${buyer.kvk}<`, 'schemeID="0106">860.441.75<'));
+    expect([result.isValid, ...told(result)]).toEqual([
+      true,
+      'schema success null',
+      'business-rules warning PEPPOL-COMMON-R054',
+    ]);
+  });
+
+  test('after the schema, the rules are not checked', async () => {
+    const result = await validate(INVOICE.replace(/<cbc:PayableAmount.*/, '<cbc:Unknown>1</cbc:Unknown>'));
+    expect(result.isValid).toBe(false);
+    expect(new Set(told(result))).toEqual(new Set(['schema error null']));
+  });
+
+  test.each([
+    ['another set of rules', 'v1-beta/generic/validate?optionId=nlcius', INVOICE, 'Omit optionId'],
+    [
+      'a format without a public schema',
+      'v1-beta/generic/validate',
+      example('dico-sales005-invoice/corrective.xml'),
+      "isn't public",
+    ],
+    [
+      'a conversion of another document',
+      `v1-beta/generic/transform?targetFormat=${encodeURIComponent(BIS_CII)}`,
+      example('ubl-bisv3/credit-note.xml'),
+      "doesn't convert",
+    ],
+    [
+      'a conversion to another format',
+      `v1-beta/generic/transform?targetFormat=${encodeURIComponent(BIS_ORDER)}`,
+      INVOICE,
+      "doesn't convert",
+    ],
+  ])('%s is refused with 501 and the reason', async (_, path, xml, why) => {
+    const response = await post(path, xml);
+    expect([response.status, await response.text()]).toEqual([501, expect.stringContaining(why)]);
+  });
+});
+
+test('the example of the contract is converted', async () => {
+  const path = `v1-beta/generic/transform?targetFormat=${encodeURIComponent(BIS_CII)}`;
+  expect(await (await post(path, INVOICE)).text()).toBe(example(CII));
+});
+
+test('Prefer gives the example of the contract, whatever is sent', async () => {
+  const headers = {authorization: 'Bearer any-token', 'subscription-key': 'any-key', 'content-type': 'application/xml'};
+  const wanted = {
+    method: 'POST',
+    body: example('ubl-bisv3/credit-note.xml'),
+    headers: {...headers, prefer: 'code=200'},
+  };
+  const response = await fetch(`${sandbox.url}/api/v1-beta/generic/transform?targetFormat=a::b%23%23c`, wanted);
+  expect(await response.text()).toBe(example(CII));
+});
