@@ -54,6 +54,18 @@ function danglingReferences($: Document): string[] {
   );
 }
 
+/** Text with the backticks of Markdown that was printed as it is. Samples may have them. */
+function backticks($: Document): string[] {
+  const texts = $('body *, title')
+    .not('script, style, pre, pre *')
+    .contents()
+    .toArray()
+    .flatMap((node) => ('data' in node && node.type === 'text' ? [node.data] : []));
+  const attributes = $('meta[content], [aria-label], [title]').toArray();
+  const values = attributes.flatMap(({attribs}) => [attribs.content, attribs['aria-label'], attribs.title]);
+  return [...texts, ...values].filter((text) => text?.includes('`')).map(String);
+}
+
 for (const path of PAGES) {
   test(`${path}: ids are unique, headings in order, controls named, images described`, () => {
     const $ = builtDocument(path);
@@ -63,6 +75,7 @@ for (const path of PAGES) {
     expect.soft(nameless($)).toEqual([]);
     expect.soft($('img:not([alt])').length).toBe(0);
     expect.soft(danglingReferences($)).toEqual([]);
+    expect.soft(backticks($)).toEqual([]);
     expect.soft($('main').length).toBe(1);
     expect
       .soft(

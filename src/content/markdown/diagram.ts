@@ -13,8 +13,9 @@ const text = (html: string): string =>
 function namesIn(svg: string): (id: string) => string {
   const nodes = svg.matchAll(/class="(?:actor|node)" data-id="([^"]*)" data-label="([^"]+)"/g);
   const labels = Array.from(nodes, ([, id = '', label = '']) => [id, text(label)] as const);
-  const names = new Map([['_start', 'Start'], ['_end', 'End'], ...labels]);
-  return (id) => names.get(id) ?? id;
+  const names = new Map(labels);
+  // Each `[*]` has an ID of its own: _end, _end2.
+  return (id) => names.get(id) ?? id.replace(/^_start\d*$/, 'Start').replace(/^_end\d*$/, 'End');
 }
 
 function stepsOf(svg: string): string[] {

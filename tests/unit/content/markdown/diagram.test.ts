@@ -23,6 +23,12 @@ test('a state diagram has its transitions as sentences', () => {
   expect(steps).toEqual(['Received to Read: download', 'Read to Done']);
 });
 
+test('every start and end of a state diagram is called so', () => {
+  const lines = ['[*] --> Sent', '[*] --> Failed', 'Sent --> [*]: delivered', 'Failed --> [*]', 'Lost --> [*]'];
+  const {steps} = drawDiagram(`stateDiagram-v2\n  ${lines.join('\n  ')}`, 'd1');
+  expect(steps).toEqual(['Start to Sent', 'Start to Failed', 'Sent to End: delivered', 'Failed to End', 'Lost to End']);
+});
+
 test('the drawing brings no style sheet, script or foreign address', () => {
   const {svg} = drawDiagram(SEQUENCE, 'd1');
   expect(svg).toMatch(/^<svg [^>]*aria-hidden="true"/);
