@@ -59,8 +59,9 @@ function backticks($: Document): string[] {
   const texts = $('body *, title')
     .not('script, style, pre, pre *')
     .contents()
+    .filter((_, {nodeType}) => nodeType === 3)
     .toArray()
-    .flatMap((node) => ('data' in node && node.type === 'text' ? [node.data] : []));
+    .map((node) => $(node).text());
   const attributes = $('meta[content], [aria-label], [title]').toArray();
   const values = attributes.flatMap(({attribs}) => [attribs.content, attribs['aria-label'], attribs.title]);
   return [...texts, ...values].filter((text) => text?.includes('`')).map(String);

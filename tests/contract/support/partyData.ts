@@ -22,6 +22,7 @@ export interface PartyEntry {
 
 interface LocationEntry {
   readonly type: string;
+  readonly name: string | null;
   readonly address: string;
   readonly postcode: string;
   readonly country: string;
@@ -51,6 +52,7 @@ export interface ActivityEntry {
 export interface LegalFormEntry {
   readonly country: string;
   readonly code: string;
+  readonly abbreviation: string | null;
   readonly nl: string;
   readonly en: string;
   readonly de: string;
