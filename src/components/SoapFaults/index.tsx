@@ -25,7 +25,7 @@ export default function SoapFaults({name, errors, shared}: Props): ReactNode {
     <>
       {errors.length > 0 && <Table label={`Faults of ${name}`} heads={heads} rows={rows} />}
       <p data-search="no">
-        Faults of every operation: {joined(shared.map((code) => <Code key={code} code={code} />))}.
+        Every operation can return these faults: {joined(shared.map((code) => <Code key={code} code={code} />))}.
       </p>
     </>
   );

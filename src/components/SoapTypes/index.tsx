@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import type {SoapType as Type} from '../../contracts/wsdl/schema';
-import Entry from '../Entry';
+import Fold from '../Fold';
 import SoapType from '../SoapType';
 
-/** All types of the WSDL, each with an anchor. */
+/** All types of the WSDL, each folded, with an anchor. */
 export default function SoapTypes({types}: {readonly types: readonly Type[]}): ReactNode {
   return types.map((type) => (
-    <Entry key={type.name} id={`type-${type.name}`} code={type.name}>
+    <Fold key={type.name} id={`type-${type.name}`} summary={<code>{type.name}</code>}>
       <SoapType type={type} />
-    </Entry>
+    </Fold>
   ));
 }
