@@ -57,18 +57,6 @@ const NAMESPACES = [
   'xmlns:id="http://busdox.org/transport/identifiers/1.0/"',
 ];
 
-function groupXml({value, metadataPath}: ParticipantLookup, {schemes, example}: PeppolNetwork): string {
-  return `<ServiceGroup
-    ${NAMESPACES.join('\n    ')}>
-  <id:ParticipantIdentifier
-      scheme="${schemes.participant}">${value}</id:ParticipantIdentifier>
-  <ServiceMetadataReferenceCollection>
-    <ServiceMetadataReference
-        href="${example.smp}${metadataPath}"/>
-  </ServiceMetadataReferenceCollection>
-</ServiceGroup>`;
-}
-
 function metadataXml({value}: ParticipantLookup, {schemes, example}: PeppolNetwork): string {
   return `<SignedServiceMetadata
     ${NAMESPACES.join('\n    ')}
@@ -100,7 +88,7 @@ function metadataXml({value}: ParticipantLookup, {schemes, example}: PeppolNetwo
 
 const acceptance = ({networks}: PeppolNetwork) => networks.find(({environment}) => environment === 'Acceptance');
 
-/** The commands of a lookup by hand and of a search in the Directory, and what they return: each with its language. */
+/** The commands of a lookup by hand, and what they return: each with its language. */
 const STEPS = {
   name: ({value}, network) => [
     'bash',
@@ -120,20 +108,12 @@ echo "$name"`,
 participant=${groupPath.slice(1)}
 curl -sS "$smp/$participant"`,
   ],
-  groupResponse: (lookup, network) => ['xml', groupXml(lookup, network)],
   metadata: ({metadataPath}) => [
     'bash',
     `type=${metadataPath.slice(metadataPath.lastIndexOf('/') + 1)}
 curl -sS "$smp/$participant/services/$type"`,
   ],
   metadataResponse: (lookup, network) => ['xml', metadataXml(lookup, network)],
-  directory: ({participantId}, network) => [
-    'bash',
-    `id=${participantId}
-curl -sS -G \\
-  https://${acceptance(network)?.directory}/search/1.0/json \\
-  --data-urlencode "participant=$id"`,
-  ],
 } satisfies Record<string, (lookup: ParticipantLookup, network: PeppolNetwork) => readonly [string, string]>;
 
 type LookupStep = keyof typeof STEPS;

@@ -17,10 +17,9 @@ export const peppolNetworkFile = z.strictObject({
   ),
   schemes: z.strictObject({participant: text, documentType: text, process: text, transport: text, service: text}),
   example: z.strictObject({documentTypeId: text, processId: text, smp: z.url(), accessPoint: z.url()}),
-  retired: z.array(z.strictObject({what: text, example: text, until: text, now: text})),
   metadata: z.array(z.strictObject({element: text, field: text, use: text})),
   statuses: z.array(z.strictObject({code, status: text, meaning: text, bus: text})),
-  reasons: z.array(z.strictObject({code, meaning: text})),
+  reasons: z.array(z.strictObject({code, meaning: text, do: text})),
   dates: z.array(z.strictObject({date: text, what: text})),
 });
 
