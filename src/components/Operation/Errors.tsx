@@ -30,7 +30,7 @@ function rowOf({code, status, title, message, solutionHtml}: OperationError, hre
         <span className={styles.status}>{status}</span> <CodeLink to={errorEntry(code)}>{code}</CodeLink>
       </>,
       <>
-        {title} {href && <a href={href}>Response body</a>}
+        {title} {href && <a href={href}>Response body of {code}</a>}
         {message !== undefined && <samp className={styles.message}>{message}</samp>}
       </>,
       {html: solutionHtml},

@@ -23,7 +23,14 @@ export default function Band({references, title, welcome}: Props): ReactNode {
   return (
     <header className={sheet.locals.band}>
       <h1>{title}</h1>
-      <p>{welcome?.about ?? 'Every operation, parameter, request body, response and schema of this version.'}</p>
+      <p>
+        {welcome?.about ?? (
+          <>
+            This page describes v1, the stable version, alone. For the beta operations too, see the{' '}
+            <Link to="/">reference of v1 and v1-beta</Link>.
+          </>
+        )}
+      </p>
       {welcome && (
         <ul className={sheet.locals.cards}>
           {welcome.start.map(({title: name, text, page}) => (

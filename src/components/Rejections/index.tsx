@@ -41,8 +41,8 @@ function RejectionEntry({rejection}: {readonly rejection: RejectionView}): React
         <strong>Fix:</strong> <span {...asHtml(fixHtml)} />
       </p>
       <p className={sheet.locals.more} data-search="no">
-        <ExampleLink file={file}>Document that fails</ExampleLink> with exactly this rule
-        {also.length > 0 && ` and ${also.join(', ')}`}.
+        <ExampleLink file={file}>Document that breaks {rule}</ExampleLink>
+        {also.length > 0 && ` and also ${also.join(', ')}`}
       </p>
     </Entry>
   );

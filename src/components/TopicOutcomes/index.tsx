@@ -43,8 +43,8 @@ export default function TopicOutcomes({tables}: {readonly tables: TopicTables}):
         anchorOf={({outcome}) => (outcome === undefined ? undefined : `outcome-${outcome}`)}
       />
       <p id={BY_DOCUMENT} className={topics.locals.note}>
-        The next table lists what differs by document. The topics <Names names={tables.withoutReference} /> never
-        contain <code>refToDocumentId</code>.
+        The next table lists the differences between documents. Events on these topics never contain{' '}
+        <code>refToDocumentId</code>: <Names names={tables.withoutReference} />.
       </p>
       <Table label="Documents" heads={HEADS} rows={rows} className={topics.locals.topics} />
     </div>

@@ -10,16 +10,16 @@ import type {Welcome} from '../../contracts/sections';
 const PAGES = [
   {
     path: '',
-    title: 'REST API reference',
+    title: 'REST API reference, v1 and v1-beta',
     description:
-      'Every operation, parameter, response and schema of REST v1 and v1-beta, with example requests and the contract to download.',
+      'Look up every operation of the REST API for invoices and orders: v1, which is stable, and v1-beta, which can change. With requests to copy and the contracts.',
     versions: ['v1', 'v1-beta'],
   },
   {
     path: 'v1.html',
-    title: 'REST API v1 reference',
+    title: 'REST API v1 reference, stable version only',
     description:
-      'Every operation, parameter, response and schema of REST v1, the stable version, with example requests and the contract to download.',
+      'Look up the operations of REST v1 for software in production, without those of v1-beta: parameters, responses, schemas, example requests and the contract.',
     versions: ['v1'],
   },
 ] as const;
