@@ -25,7 +25,7 @@ export function Contents({of, hrefOf, examples: shown = true}: ContentsProps): R
       <p className={styles.media}>
         <code>{mediaType}</code>
         {fields.length === 0 && <TypeText type={type} hrefOf={hrefOf} />}
-        {sampleFile && <ExampleLink file={sampleFile} />}
+        {sampleFile && <ExampleLink file={sampleFile}>Example document {sampleFile.split('/').at(-1)}</ExampleLink>}
       </p>
       {fields.length > 0 && <Fields fields={fields} hrefOf={hrefOf} />}
       {shown && examples.map(({name, code, summary}) => <CodeBlock key={name} code={code} title={summary} />)}
