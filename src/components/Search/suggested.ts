@@ -10,7 +10,7 @@ export const STARTS = [
   {
     to: '/endpoints/overview.html#error-catalogue',
     label: 'Error codes',
-    text: 'What each code means, and what to do about it.',
+    text: 'The cause and the solution of each error.',
   },
   {to: '/', label: 'API reference', text: 'Every operation, parameter and schema of the REST API.'},
 ] as const;

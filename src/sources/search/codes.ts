@@ -63,7 +63,7 @@ function ofDocumentTypes(): CodesOfList {
   const types = documentTypes();
   return {
     t: 'Document types',
-    w: 'Document type IDs › Document types',
+    w: 'Document type identifiers › Document types',
     u: `${DOCUMENT_TYPE_IDS}#type-`,
     n: types.length,
     c: types.map(({value, name, anchor}) => lineOf(value, name, anchor.slice('type-'.length))).join('\n'),
