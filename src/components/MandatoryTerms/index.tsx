@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import {asHtml} from '../html';
+import type {MandatoryDifference} from '../../contracts/structure/mandatoryDifference';
 import type {MandatoryRow} from '../../contracts/structure/mandatoryElements';
+import {linked} from '../CodeLink';
 import Fold from '../Fold';
 import {joined, PathText} from '../joined';
 import References from '../References';
@@ -23,9 +25,9 @@ const whyOf = ({cases, noteHtml}: MandatoryRow): Cell => (
   </>
 );
 
-type Props = Labelled<{readonly rows: readonly MandatoryRow[]}>;
+type TermsProps = Labelled<{readonly rows: readonly MandatoryRow[]}>;
 
-function Terms({label, rows}: Props): ReactNode {
+function Terms({label, rows}: TermsProps): ReactNode {
   const numbered = rows.some(({number}) => number);
   const explained = rows.some(({cases, noteHtml}) => noteHtml || cases.some(({rules}) => rules.length > 0));
   const heads = [
@@ -62,19 +64,66 @@ function Terms({label, rows}: Props): ReactNode {
   );
 }
 
-/** What the documents of a format must contain: what each of them must, and, folded, what is mandatory under a condition. */
-export default function MandatoryTerms({label, rows}: Props): ReactNode {
+/** The format whose page has the full account, and what of it doesn't apply. */
+interface Fuller extends Omit<MandatoryDifference, 'rows'> {
+  readonly title: string;
+  readonly href: string;
+}
+
+/** Names of terms or elements, with links to where the structure describes them. */
+const namesOf = (rows: readonly MandatoryRow[]): ReactNode =>
+  linked(rows.map(({number, name = '', href}) => ({title: number ? `${name} (${number})` : name, href})));
+
+/** Where the full account is, and how to read the rows of this one with it. */
+function Reading({title, href, rules, dropped, rows}: Fuller & Pick<TermsProps, 'rows'>): ReactNode {
+  const isSame = rows.length + rules.length + dropped.length === 0;
+  return (
+    <p>
+      What is mandatory in <a href={href}>{title}</a> is also mandatory in this format
+      {isSame ? '.' : ', with the differences below.'}
+      {rows.length > 0 && ' A row here replaces the row with the same name there, or adds one.'}
+    </p>
+  );
+}
+
+/** What of the full account doesn't apply. */
+function Exceptions({title, dropped, rules, unremarked}: Fuller): ReactNode {
+  return (
+    <>
+      {dropped.length > 0 && <p>Not mandatory in this format: {namesOf(dropped)}.</p>}
+      {rules.length > 0 && (
+        <Fold summary={`Rules of ${title} that don’t apply: ${rules.length}`}>
+          <p>
+            Ignore these rules on that page. If a condition there has no other rule, ignore the condition too.{' '}
+            <References of={rules.map((text) => ({text}))} />
+          </p>
+          {unremarked.length > 0 && <p>Also ignore the remarks there on these terms: {namesOf(unremarked)}.</p>}
+        </Fold>
+      )}
+    </>
+  );
+}
+
+type Props = TermsProps & {readonly fuller?: Fuller};
+
+/**
+ * What the documents of a format must contain: what each of them must, and, folded, what is mandatory under a condition.
+ * With `fuller`, the rows are those that differ from the page of another format.
+ */
+export default function MandatoryTerms({label, rows, fuller}: Props): ReactNode {
   const always = rows.filter(isAlways);
   const sometimes = rows.filter((row) => !isAlways(row));
-  const numbered = rows.some(({number}) => number);
+  const what = rows.some(({number}) => number) ? 'terms' : 'elements';
   return (
     <div data-tables>
-      <Terms label={label} rows={always} />
+      {fuller && <Reading {...fuller} rows={rows} />}
+      {always.length > 0 && <Terms label={label} rows={always} />}
       {sometimes.length > 0 && (
-        <Fold summary={`Mandatory under a condition: ${sometimes.length} ${numbered ? 'terms' : 'elements'}`}>
+        <Fold summary={`${fuller ? 'Different' : 'Mandatory'} under a condition: ${sometimes.length} ${what}`}>
           <Terms label={`${label}, under a condition`} rows={sometimes} />
         </Fold>
       )}
+      {fuller && <Exceptions {...fuller} />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Cheerio, CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import type {AnyNode} from 'domhandler';
-import {build, parsed} from '../../../support/html';
+import {demandsOf, ignoredIn, type PageDemand} from './pageDemands';
+import {builtDocument, rowsOf, rulesIn, textsOf, type Part} from './pageParts';
 
 /** A row of a 'Structure' section, with what it opens to. */
 export interface PageElement {
@@ -17,14 +18,6 @@ export interface PageElement {
   readonly value?: string;
   readonly rules: readonly string[];
   readonly lists: readonly string[];
-}
-
-/** A row of 'What is mandatory'. */
-export interface PageDemand {
-  readonly term: string;
-  /** Below the root, as the page writes them. */
-  readonly paths: readonly string[];
-  readonly rules: readonly string[];
 }
 
 /** A row of 'Codes'. */
@@ -47,24 +40,14 @@ export interface PageMessage {
   readonly page: string;
   readonly message: string;
   readonly structure?: readonly PageElement[];
+  /** With the rows of the page that it refers to, read as the page says. */
   readonly mandatory?: readonly PageDemand[];
+  /** Rules of that page that it says don't apply. */
+  readonly ignored?: readonly string[];
   readonly codes?: readonly PageList[];
 }
 
-type Part = Cheerio<AnyNode>;
-
-const documents = new Map<string, CheerioAPI>();
-
-/** A built page, parsed once. */
-function builtDocument(page: string): CheerioAPI {
-  const known = documents.get(page) ?? parsed(fs.readFileSync(path.join(build, page), 'utf8'));
-  documents.set(page, known);
-  return known;
-}
-
 const TERM = /B[TG]-\d+(?:-\d+)?/g;
-
-const textsOf = ($: CheerioAPI, found: Part): string[] => found.toArray().map((each) => $(each).text().trim());
 
 /** The values under a name in a list of names and values. */
 const valuesUnder = ($: CheerioAPI, list: Part, name: string): Part =>
@@ -75,14 +58,6 @@ const valuesUnder = ($: CheerioAPI, list: Part, name: string): Part =>
 
 /** Names of lists in a cell: links, or plain text between commas. */
 const namesIn = ($: CheerioAPI, cell: Part): string[] => textsOf($, cell.children('a, span'));
-
-/** `BR-CO-26`, `PEPPOL-T01-B00101`, `setu.2007…Id.1`; no business term. */
-const RULE = /^(?!B[TG]-)(?=.*\d)[A-Za-z][\w.…-]*[-.…][\w.…-]+$/;
-
-/** Names of rules in a cell, wherever they stand in it. */
-const rulesIn = ($: CheerioAPI, cell: Part): string[] => [
-  ...new Set(textsOf($, cell.find('a, span')).filter((name) => RULE.test(name))),
-];
 
 function elementOf($: CheerioAPI, row: Part): PageElement {
   const summary = row.children('summary');
@@ -101,16 +76,6 @@ function elementOf($: CheerioAPI, row: Part): PageElement {
   };
 }
 
-function rowOf($: CheerioAPI, row: Part): PageDemand {
-  const cells = row.children('td, th');
-  const last = cells.last();
-  return {
-    term: cells.first().text().trim(),
-    paths: textsOf($, cells.filter('[data-label="Element"]').children('code')),
-    rules: rulesIn($, last),
-  };
-}
-
 /** The text right after a link: ` (BT-98, BT-140)`. */
 const textAfter = ({nextSibling}: AnyNode): string => (nextSibling && 'data' in nextSibling ? nextSibling.data : '');
 
@@ -125,12 +90,6 @@ function listOf($: CheerioAPI, row: Part): PageList {
   const file = row.find('th a').attr('href')?.split('#')[1];
   return {list: row.children('th').text().trim(), ...(file && {file}), elements};
 }
-
-const rowsOf = ($: CheerioAPI, part: Part | undefined): Part[] | undefined =>
-  part
-    ?.find('tbody > tr')
-    .toArray()
-    .map((row) => $(row));
 
 /** The messages that a page's source names in a component, in the order of the page. */
 function foldersOf(source: string, component: string): string[] {
@@ -162,7 +121,8 @@ export function messagesOf(page: string): PageMessage[] {
       ?.find('details')
       .toArray()
       .map((row) => elementOf($, $(row))),
-    mandatory: rowsOf($, demands.get(message))?.map((row) => rowOf($, row)),
+    mandatory: demands.has(message) ? demandsOf($, demands.get(message) ?? $()) : undefined,
+    ignored: ignoredIn($, demands.get(message) ?? $()),
     codes: rowsOf($, codes.get(message))?.map((row) => listOf($, row)),
   }));
 }

@@ -1,4 +1,5 @@
-import type {PageDemand, PageElement} from '../page';
+import type {PageElement} from '../page';
+import type {PageDemand} from '../pageDemands';
 import {allDemands, type Requirement} from '../requires';
 import {schemaTreeOf} from '../registry';
 import type {Rule} from '../schematron';
@@ -101,9 +102,16 @@ function complete(subject: Subject): Fact[] {
   });
 }
 
+/** The rules of the page that it refers to, of which it says that they don't apply. */
+const ignoredFacts = (subject: Subject): Fact[] =>
+  (subject.said.ignored ?? []).map((written) => {
+    const fact = {element: 'rules that don’t apply', about: 'rule of another format', found: written};
+    return rulesNamed(written, subject).length === 0 ? fact : {...fact, expected: 'no rule of this format'};
+  });
+
 /** Whether 'What is mandatory' names each rule that requires something, names no other at a row, and has each element of every document. */
 export function mandatoryFacts(subject: Subject): Fact[] {
   if (!subject.said.mandatory || subject.rules.length === 0) return [];
   const stated = rowsOf(subject).flatMap((row) => row.rules.map((written) => ruleFact(row, written, subject)));
-  return [...stated, ...covered(subject), ...complete(subject)];
+  return [...stated, ...covered(subject), ...complete(subject), ...ignoredFacts(subject)];
 }
