@@ -45,7 +45,7 @@ function Conversions({conversions, transform}: Pick<Props, 'conversions' | 'tran
           <li key={title}>
             {href ? <a href={href}>{title}</a> : title}
             {only && ` (${only} only)`}
-            {lost && `. This isn't converted: ${lost}`}
+            {lost && `. ${lost}`}
           </li>
         ))}
       </ul>

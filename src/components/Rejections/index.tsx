@@ -6,6 +6,7 @@ import CodeLink from '../CodeLink';
 import Entry from '../Entry';
 import entry from '../Entry/styles.pcss';
 import ExampleLink from '../ExampleLink';
+import {joined} from '../joined';
 import PageStyle from '../PageStyle';
 import Table, {type Labelled} from '../Table';
 import sheet from './styles.pcss';
@@ -13,7 +14,7 @@ import sheet from './styles.pcss';
 const SEVERITY = {fatal: 'Fatal', warning: 'Warning'} as const;
 
 function RejectionEntry({rejection}: {readonly rejection: RejectionView}): ReactNode {
-  const {anchor, rule, title, severity, meaningHtml, causeHtml, fixHtml, also, bad, good, file} = rejection;
+  const {anchor, rule, shortRule, title, severity, meaningHtml, causeHtml, fixHtml, also, bad, good, file} = rejection;
   const verdict = severity === 'warning' ? 'Causes a warning' : 'Rejected';
   const pair = (
     <>
@@ -41,8 +42,7 @@ function RejectionEntry({rejection}: {readonly rejection: RejectionView}): React
         <strong>Fix:</strong> <span {...asHtml(fixHtml)} />
       </p>
       <p className={sheet.locals.more} data-search="no">
-        <ExampleLink file={file}>Document that breaks {rule}</ExampleLink>
-        {also.length > 0 && ` and also ${also.join(', ')}`}
+        <ExampleLink file={file}>Document that breaks only {joined([shortRule, ...also], ', ', ' and ')}</ExampleLink>.
       </p>
     </Entry>
   );

@@ -34,9 +34,9 @@ interface Detailed {
 }
 
 const BASE = {
-  restricts: (name: string) => `${name}, which it restricts`,
-  extends: (name: string) => `${name}, which it extends`,
-  rewrites: (name: string) => `${name}, whose content it has in another syntax`,
+  restricts: (name: string) => `${name}, with restrictions`,
+  extends: (name: string) => `${name}, with additions`,
+  rewrites: (name: string) => `${name}, with the same content in another syntax`,
 } as const;
 
 const detailed = (text: string, detail: string): Detailed => ({
@@ -115,7 +115,7 @@ function relatedIdentifiers({related}: Format, typeOf: FindType): Identifiers[] 
     const note = type?.deprecated ? 'Deprecated' : `Active since version ${type?.since}`;
     return type ? [{name: type.name, value, href: type.href, note}] : [];
   });
-  const direction = 'Of the Peppol list';
+  const direction = 'On the Peppol list';
   return identifiers.length > 0 ? [{name: 'Related document types', direction, identifiers}] : [];
 }
 

@@ -40,8 +40,8 @@ export const operationsOfFormat = (registry: Registry, {messages}: Format, linkO
 const conversionLink = ({format: {title, page}, lost, only}: Target, pageLink: FindPage) => ({
   title,
   href: pageLink(page)?.href,
-  /** What the target can't contain, and the only parts that are converted; both are used within a sentence. */
-  lost: lost && continued(lost),
+  /** A sentence about what the target can't contain, and the only documents that are converted. */
+  lost,
   only: only && continued(only),
 });
 

@@ -33,8 +33,7 @@ interface ConversionMatrix {
 }
 
 function exceptionOf({lost, only}: Target): string | undefined {
-  const kept = only && `only ${continued(only)} are converted.`;
-  return lost ? `this isn't converted: ${continued(lost)}` : kept;
+  return lost ? continued(lost) : only && `only ${continued(only)} are accepted.`;
 }
 
 /** The exceptions of a format's conversions; one that all of them have is said without the targets. */
@@ -43,7 +42,7 @@ function notesOf(from: string, targets: readonly Target[]): string[] {
   return Array.from(exceptions, (exception) => {
     const having = targets.filter((target) => exceptionOf(target) === exception);
     const to = having.length < targets.length ? ` to ${having.map(({format}) => format.title).join(' and ')}` : '';
-    return `From ${from}${to}, ${exception}`;
+    return `In conversions from ${from}${to}, ${exception}`;
   });
 }
 

@@ -86,10 +86,10 @@ test('the matrix has the formats that are a target as columns, and names the tar
   expect(targets.map(({id}) => id)).not.toContain('ubl-nlcius-gaccount');
   expect(rows.find(({title}) => title === 'XRechnung')?.to).toContain('cii-nlcius');
   expect(notes).toContain(
-    'From NLCIUS (SI-UBL 2.0) to Peppol BIS Self-Billing, only self-billed invoices are converted.',
+    'In conversions from NLCIUS (SI-UBL 2.0) to Peppol BIS Self-Billing, only self-billed invoices are accepted.',
   );
   expect(notes).toContain(
-    "From NLCIUS with energy extension (SEeF), this isn't converted: the meter readings and the VAT per supplier.",
+    'In conversions from NLCIUS with energy extension (SEeF), the meter readings and the VAT of each supplier are lost.',
   );
 });
 
