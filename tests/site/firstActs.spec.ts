@@ -146,7 +146,7 @@ test('a link is a plain one while the application is not there, and Back returns
     await expectHydrated(page);
     await mark(page);
     await link.click();
-    await expect(page.locator('h1')).toHaveText('Business documents');
+    await expect(page.locator('h1')).toHaveText('Business document formats');
     await expectSameDocument(page);
   });
 });

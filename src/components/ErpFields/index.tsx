@@ -13,22 +13,8 @@ interface ErpFieldView {
   readonly noteHtml: string;
 }
 
-interface Props {
-  readonly fields?: readonly ErpFieldView[];
-  /** The page that has the fields instead. */
-  readonly elsewhere?: {readonly title: string; readonly href: string};
-}
-
-/** Fields of an ERP, and where each is in the document, or the page that says it. */
-export default function ErpFields({fields = [], elsewhere}: Props): ReactNode {
-  if (elsewhere) {
-    return (
-      <p>
-        For the element of each field, see <a href={elsewhere.href}>the fields in {elsewhere.title}</a>. The elements
-        are the same in this format.
-      </p>
-    );
-  }
+/** Fields of an ERP, and where each is in the document. */
+export default function ErpFields({fields}: {readonly fields: readonly ErpFieldView[]}): ReactNode {
   const termed = fields.some(({terms}) => terms.length > 0);
   const rows = fields.map(({field, terms, paths, noteHtml}) => ({
     key: field,

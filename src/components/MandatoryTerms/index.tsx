@@ -74,30 +74,20 @@ interface Fuller extends Omit<MandatoryDifference, 'rows'> {
 const namesOf = (rows: readonly MandatoryRow[]): ReactNode =>
   linked(rows.map(({number, name = '', href}) => ({title: number ? `${name} (${number})` : name, href})));
 
-/** Where the full account is, and how to read the rows of this one with it. */
-function Reading({title, href, rules, dropped, rows}: Fuller & Pick<TermsProps, 'rows'>): ReactNode {
-  const isSame = rows.length + rules.length + dropped.length === 0;
-  return (
-    <p>
-      What is mandatory in <a href={href}>{title}</a> is also mandatory in this format
-      {isSame ? '.' : ', with the differences below.'}
-      {rows.length > 0 && ' A row here replaces the row with the same name there, or adds one.'}
-    </p>
-  );
-}
-
 /** What of the full account doesn't apply. */
 function Exceptions({title, dropped, rules, unremarked}: Fuller): ReactNode {
   return (
     <>
       {dropped.length > 0 && <p>Not mandatory in this format: {namesOf(dropped)}.</p>}
-      {rules.length > 0 && (
-        <Fold summary={`Rules of ${title} that don’t apply: ${rules.length}`}>
-          <p>
-            Ignore these rules on that page. If a condition there has no other rule, ignore the condition too.{' '}
-            <References of={rules.map((text) => ({text}))} />
-          </p>
-          {unremarked.length > 0 && <p>Also ignore the remarks there on these terms: {namesOf(unremarked)}.</p>}
+      {rules.length + unremarked.length > 0 && (
+        <Fold summary={`Rules and remarks of ${title} that don’t apply`}>
+          {rules.length > 0 && (
+            <p>
+              Ignore these rules on that page. If a condition there has no other rule, ignore the condition too.{' '}
+              <References of={rules.map((text) => ({text}))} />
+            </p>
+          )}
+          {unremarked.length > 0 && <p>Ignore the remarks there on these terms: {namesOf(unremarked)}.</p>}
         </Fold>
       )}
     </>
@@ -116,7 +106,14 @@ export default function MandatoryTerms({label, rows, fuller}: Props): ReactNode 
   const what = rows.some(({number}) => number) ? 'terms' : 'elements';
   return (
     <div data-tables>
-      {fuller && <Reading {...fuller} rows={rows} />}
+      {fuller && (
+        <p>
+          What is mandatory in <a href={fuller.href}>{fuller.title}</a> is also mandatory in this format
+          {rows.length > 0
+            ? ', with the differences below. A row here replaces the row with the same name there, or adds one.'
+            : '.'}
+        </p>
+      )}
       {always.length > 0 && <Terms label={label} rows={always} />}
       {sometimes.length > 0 && (
         <Fold summary={`${fuller ? 'Different' : 'Mandatory'} under a condition: ${sometimes.length} ${what}`}>

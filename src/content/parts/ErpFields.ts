@@ -1,11 +1,9 @@
 import {erpFieldsOf, type ErpField} from '../../contracts/formats/erpFields';
-import {fullerMessage, type PlacedMessage} from '../../contracts/formats/registry';
-import type {Format} from '../../contracts/formats/registryFile';
 import {inlineMarkdownToHtml} from '../../contracts/markdown';
 import {withoutConditions} from '../../contracts/structure/conditions';
 import {AuthorFault} from '../../sources/authorFault';
 import {existsTracked, memoized} from '../../sources/files';
-import {formatHere, formatRegistry} from '../../sources/formats';
+import {formatHere} from '../../sources/formats';
 import {businessTerms} from '../../sources/structure';
 import {yamlFile} from '../../sources/yaml';
 import {partOf, pathAttribute} from '../part';
@@ -22,29 +20,12 @@ function termPaths(id: string, syntax: string): string[] {
   return [...new Set(paths.map((path) => withoutConditions(path).replace(/^\/[^/]+\//, '')))];
 }
 
-/** The format whose page has the fields of a format with the same elements; nothing for one whose own page has them. */
-function fieldsElsewhere(format: Format): Format | undefined {
-  const fullest = (placed: PlacedMessage): PlacedMessage => {
-    const fuller = fullerMessage(formatRegistry(), placed);
-    return fuller ? fullest(fuller) : placed;
-  };
-  const [message] = format.messages;
-  const found = message && fullest({format, message}).format;
-  return found === format ? undefined : found;
-}
-
-/**
- * Fields that every ERP has, with the element of the page's format, or the page of a format that has them in the same elements.
- * `name` is a file of documents/erpFields; default: invoice.
- */
+/** Fields that every ERP has, with the element of the page's format. `name` is a file of documents/erpFields; default: invoice. */
 export default partOf<typeof import('../../components/ErpFields')>()({
   attributes: {name: pathAttribute.default('invoice')},
   props: ({name}, {page}) => {
     const file = `documents/erpFields/${name}.yaml`;
-    const format = formatHere(page);
-    const {syntax} = format;
-    const elsewhere = name === 'invoice' && fieldsElsewhere(format);
-    if (elsewhere) return {elsewhere: {title: elsewhere.title, href: `${elsewhere.page}#from-your-erp`}};
+    const {syntax} = formatHere(page);
     const pathsOf = ({field, term, element}: ErpField): readonly string[] => {
       if (element) return element.split(' ');
       const paths = (term ?? '').split(' ').flatMap((id) => termPaths(id, syntax.name));

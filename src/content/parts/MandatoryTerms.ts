@@ -1,4 +1,4 @@
-import {fullerMessage} from '../../contracts/formats/registry';
+import {messagesLike} from '../../contracts/formats/registry';
 import {mandatoryRows} from '../../contracts/structure/mandatory';
 import {mandatoryDifference} from '../../contracts/structure/mandatoryDifference';
 import type {MandatoryRow} from '../../contracts/structure/mandatoryElements';
@@ -13,20 +13,21 @@ function rowsOf(folder: string, document?: string): MandatoryRow[] {
 }
 
 /**
- * What the documents of a message must contain, or how that differs from the message whose page has the full account.
- * `document` names a root element where the message has several.
+ * What the documents of a message must contain, or how that differs from its base format, or else from the first format with the
+ * same elements. `document` names a root element where the message has several.
  */
 export default partOf<typeof import('../../components/MandatoryTerms')>()({
   attributes: {folder: textAttribute, document: textAttribute.optional()},
   props: ({folder, document}, {section}) => {
     const label = section ?? 'Mandatory';
     const own = rowsOf(folder, document);
-    const fuller = fullerMessage(formatRegistry(), messageNamed(folder));
-    if (!fuller) return {label, rows: own};
-    const {rows, ...rest} = mandatoryDifference(own, rowsOf(fuller.message.id, document), (rule) =>
-      isRuleOf(folder, rule),
-    );
+    const {format, message} = messageNamed(folder);
+    const alike = messagesLike(formatRegistry(), message);
+    const fuller = alike.find((each) => each.format.id === format.base?.format) ?? alike[0];
+    if (!fuller || fuller.message === message) return {label, rows: own};
     const {title, page} = fuller.format;
+    const other = rowsOf(fuller.message.id, document);
+    const {rows, ...rest} = mandatoryDifference(own, other, (rule) => isRuleOf(folder, rule));
     return {label, rows, fuller: {title, href: `${page}#what-is-mandatory`, ...rest}};
   },
 });

@@ -1,4 +1,4 @@
-import {targetsOf, versionOf, type FindPage, type Registry, type Target} from './registry';
+import {targetsOf, versionOf, type FindPage, type Registry} from './registry';
 import type {Format} from './registryFile';
 import {continued, syntaxText} from './words';
 
@@ -32,33 +32,31 @@ interface ConversionMatrix {
   readonly notes: readonly string[];
 }
 
-function exceptionOf({lost, only}: Target): string | undefined {
-  return lost ? continued(lost) : only && `only ${continued(only)} are accepted.`;
-}
-
-/** The exceptions of a format's conversions; one that all of them have is said without the targets. */
-function notesOf(from: string, targets: readonly Target[]): string[] {
-  const exceptions = new Set(targets.flatMap((target) => exceptionOf(target) ?? []));
-  return Array.from(exceptions, (exception) => {
-    const having = targets.filter((target) => exceptionOf(target) === exception);
-    const to = having.length < targets.length ? ` to ${having.map(({format}) => format.title).join(' and ')}` : '';
-    return `In conversions from ${from}${to}, ${exception}`;
+/** The exceptions of conversions between formats; where all conversions of the sources have one, it is said without the targets. */
+function notesOf(registry: Registry, formats: readonly Format[]): string[] {
+  const among = (ids: readonly string[]): Format[] => formats.filter(({id}) => ids.includes(id));
+  const titles = (named: readonly Format[]): string => named.map(({title}) => title).join(' and ');
+  return registry.conversions.flatMap(({sources, targets, lost, only}) => {
+    const [from, to] = [among(sources), among(targets)];
+    const exception = lost ? continued(lost) : only && `only ${continued(only)} are accepted.`;
+    if (!exception || from.length === 0) return [];
+    const isAll = from.every(({id}) => targetsOf(registry, id).length === to.length);
+    return `In conversions from ${titles(from)}${isAll ? '' : ` to ${titles(to)}`}, ${exception}`;
   });
 }
 
 /** What the bus converts: the formats that convert to others, and the formats that are a target, both in the order of the registry. */
 export function conversionMatrix(registry: Registry, group: string, pageLink: FindPage): ConversionMatrix {
   const formats = registry.formats.filter((format) => format.group === group);
-  const targetsById = new Map(formats.map(({id}) => [id, targetsOf(registry, id)]));
   const rows = formats.map(({id, title, page}) => ({
     title,
     href: pageLink(page)?.href,
-    to: targetsById.get(id)?.map(({format}) => format.id) ?? [],
+    to: targetsOf(registry, id).map(({format}) => format.id),
   }));
   const wanted = new Set(rows.flatMap(({to}) => to));
   return {
     targets: formats.filter(({id}) => wanted.has(id)).map(({id, title}) => ({id, title})),
     rows,
-    notes: formats.flatMap(({id, title}) => notesOf(title, targetsById.get(id) ?? [])),
+    notes: notesOf(registry, formats),
   };
 }

@@ -68,16 +68,9 @@ export function registryOf(yaml: YamlFile): Registry {
 export const messagesOf = ({formats}: Registry): PlacedMessage[] =>
   formats.flatMap((format) => format.messages.map((message) => ({format, message})));
 
-/**
- * The message whose page has the full account of what a message shares with it: that of the base format, or else the first one
- * with the same element tree. Nothing for a message that shares its tree with none before it.
- */
-export function fullerMessage(registry: Registry, {format, message}: PlacedMessage): PlacedMessage | undefined {
-  const treeOf = ({documents}: FormatMessage): string | undefined => documents[0]?.structure;
-  const alike = messagesOf(registry).filter((each) => treeOf(each.message) === treeOf(message));
-  const found = alike.find((each) => each.format.id === format.base?.format) ?? alike[0];
-  return found?.message === message ? undefined : found;
-}
+/** The messages whose first documents have the same elements, in the order of the formats: the page of the first one has the full account of them. */
+export const messagesLike = (registry: Registry, {documents: [first]}: FormatMessage): PlacedMessage[] =>
+  messagesOf(registry).filter(({message}) => message.documents[0]?.structure === first?.structure);
 
 /** The document type identifier as the API names it; nothing for a document without a specification id. */
 export function documentTypeId(format: Format, message: FormatMessage, document: FormatDocument): string | undefined {
