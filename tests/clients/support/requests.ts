@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import type {IHttpOperation} from '@stoplight/types';
 
 /** A request that the contract itself gives as example. */
@@ -32,16 +31,14 @@ function pathOf({path, request}: IHttpOperation): string {
   return query.size ? `${filled}?${query}` : filled;
 }
 
-/** A form with a file that the contract lets pass: an example document, or the first bytes of a PDF where no XML is taken. */
-function formWith(types: string): FormData {
-  const isScan = types.includes('application/pdf') && !types.includes('application/xml');
-  const text = isScan ? '%PDF-1.7' : fs.readFileSync('documents/examples/ubl-bisv3/invoice-typical.xml', 'utf8');
+/** A form with a file that the contract lets pass: the example document of the operation, or the first bytes of a PDF where no XML is taken. */
+function formWith(operation: IHttpOperation): FormData {
+  const xml = operation.request?.body?.contents?.find(({mediaType}) => mediaType === 'application/xml');
+  const [example] = xml?.examples ?? [];
+  const text = example && 'value' in example ? String(example.value) : undefined;
   const form = new FormData();
-  form.append(
-    'file',
-    new Blob([text], {type: isScan ? 'application/pdf' : 'application/xml'}),
-    isScan ? 'scan.pdf' : 'invoice.xml',
-  );
+  const file = new Blob([text ?? '%PDF-1.7'], {type: text ? 'application/xml' : 'application/pdf'});
+  form.append('file', file, text ? 'document.xml' : 'scan.pdf');
   return form;
 }
 
@@ -55,9 +52,9 @@ export function exampleRequests(operation: IHttpOperation): ExampleRequest[] {
   const contents = operation.request?.body?.contents ?? [];
   if (!contents.length) return [{name: '', path, init: {method, headers}}];
   return contents.flatMap((content): ExampleRequest[] => {
-    const {mediaType, examples = [], schema} = content;
+    const {mediaType, examples = []} = content;
     if (mediaType === 'multipart/form-data') {
-      return [{name: mediaType, path, init: {method, headers, body: formWith(JSON.stringify(schema))}}];
+      return [{name: mediaType, path, init: {method, headers, body: formWith(operation)}}];
     }
     return examples.map((example) => {
       const value: unknown = 'value' in example ? example.value : undefined;
