@@ -45,11 +45,31 @@ export const templateAnchor = (id: string): string => `template-${id}`;
 /** A type of the platform's WSDL. */
 export const soapType = (name: string): string => `/platform/wsdl.html#type-${name}`;
 
+/** The page of the schema of party data. */
+export const partySchemaPage = '/vpd/introduction/partySchema.html';
+
 /** A type of party data in its schema. */
-export const partyType = (name: string): string => `/vpd/introduction/partySchema.html#type-${name}`;
+export const partyType = (name: string): string => `${partySchemaPage}#type-${name}`;
 
 /** A root query of party data with its arguments. */
-export const partyQueryEntry = (name: string): string => `/vpd/introduction/partySchema.html#query-${name}`;
+export const partyQueryEntry = (name: string): string => `${partySchemaPage}#query-${name}`;
+
+/** A type, a field or an argument of party data by its coordinates: `location`, `party.locations`, `Query.find(args:)`. */
+export function partyEntry(coordinates: string): string {
+  const [type = '', field, argument] = coordinates.split(/[.(:]/);
+  if (field === undefined) return type === 'Query' ? partySchemaPage : partyType(type);
+  if (type === 'Query') return partyQueryEntry(argument ? `${field}.${argument}` : field);
+  return `${partySchemaPage}#${[type, field, argument].filter(Boolean).join('.')}`;
+}
+
+/** The page of the playground of party data. */
+export const partyPlaygroundPage = '/vpd/playground/playground.html';
+
+/** The playground with a query, and its variables as JSON, in the fragment, which browsers don't send to a host. */
+export function partyPlayground(query: string, variables = ''): string {
+  const fields = new URLSearchParams({query, ...(variables.trim() !== '' && {variables})});
+  return `${partyPlaygroundPage}#${fields.toString()}`;
+}
 
 /** The entry of an error code of party data. */
 export const partyErrorEntry = (code: string): string => `/vpd/introduction/gettingStarted.html#${code}`;

@@ -45,7 +45,7 @@ const FOLDERS = [
   [
     'playground',
     {
-      values: ['components/html', 'contracts/requests/curl', 'partyService'],
+      values: ['addresses', 'components/html', 'contracts/requests', 'partyService'],
       types: ['contracts', 'sources'],
       syntax: browserCode,
     },

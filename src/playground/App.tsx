@@ -1,10 +1,13 @@
 import {useEffect, useMemo, useRef, useState, type ReactElement} from 'react';
 import {GraphiQL, HISTORY_PLUGIN} from 'graphiql';
+import {DocExplorerStore} from '@graphiql/plugin-doc-explorer';
 import content from 'playground:content';
 import {Bar} from './Bar';
+import {builderPlugin} from './builder';
 import {examplesPlugin} from './Examples';
 import {keptFor} from './kept';
 import {firstTexts, useLinks} from './links';
+import {referencePlugin} from './Reference';
 import {MONACO_THEMES} from './theme/monacoTheme';
 import {useScheme} from './theme/useScheme';
 import {Notice, type Shown} from './notice/Notice';
@@ -30,7 +33,7 @@ export function App(): ReactElement {
   const start = useMemo(() => firstTexts(window.location.hash, kept, content.examples[0]), [kept]);
   const [shown, setShown] = useState<Shown>({outcome: start.isLinkWrong ? failed('wrongLink') : undefined});
   const [isRunning, setRunning] = useState(false);
-  const plugins = useMemo(() => [examplesPlugin(editors), HISTORY_PLUGIN], []);
+  const plugins = useMemo(() => [examplesPlugin(editors), builderPlugin, HISTORY_PLUGIN], []);
 
   const fetcher = useMemo(() => {
     let began = 0;
@@ -50,6 +53,9 @@ export function App(): ReactElement {
 
   return (
     <>
+      <button type="button" className="playground-skip" onClick={() => editors.current?.focus()}>
+        Skip to the query editor
+      </button>
       <Bar
         endpoint={endpoint}
         editors={editors}
@@ -69,6 +75,7 @@ export function App(): ReactElement {
           // GraphiQL's type of a fetcher knows no observable without its own type.
           fetcher={fetcher as never}
           storage={kept}
+          referencePlugin={referencePlugin}
           plugins={plugins}
           visiblePlugin={window.matchMedia(WIDE).matches ? plugins[0] : undefined}
           initialQuery={start.texts?.query}
@@ -88,7 +95,9 @@ export function App(): ReactElement {
           <GraphiQL.Footer>
             <Notice shown={shown} isRunning={isRunning} />
           </GraphiQL.Footer>
-          <Connection editors={editors} kept={kept} />
+          <DocExplorerStore>
+            <Connection editors={editors} kept={kept} />
+          </DocExplorerStore>
         </GraphiQL>
       </div>
     </>

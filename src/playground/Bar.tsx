@@ -1,8 +1,8 @@
-import type {ReactElement, RefObject} from 'react';
+import {useState, type ReactElement, type RefObject} from 'react';
 import content from 'playground:content';
-import {curlOf} from './curl';
+import {partyPlayground} from '../addresses/places';
+import {httpRequestOf} from './httpRequest';
 import {variablesOf} from './json';
-import {linkTo} from './links';
 import type {Editors} from './state/Connection';
 import type {Endpoint} from './state/runOn';
 
@@ -14,14 +14,23 @@ interface Props {
   readonly say: (text: string) => void;
 }
 
+/** A language of requests by its id; the first for an id that none has. */
+const languageOf = (id: string | undefined) => content.languages.find((each) => each.id === id) ?? content.languages[0];
+
 function Actions({endpoint, editors, say}: Pick<Props, 'endpoint' | 'editors' | 'say'>): ReactElement {
-  const copy = (text: string, done: string): void => {
-    navigator.clipboard.writeText(text).then(
-      () => say(done),
-      () => say('The browser doesn’t allow copying. Select the text and copy it yourself.'),
-    );
+  // The language that the reader has chosen for the requests of all pages.
+  const [language, setLanguage] = useState(() => languageOf(document.documentElement.dataset.language));
+  // A promise, because Safari lets a page copy only what it begins to copy at the press.
+  const copy = async (text: Promise<string>, done: string): Promise<void> => {
+    const blob = text.then((each) => new Blob([each], {type: 'text/plain'}));
+    try {
+      await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+      say(done);
+    } catch {
+      say('The text couldn’t be copied. Check that you are online, and that the browser allows copying.');
+    }
   };
-  const copyCurl = (): void => {
+  const copyCode = (): void => {
     const now = editors.current?.current();
     if (!now) return;
     const variables = variablesOf(now.variables);
@@ -29,24 +38,39 @@ function Actions({endpoint, editors, say}: Pick<Props, 'endpoint' | 'editors' | 
       say('Not copied: the variables aren’t a JSON object.');
       return;
     }
-    copy(
-      curlOf(endpoint.address ?? content.curlAddress, {...now, variables}),
-      'Copied as curl. Before you run the command, set VPD_TOKEN to your access token.',
+    const request = httpRequestOf(endpoint.address ?? content.curlAddress, {...now, variables});
+    void copy(
+      import('../contracts/requests/writers').then(({requestText}) => requestText(language.id, request)),
+      `Copied as ${language.label}. Before you run it, set the environment variable VPD_TOKEN to your access token.`,
     );
   };
   const copyLink = (): void => {
     const now = editors.current?.current();
     if (!now) return;
-    copy(
-      linkTo(window.location.origin + window.location.pathname, now),
+    void copy(
+      Promise.resolve(window.location.origin + partyPlayground(now.query, now.variables)),
       'Link copied. It contains only the query and its variables.',
     );
   };
   return (
     <div className="playground-actions">
-      <button type="button" onClick={copyCurl}>
-        Copy as curl
-      </button>
+      <div className="playground-field">
+        <label htmlFor="playground-language">Copy as</label>
+        <select
+          id="playground-language"
+          value={language.id}
+          onChange={({target}) => setLanguage(languageOf(target.value))}
+        >
+          {content.languages.map(({id, label}) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <button type="button" aria-label={`Copy as ${language.label}`} onClick={copyCode}>
+          Copy
+        </button>
+      </div>
       <button type="button" onClick={copyLink}>
         Copy link
       </button>

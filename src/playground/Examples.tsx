@@ -1,37 +1,45 @@
-import type {ComponentProps, ReactElement, RefObject} from 'react';
+import {useState, type KeyboardEvent, type ReactElement, type RefObject} from 'react';
 import type {GraphiQLPlugin} from '@graphiql/react';
 import content from 'playground:content';
 import {asHtml} from '../components/html';
+import {iconOf} from './icon';
 import type {Editors} from './state/Connection';
 
+/** The arrow keys lead from one example to the next: the list is a single stop of Tab. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const buttons = Array.from(event.currentTarget.querySelectorAll('button'));
+  buttons[buttons.findIndex((each) => each === document.activeElement) + step]?.focus();
+}
+
 function Examples({editors}: {readonly editors: RefObject<Editors | null>}): ReactElement {
+  const [focused, setFocused] = useState(0);
   return (
-    <section className="playground-examples" aria-label="Example queries">
-      <h2>Example queries</h2>
-      <ul>
-        {content.examples.map(({name, title, shows, query, variables}) => (
-          <li key={name}>
-            <button type="button" onClick={() => editors.current?.open({query, variables})}>
-              <strong>{title}</strong>
-              <span {...asHtml(shows)} />
-            </button>
-          </li>
+    <section className="playground-examples">
+      <h2 id="playground-examples">Example queries</h2>
+      <div role="toolbar" aria-orientation="vertical" aria-labelledby="playground-examples" onKeyDown={moveFocus}>
+        {content.examples.map(({name, title, shows, query, variables}, index) => (
+          <button
+            key={name}
+            type="button"
+            tabIndex={index === focused ? 0 : -1}
+            onFocus={() => setFocused(index)}
+            onClick={() => editors.current?.open({query, variables})}
+          >
+            <strong>{title}</strong>
+            <span {...asHtml(shows)} />
+          </button>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }
 
-/** A list, drawn as GraphiQL's own icons are. */
-const ExamplesIcon = (props: ComponentProps<'svg'>): ReactElement => (
-  <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5" {...props}>
-    <path d="M7 4.5h10M7 10h10M7 15.5h10M3 4.5h.5M3 10h.5M3 15.5h.5" strokeLinecap="round" />
-  </svg>
-);
-
 /** The list of examples, as a plugin that GraphiQL shows beside its schema explorer and its history. */
 export const examplesPlugin = (editors: RefObject<Editors | null>): GraphiQLPlugin => ({
   title: 'Example queries',
-  icon: ExamplesIcon,
+  icon: iconOf('M7 4.5h10M7 10h10M7 15.5h10M3 4.5h.5M3 10h.5M3 15.5h.5'),
   content: () => <Examples editors={editors} />,
 });

@@ -3,9 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {requestText, type LanguageId} from '../../src/contracts/requests';
+import {requestText, type LanguageId} from '../../src/contracts/requests/writers';
 import type {HttpRequest} from '../../src/contracts/requests/model';
+import {PARTY_SANDBOX_PATH} from '../../src/contracts/partyAddress';
 import {SAMPLE_LANGUAGES} from '../../src/contracts/samples';
+import {httpRequestOf} from '../../src/playground/httpRequest';
 import {testWith} from '../samples/support/missing';
 import {inTurn} from '../samples/support/turns';
 import {allRequests} from '../support/contracts';
@@ -24,7 +26,14 @@ const SENT = [
   'sendSalesInvoice',
   'recognizeSalesInvoice',
   'transformDocument',
+  'playground',
 ];
+
+/** A query as a reader copies it from the playground. */
+const QUERY = {
+  query: '# "Mine"\nquery Mine($name: String) {\n  party(name: $name, country: "NL") { preferredName }\n}\n',
+  variables: {name: 'Molenrak'},
+};
 
 /** What could leave a string of some language, or become another value in it. */
 const HOSTILE = {
@@ -42,7 +51,10 @@ const HOSTILE = {
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-requests-'));
 const XML = fs.readFileSync('documents/examples/ubl-bisv3/invoice-typical.xml', 'utf8');
-const requests = allRequests();
+const requests = new Map([
+  ...allRequests(),
+  ['playground', httpRequestOf(`https://vpd.example${PARTY_SANDBOX_PATH}`, QUERY)],
+]);
 let sandbox: RunningSandbox;
 let recorder: Recorder;
 let echo: Recorder;
@@ -78,7 +90,7 @@ async function send(language: LanguageId, request: HttpRequest, to: Recorder): P
   expect(compiled?.err ?? '').toBe('');
   const token = randomUUID();
   const documentId = randomUUID();
-  const environment = {PSB_TOKEN: token, PSB_SUBSCRIPTION_KEY: 'a-key', PSB_DOCUMENT_ID: documentId};
+  const environment = {PSB_TOKEN: token, VPD_TOKEN: token, PSB_SUBSCRIPTION_KEY: 'a-key', PSB_DOCUMENT_ID: documentId};
   const {code, out, err} = await start(run(file), folder, environment).ended;
   expect({code, err: language === 'curl' ? '' : err}).toEqual({code: 0, err: ''});
   const exchange = to.exchanges.find(({recorded}) => recorded.token === `Bearer ${token}`);

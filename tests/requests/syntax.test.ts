@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
-import {requestText} from '../../src/contracts/requests';
+import {requestText} from '../../src/contracts/requests/writers';
 import {SAMPLE_LANGUAGES} from '../../src/contracts/samples';
 import {testWith} from '../samples/support/missing';
 import {start} from '../support/programs';

@@ -99,7 +99,7 @@ test('a link opens its query and doesn’t run it; a copied link and curl have i
     await expect(notice(page)).toContainText('Copied as curl');
     const curl = await clipboard(page);
     expect(curl).toContain('Authorization: Bearer $VPD_TOKEN');
-    expect(curl).toContain('http://localhost:4010/api/vpd/graphql/v1');
+    expect(curl).toMatch(/^host=http:\/\/localhost:4010\ncurl -X POST .*\n {2}"\$host\/api\/vpd\/graphql\/v1"/);
     expect(curl).toContain("it'\\''s");
   });
   await test.step('an example with its variables, and a second one in its place, because nobody changed it', async () => {

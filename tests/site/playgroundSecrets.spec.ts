@@ -32,6 +32,22 @@ const traces = (page: Page): Promise<string> =>
     ].join('\n'),
   );
 
+/** The request as code of each language, which has the address and a variable for the token. */
+async function copyInAll(page: Page): Promise<string[]> {
+  const language = page.getByLabel('Copy as', {exact: true});
+  const programs: string[] = [];
+  for (const name of ['curl', 'C#', 'Java', 'JavaScript', 'Python', 'PHP']) {
+    await language.selectOption(name);
+    await page.getByRole('button', {name: `Copy as ${name}`, exact: true}).click();
+    await expect(notice(page)).toContainText(`Copied as ${name}.`);
+    programs.push(await clipboard(page));
+    expect(programs.at(-1), name).toContain(new URL(ACCEPTANCE).host);
+    expect(programs.at(-1), name).toContain('VPD_TOKEN');
+  }
+  expect(new Set(programs).size).toBe(6);
+  return programs;
+}
+
 test('an address can’t choose the endpoint; the token goes into the request and nowhere else', async ({page}) => {
   const sent = await answerAll(page);
   const others: string[] = [];
@@ -49,10 +65,7 @@ test('an address can’t choose the endpoint; the token goes into the request an
   await page.getByRole('button', {name: 'Copy link'}).click();
   await expect(notice(page)).toContainText('Link copied');
   const link = await clipboard(page);
-  await page.getByRole('button', {name: 'Copy as curl'}).click();
-  await expect(notice(page)).toContainText('Copied as curl');
-  const curl = await clipboard(page);
-  expect(curl).toContain(ACCEPTANCE);
+  const programs = await copyInAll(page);
   await page.getByRole('button', {name: 'Show History'}).click();
   await expect(page.locator('.graphiql-plugin')).toContainText('Mine');
   await expect.poll(() => traces(page), 'what it ran is kept').toContain('graphiql:queries');
@@ -61,7 +74,7 @@ test('an address can’t choose the endpoint; the token goes into the request an
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   const after = await traces(page);
   expect(after).toContain('graphiql:tabState');
-  expect([link, curl, before, after, ...others].join('\n')).not.toContain(TOKEN);
+  expect([link, ...programs, before, after, ...others].join('\n')).not.toContain(TOKEN);
   expect(await page.evaluate(() => JSON.stringify(window.sessionStorage))).not.toMatch(/acceptance|accp/i);
 });
 

@@ -6,6 +6,7 @@ import type {SdlField} from '../../contracts/sdl/fields';
 import CodeBlock from '../CodeBlock';
 import Entry from '../Entry';
 import Fields from '../Fields';
+import RunInPlayground from '../RunInPlayground';
 import TypeText from '../TypeText';
 
 /** A field with arguments: a root query, or a field of a type. */
@@ -17,7 +18,7 @@ interface Props {
     readonly name: string;
     readonly field: SdlField;
     /** How the field is used, in GraphQL; nothing where the example isn't a query. */
-    readonly example?: Code;
+    readonly example?: Code & {readonly playground: string};
     /** The anchor of an argument. */
     readonly argumentIds: Readonly<Record<string, string>>;
   }[];
@@ -33,7 +34,15 @@ export default function PartyArguments({fields}: Props): ReactNode {
       name={`the arguments of ${name}`}
       data-party-arguments={name}
       data-wide
-      beside={example ? <CodeBlock code={example} title="Example" label={`Example of ${name}`} /> : null}
+      beside={
+        example ? (
+          <CodeBlock
+            code={example}
+            title={<RunInPlayground title="Example" label={name} href={example.playground} />}
+            label={`Example of ${name}`}
+          />
+        ) : null
+      }
     >
       <p {...asHtml(field.descriptionHtml)} />
       <Fields fields={field.args} hrefOf={partyType} idOf={(each) => argumentIds[each] ?? ''} />

@@ -1,20 +1,12 @@
 import type {ReactNode} from 'react';
 import {asHtml} from '../html';
-import {partyQueryEntry, partyType} from '../../addresses/places';
+import {partyEntry, partyType} from '../../addresses/places';
 import type {SdlType} from '../../contracts/sdl/sdl';
 import CodeBlock from '../CodeBlock';
 import CodeLink, {linked} from '../CodeLink';
 import Entry from '../Entry';
 import Fields, {Values} from '../Fields';
 import Table from '../Table';
-
-/** The place of a type, a field or an argument by its coordinates: `location`, `party.locations`, `Query.find(args:)`. */
-function placeOf(coordinates: string): string {
-  const [type = '', field, argument] = coordinates.split(/[.(:]/);
-  if (field === undefined) return partyType(type);
-  if (type === 'Query') return partyQueryEntry(argument ? `${field}.${argument}` : field);
-  return partyType('').replace(/type-$/, [type, field, argument].filter(Boolean).join('.'));
-}
 
 /** Coordinates as a reader knows them: the root type goes without saying. */
 const textOf = (coordinates: string): string => coordinates.replace(/^Query\./, '').replace(/:\)$/, ')');
@@ -26,7 +18,7 @@ interface LinksProps {
 }
 
 /** A line of links to types, fields and arguments; nothing without any. */
-function Links({label, names, hrefOf = placeOf}: LinksProps): ReactNode {
+function Links({label, names, hrefOf = partyEntry}: LinksProps): ReactNode {
   if (names.length === 0) return null;
   return (
     <p>

@@ -1,6 +1,6 @@
 import {parse, print} from 'graphql';
+import {partyPlayground} from '../../addresses/places';
 import {codeIn} from '../../contracts/code';
-import type {Code} from '../../contracts/model';
 import type {SdlField} from '../../contracts/sdl/fields';
 import type {SdlType} from '../../contracts/sdl/sdl';
 import {partySchema} from '../../sources/party/schema';
@@ -9,8 +9,10 @@ import {choiceAttribute, partOf} from '../part';
 type Entry = Parameters<typeof import('../../components/PartyArguments').default>[0]['fields'][number];
 
 /** An example such as `party(id: "1") { name }` as a query; nothing for one that is a value. */
-function queryOf({name, example}: SdlField): Code | undefined {
-  return example?.startsWith(name) ? codeIn('graphql', print(parse(`{ ${example} }`)).trim()) : undefined;
+function queryOf({name, example}: SdlField): Entry['example'] {
+  if (!example?.startsWith(name)) return undefined;
+  const query = print(parse(`{ ${example} }`)).trim();
+  return {...codeIn('graphql', query), playground: partyPlayground(query)};
 }
 
 const idsOf = (field: SdlField, prefix: string): Record<string, string> =>

@@ -1,3 +1,4 @@
+import {partyPlayground} from '../../addresses/places';
 import {codeIn, codeOf} from '../../contracts/code';
 import {partyOperation} from '../../sources/party/operations';
 import {partOf, textAttribute} from '../part';
@@ -11,6 +12,7 @@ export default partOf<typeof import('../../components/PartyQueryText')>()({
     return {
       name,
       query: codeIn('graphql', query),
+      playground: partyPlayground(query, variables && JSON.stringify(variables, null, 2)),
       ...(variables && {variables: codeOf(variables, 'application/json')}),
     };
   },

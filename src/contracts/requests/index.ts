@@ -1,20 +1,8 @@
 import {codeIn} from '../code';
 import type {Code} from '../model';
 import {SAMPLE_LANGUAGES} from '../samples';
-import {csharp} from './csharp';
-import {curl} from './curl';
-import {java} from './java';
-import {javascript} from './javascript';
 import type {HttpRequest} from './model';
-import {php} from './php';
-import {python} from './python';
-
-export type LanguageId = (typeof SAMPLE_LANGUAGES)[number]['id'];
-
-const WRITERS: Record<LanguageId, (request: HttpRequest) => string> = {curl, csharp, java, javascript, python, php};
-
-/** A request as code of a language. */
-export const requestText = (language: LanguageId, request: HttpRequest): string => WRITERS[language](request);
+import {requestText, type LanguageId} from './writers';
 
 /** A request as a page has it: for curl whole, for each language its size. The code of the others comes when the reader wants it. */
 export interface ShownRequest {

@@ -16,6 +16,8 @@ const OPTIONS: Options = {
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, "Cascadia Mono", Consolas, "DejaVu Sans Mono", monospace',
   fontSize: 14,
   tabIndex: 0,
+  wordWrap: 'on',
+  wrappingIndent: 'indent',
   // Words of the text are not suggested, and addresses in responses are not links, because any party can put one there.
   wordBasedSuggestions: 'off',
   links: false,

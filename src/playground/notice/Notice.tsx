@@ -19,7 +19,7 @@ interface Props {
 
 function Content({shown: {outcome, endpoint, took = 0, said}, isRunning}: Props): ReactElement | string | null {
   if (said !== undefined) return said;
-  if (isRunning) return 'Running the query. Press Stop, or Ctrl and Enter again, to cancel.';
+  if (isRunning) return 'Running the query. To cancel it, press Stop.';
   if (outcome?.kind === 'failure') {
     return <Failure id={outcome.id} wait={outcome.wait} code={firstError(outcome.shown ?? {})?.code} />;
   }

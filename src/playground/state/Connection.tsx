@@ -13,6 +13,8 @@ export interface Editors {
   /** Shows texts without overwriting what the reader typed. */
   open(texts: Texts): void;
   stop(): void;
+  /** Puts the cursor into the query. */
+  focus(): void;
 }
 
 interface Props {
@@ -40,6 +42,7 @@ export function Connection({editors, kept}: Props): null {
     editors.current = {
       current: () => ({...now(), operationName: operationNameOf(now().query, operationName)}),
       stop: () => actions.stop(),
+      focus: () => queryEditor?.focus(),
       open(texts) {
         const destination = destinationOf(texts, all(), activeTabIndex, content.examples);
         if (destination.kind === 'tab') {

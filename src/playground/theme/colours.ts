@@ -51,8 +51,7 @@ const COLOURS = {
   base: 'surface',
 };
 
-const PLACES =
-  '.graphiql-container, .graphiql-dialog, .graphiql-dialog-overlay, .graphiql-tooltip, [data-radix-popper-content-wrapper]';
+const PLACES = '.graphiql-container, .graphiql-tooltip, [data-radix-popper-content-wrapper]';
 
 /** A rule that gives GraphiQL, its dialogs and its tooltips the colours of the site in a colour mode. */
 export function graphiqlColours(scheme: 'light' | 'dark'): string {

@@ -3,7 +3,7 @@ import {build, type BuildOptions, type Plugin} from 'esbuild';
 import type {PlaygroundContent} from '../../sources/party/playgroundContent';
 import type {PartyData} from '../../partyService/data';
 import {browserTarget} from '../browserTarget';
-import {EMPTIED, EMPTIED_IN_WORKERS, emptying, REPLACED, REPLACED_IN_WORKERS} from './replacements';
+import {EMPTIED, EMPTIED_IN_WORKERS, emptying, ownSidebar, REPLACED, REPLACED_IN_WORKERS} from './replacements';
 
 const ENTRY = 'src/playground/index.tsx';
 const WORKERS = {
@@ -85,7 +85,7 @@ export async function bundlePlayground(
     entryPoints: {playground: ENTRY},
     define: {...OPTIONS.define, PLAYGROUND_WORKERS: JSON.stringify(Object.fromEntries(addresses))},
     alias: REPLACED,
-    plugins: [contentModules(content), emptying(EMPTIED)],
+    plugins: [contentModules(content), emptying(EMPTIED), ownSidebar],
   });
   const entry = Object.entries(program.metafile.outputs).find(([, {entryPoint}]) => entryPoint === ENTRY);
   const styles = nameOf(entry?.[1].cssBundle ?? '');

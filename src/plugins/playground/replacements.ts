@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {build, type Plugin} from 'esbuild';
 
 const OURS = './src/playground';
@@ -47,3 +48,11 @@ export const emptying = (modules: readonly string[]): Plugin => ({
     }));
   },
 });
+
+/** An esbuild plugin that puts our sidebar in the place of GraphiQL's, which imports it by a relative path. */
+export const ownSidebar: Plugin = {
+  name: 'sidebar',
+  setup(bundler) {
+    bundler.onResolve({filter: /^\.\/ui\/sidebar\.js$/}, () => ({path: path.resolve(`${OURS}/replaced/sidebar.tsx`)}));
+  },
+};

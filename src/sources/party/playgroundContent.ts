@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {partyErrorEntry} from '../../addresses/places';
 import {ContentError} from '../../contracts/contentError';
 import {inlineMarkdownToHtml} from '../../contracts/markdown';
+import {SAMPLE_LANGUAGES} from '../../contracts/samples';
 import {PARTY_SANDBOX_PATH, partyAddress} from '../../contracts/partyAddress';
 import {checkYaml} from '../../contracts/yamlFile';
 import {service} from '../../service';
@@ -103,6 +104,8 @@ export const playgroundContent = memoized(() => ({
   failures: playgroundFailures(),
   /** Addresses of the entries of the service's errors, by code. */
   errorEntries: Object.fromEntries(partyErrors().map(({code}) => [code, partyErrorEntry(code)])),
+  /** The languages in which a request can be copied. */
+  languages: SAMPLE_LANGUAGES,
   /** Address to which a query is sent that was copied from the sample data. */
   curlAddress: sandbox,
   /** Address of the SDL. */

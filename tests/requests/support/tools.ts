@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LanguageId} from '../../../src/contracts/requests';
+import type {LanguageId} from '../../../src/contracts/requests/writers';
 
 type Command = readonly [program: string, ...args: string[]];
 

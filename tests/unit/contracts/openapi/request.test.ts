@@ -2,7 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {expect, test} from 'vitest';
 import type {OperationObject} from '../../../../src/contracts/openapi/document';
 import {requestKey, requestOf, type RequestChoice} from '../../../../src/contracts/openapi/request';
-import {requestText, shownRequest} from '../../../../src/contracts/requests';
+import {shownRequest} from '../../../../src/contracts/requests';
+import {requestText} from '../../../../src/contracts/requests/writers';
 import type {HttpRequest} from '../../../../src/contracts/requests/model';
 import {petDocument} from './petDocument';
 

@@ -8,6 +8,7 @@ import {
   EMPTIED_IN_WORKERS,
   emptied,
   emptying,
+  ownSidebar,
   REPLACED,
   REPLACED_IN_WORKERS,
 } from '../../../../src/plugins/playground/replacements';
@@ -29,7 +30,7 @@ const inputsOf = (): Promise<string[]> =>
     format: 'esm',
     loader: {'.ttf': 'empty', '.css': 'empty'},
     alias: REPLACED,
-    plugins: [emptying(EMPTIED)],
+    plugins: [emptying(EMPTIED), ownSidebar],
   }).then(({metafile}) => Object.keys(metafile.inputs)));
 
 test('an emptied module has the same exports', async () => {
@@ -54,6 +55,7 @@ test.each([
   ['framer-motion', 'src/playground/replaced/reorder.tsx'],
   ['prettier/plugins/(?:babel|estree)', 'src/playground/replaced/prettierJson.ts'],
   ['monaco-editor/esm/vs/editor/editor.all', 'src/playground/monaco/index.ts'],
+  ['graphiql/dist/ui/(?:sidebar|short-keys)', 'src/playground/replaced/sidebar.tsx'],
 ])('GraphiQL and Monaco use no %s, but %s', async (original, ours) => {
   const inputs = await inputsOf();
   expect(inputs).toContain(ours);
