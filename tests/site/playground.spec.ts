@@ -104,7 +104,7 @@ test('a link opens its query and doesn’t run it; a copied link and curl have i
   });
   await test.step('an example with its variables, and a second one in its place, because nobody changed it', async () => {
     await page.getByRole('button', {name: 'Look up a company number'}).click();
-    await expect(queryEditor(page)).toContainText('locations');
+    await expect(queryEditor(page)).toContainText('ByCompanyNumber');
     await expect(page.locator('.graphiql-editor-tool')).toContainText('number');
     await expect(tabs).toHaveCount(2);
     await page.getByRole('button', {name: 'Look up a VAT number'}).click();

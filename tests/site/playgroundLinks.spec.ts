@@ -51,6 +51,8 @@ test('the explorer links the type and the field that it shows to the page of the
   await follow('matchResult');
   await expect(link).toHaveAttribute('href', `${SCHEMA}#type-matchResult`);
   await follow('party');
+  await expect(link).toHaveAttribute('href', `${SCHEMA}#matchResult.party`);
+  await follow('party');
   await explorer.locator('.graphiql-doc-explorer-field-name', {hasText: /^locations$/}).click();
   await expect(link).toHaveAttribute('href', `${SCHEMA}#party.locations`);
   // `Boolean` is no type of ours.

@@ -11,9 +11,16 @@ export const TOKEN = 'eyJhbGciOiJub25lIn0.c2VjcmV0LXRva2Vu.x7Qz';
 export const queryEditor = (page: Page): Locator => page.locator('.graphiql-query-editor');
 export const notice = (page: Page): Locator => page.locator('.playground-notice');
 
-/** The text of an editor, whose lines are elements with spaces that don't break. */
+/** The text of an editor, whose lines are elements in any order, with spaces that don't break. */
 export async function textOf(editor: Locator): Promise<string> {
-  const text = await editor.locator('.view-lines').innerText();
+  const lines = await editor
+    .locator('.view-line')
+    .evaluateAll((all) =>
+      all
+        .map((each) => [each.getBoundingClientRect().top, each.textContent] as const)
+        .sort(([one], [other]) => one - other),
+    );
+  const text = lines.map(([, line]) => line).join(' ');
   return text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim();
 }
 
