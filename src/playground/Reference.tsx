@@ -8,9 +8,11 @@ import {partyEntry, partySchemaPage} from '../addresses/places';
 function Reference(): ReactElement {
   const schema = useGraphiQL((state) => state.schema);
   const {def, name = ''} = useDocExplorer().at(-1) ?? {};
-  const owner = Object.values(schema?.getTypeMap() ?? {})
-    .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
-    .find((type) => type === def || ('getFields' in type && type.getFields()[name] === def));
+  const owner =
+    def &&
+    Object.values(schema?.getTypeMap() ?? {})
+      .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
+      .find((type) => type === def || ('getFields' in type && type.getFields()[name] === def));
   const place = owner && (owner === def ? owner.name : `${owner.name}.${name}`);
   return (
     <>

@@ -35,6 +35,7 @@ test('the page of the schema has a place for every type, field and argument of t
     return page !== SCHEMA || (id === undefined ? each !== 'Query' : !ids.has(id));
   });
   expect(lost).toEqual([]);
+  expect(new Set(all.map(partyEntry)).size).toBe(all.length);
 });
 
 test('the explorer links the type and the field that it shows to the page of the schema', async ({page}) => {
@@ -43,6 +44,7 @@ test('the explorer links the type and the field that it shows to the page of the
   const explorer = page.locator('.graphiql-plugin');
   const link = explorer.locator('.playground-entry a');
   const follow = (name: string): Promise<void> => explorer.getByRole('link', {name, exact: true}).first().click();
+  await expect(explorer.getByRole('link', {name: 'Query', exact: true})).toBeVisible();
   await expect(link).toHaveAttribute('href', SCHEMA);
   await follow('Query');
   await expect(link).toHaveAttribute('href', SCHEMA);
