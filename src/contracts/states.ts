@@ -8,6 +8,7 @@ const state = z.strictObject({
   starts: text,
   by: text.optional(),
   do: text,
+  last: z.literal(true).optional(),
   next: z.array(z.strictObject({to: text, on: text.optional()})),
 });
 
@@ -34,7 +35,7 @@ const file = z.record(z.string(), machine).superRefine((machines, context) => {
   }
 });
 
-/** A state: how it starts, what the reader does in it and what can follow. States with the same `drawnAs` are one box. Sentences are Markdown. */
+/** A state: how it starts, what the reader does in it and what can follow. The `last` one usually ends it. States with the same `drawnAs` are one box. Sentences are Markdown. */
 export type State = z.infer<typeof state>;
 
 /** The states of one thing, in the order in which they usually occur. The first one is the start. */
@@ -65,15 +66,13 @@ export const needsFamily = (machine: StateMachine): boolean =>
 
 /** A state machine as the text of a Mermaid state diagram. */
 export function mermaidOf({begins, states}: StateMachine): string {
-  const [first] = states;
   const boxes = new Map(states.map(({state: name, drawnAs}) => [name, drawnAs ?? name]));
   const boxOf = (name: string): string => boxes.get(name) ?? name;
   const arrow = (from: string, to: string, on?: string): string =>
     `  ${boxOf(from)} --> ${boxOf(to)}${on ? `: ${on}` : ''}`;
-  const arrows = states.flatMap(({state: name, next}) =>
-    next.length === 0
-      ? [arrow(name, '[*]')]
-      : next.filter(({to}) => boxOf(to) !== boxOf(name)).map(({to, on}) => arrow(name, to, on)),
-  );
-  return ['stateDiagram-v2', ...new Set([arrow('[*]', first?.state ?? '', begins), ...arrows])].join('\n');
+  const arrows = states.flatMap(({state: name, last, next}) => [
+    ...(last || next.length === 0 ? [arrow(name, '[*]')] : []),
+    ...next.filter(({to}) => boxOf(to) !== boxOf(name)).map(({to, on}) => arrow(name, to, on)),
+  ]);
+  return ['stateDiagram-v2', ...new Set([arrow('[*]', states[0]?.state ?? '', begins), ...arrows])].join('\n');
 }

@@ -136,6 +136,17 @@ test.describe('in print', {tag: '@print'}, () => {
   });
 });
 
+test.describe('the glossary is folded', {tag: ['@desktop', '@no-js']}, () => {
+  test('a link to a term opens it, with the term in view', async ({page}) => {
+    await page.goto(OVERVIEW);
+    const entry = page.locator('#term-hook');
+    await expect(entry).toBeHidden();
+    await page.goto('about:blank');
+    await page.goto(`${OVERVIEW}#term-hook`);
+    await expect(entry).toBeInViewport();
+  });
+});
+
 test('the glossary has an entry for each term, and the search finds it there without the definitions of other pages', async ({
   page,
 }) => {

@@ -63,7 +63,7 @@ test('an operation of the other version in the address is shown and open; the ch
   await expect(page).toHaveURL('/?version=v1-beta');
   await mark(page);
   await page.locator('.navbar a[href="/introduction/overview.html"]').first().click();
-  await expect(page.locator('h1')).toHaveText('Overview');
+  await expect(page.locator('h1')).toHaveText('Service overview');
   await page.locator('article a[href="/v1.html"]').first().click();
   await expectShown(page, stable);
   await expectSameDocument(page);

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {asHtml} from '../html';
 import type {Term} from '../../contracts/glossary';
 import type {PageLink} from '../../contracts/model';
+import Fold from '../Fold';
 import HashLink from '../HashLink';
 import PageStyle from '../PageStyle';
 import sheet from './styles.pcss';
@@ -33,16 +34,16 @@ function GlossaryEntry({entry: {id, term, definitionHtml, page}}: {readonly entr
   );
 }
 
-/** The glossary: every term with its definition and the page that says more. */
+/** The glossary, folded: every term with its definition and the page that says more. */
 export default function Glossary({entries}: {readonly entries: readonly Entry[]}): ReactNode {
   return (
-    <>
+    <Fold summary={`${entries.length} terms`}>
       <PageStyle sheet={sheet} />
       <dl>
         {entries.map((entry) => (
           <GlossaryEntry key={entry.id} entry={entry} />
         ))}
       </dl>
-    </>
+    </Fold>
   );
 }

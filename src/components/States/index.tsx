@@ -10,8 +10,8 @@ interface State extends Pick<StateModel, 'state' | 'code'> {
   readonly startsHtml: string;
   /** Who brings it about, and until when. */
   readonly byHtml?: string;
-  /** The states that can follow; none for a final one. */
-  readonly next: readonly string[];
+  /** The states that can follow, or that it is final. */
+  readonly next: string;
   readonly doHtml: string;
 }
 
@@ -49,7 +49,7 @@ export default function States({title, drawing, states}: Props): ReactNode {
       <Name key="name" {...each} />,
       {html: each.startsHtml},
       {html: each.byHtml ?? ''},
-      each.next.length === 0 ? 'Final' : breakableName(each.next.join(', ')),
+      breakableName(each.next),
       {html: each.doHtml},
     ],
   }));

@@ -18,13 +18,13 @@ export default async (): Promise<Part> => {
       return {
         title,
         drawing: drawDiagram(mermaidOf({title, states, ...machine}), id),
-        states: states.map(({state, code, starts, by, do: act, next}) => ({
+        states: states.map(({state, code, starts, by, do: act, last, next}) => ({
           id: family === undefined ? stateAnchor(of, state) : undefined,
           state,
           code,
           startsHtml: sentence(starts),
           byHtml: by === undefined ? undefined : sentence(by),
-          next: [...new Set(next.map(({to}) => to))],
+          next: `${last ? 'Usually final, or ' : ''}${[...new Set(next.map(({to}) => to))].join(', ') || 'Final'}`,
           doHtml: sentence(act),
         })),
       };

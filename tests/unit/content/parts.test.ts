@@ -89,9 +89,11 @@ test('a call takes the status and the query that the page names', () => {
 
 test('a call of a download links to the document that the page names', () => {
   const operation = 'downloadOrderResponse';
-  const returns = 'order-response-bisv3/conditional.xml';
+  const returns = 'order-response-advanced-bisv3/conditional.xml';
   expect(propsOf('Call', {operation, returns}).response).toMatchObject({status: '200', sampleFile: returns});
-  expect(propsOf('Call', {operation}).response).toMatchObject({sampleFile: 'order-response-bisv3/accepted.xml'});
+  expect(propsOf('Call', {operation}).response).toMatchObject({
+    sampleFile: 'order-response-advanced-bisv3/accepted.xml',
+  });
   expect(() => propsOf('Call', {operation, returns: 'nope.xml'})).toThrow('does not exist');
   expect(() => propsOf('Call', {operation: 'getSalesOrders', file: returns})).toThrow('accepts no file');
 });

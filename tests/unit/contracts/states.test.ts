@@ -70,6 +70,17 @@ const state = (name: string, to: readonly string[], drawnAs?: string): State => 
   next: to.map((each) => ({to: each})),
 });
 
+test('a state that is usually the last one has an arrow to the end, and to what can follow', () => {
+  const states: State[] = [{...state('Delivered', ['Rejected']), last: true}, state('Rejected', [])];
+  expect(mermaidOf({title: 'Delivery', states}).split('\n')).toEqual([
+    'stateDiagram-v2',
+    '  [*] --> Delivered',
+    '  Delivered --> [*]',
+    '  Delivered --> Rejected',
+    '  Rejected --> [*]',
+  ]);
+});
+
 test('states with the same box are one, with each arrow once and none from the box to itself', () => {
   const states = [
     state('Received', ['Query', 'Check']),
