@@ -70,6 +70,14 @@ const state = (name: string, to: readonly string[], drawnAs?: string): State => 
   next: to.map((each) => ({to: each})),
 });
 
+test.each(['delivery', 'selfBilling'])(
+  "the receiver's access point can still reject what was delivered: %s",
+  (name) => {
+    const delivered = machines.get(name)?.states.find((each) => each.state === 'Delivered');
+    expect(delivered?.next.map(({to}) => to)).toContain('RejectedAfterDelivery');
+  },
+);
+
 test('a state that is usually the last one has an arrow to the end, and to what can follow', () => {
   const states: State[] = [{...state('Delivered', ['Rejected']), last: true}, state('Rejected', [])];
   expect(mermaidOf({title: 'Delivery', states}).split('\n')).toEqual([
