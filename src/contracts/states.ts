@@ -64,8 +64,12 @@ export function machineOf(machine: StateMachine, {family, noun}: StateSubject): 
 export const needsFamily = (machine: StateMachine): boolean =>
   /\{(family|noun|the noun)\}/.test(JSON.stringify(machine));
 
+/** The name of a state as readers see it: a value of an enumeration as it is, any other in words, `For approval` for `ForApproval`. */
+export const stateName = ({state: name, code}: Pick<State, 'state' | 'code'>, codes: string | undefined): string =>
+  code && codes ? name : name.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** A state machine as the text of a Mermaid state diagram. */
-export function mermaidOf({begins, states}: StateMachine): string {
+export function mermaidOf({begins, codes, states}: StateMachine): string {
   const boxes = new Map(states.map(({state: name, drawnAs}) => [name, drawnAs ?? name]));
   const boxOf = (name: string): string => boxes.get(name) ?? name;
   const arrow = (from: string, to: string, on?: string): string =>
@@ -74,5 +78,10 @@ export function mermaidOf({begins, states}: StateMachine): string {
     ...(last || next.length === 0 ? [arrow(name, '[*]')] : []),
     ...next.filter(({to}) => boxOf(to) !== boxOf(name)).map(({to, on}) => arrow(name, to, on)),
   ]);
-  return ['stateDiagram-v2', ...new Set([arrow('[*]', states[0]?.state ?? '', begins), ...arrows])].join('\n');
+  const labels = states
+    .filter((each) => !each.drawnAs && stateName(each, codes) !== each.state)
+    .map((each) => `  state "${stateName(each, codes)}" as ${each.state}`);
+  return ['stateDiagram-v2', ...labels, ...new Set([arrow('[*]', states[0]?.state ?? '', begins), ...arrows])].join(
+    '\n',
+  );
 }

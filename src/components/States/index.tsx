@@ -4,7 +4,8 @@ import Diagram from '../Diagram';
 import {breakableName} from '../joined';
 import Table from '../Table';
 
-interface State extends Pick<StateModel, 'state' | 'code'> {
+interface State extends Pick<StateModel, 'code'> {
+  readonly name: string;
   /** Id of its row, which no other machine of the page has. */
   readonly id?: string;
   readonly startsHtml: string;
@@ -21,12 +22,11 @@ interface Props {
   readonly states: readonly State[];
 }
 
-function Name({state, code}: State): ReactNode {
-  const name = breakableName(state);
+function Name({name, code}: State): ReactNode {
   if (!code) return <strong>{name}</strong>;
   return (
     <>
-      <code>{name}</code> ({code})
+      <code>{breakableName(name)}</code> ({code})
     </>
   );
 }
@@ -43,7 +43,7 @@ export default function States({title, drawing, states}: Props): ReactNode {
     {text: 'What to do', prose},
   ];
   const rows = states.map((each) => ({
-    key: each.state,
+    key: each.name,
     id: each.id,
     cells: [
       <Name key="name" {...each} />,

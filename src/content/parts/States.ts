@@ -1,5 +1,5 @@
 import {inlineMarkdownToHtml} from '../../contracts/markdown';
-import {mermaidOf} from '../../contracts/states';
+import {mermaidOf, stateName} from '../../contracts/states';
 import {stateAnchor, statesNamed} from '../../sources/states';
 import {loadDrawDiagram} from '../markdown/diagram';
 import {partOf, textAttribute, type Part} from '../part';
@@ -14,17 +14,19 @@ export default async (): Promise<Part> => {
   return partOf<typeof import('../../components/States')>()({
     attributes: {of: textAttribute, family: textAttribute.optional()},
     props: ({of, family}, {id}) => {
-      const {title, states, ...machine} = statesNamed(of, family);
+      const machine = statesNamed(of, family);
+      const {title, codes, states} = machine;
+      const names = new Map(states.map((each) => [each.state, stateName(each, codes)]));
       return {
         title,
-        drawing: drawDiagram(mermaidOf({title, states, ...machine}), id),
+        drawing: drawDiagram(mermaidOf(machine), id),
         states: states.map(({state, code, starts, by, do: act, last, next}) => ({
           id: family === undefined ? stateAnchor(of, state) : undefined,
-          state,
+          name: names.get(state) ?? state,
           code,
           startsHtml: sentence(starts),
           byHtml: by === undefined ? undefined : sentence(by),
-          next: `${last ? 'Usually final, or ' : ''}${[...new Set(next.map(({to}) => to))].join(', ') || 'Final'}`,
+          next: `${last ? 'Usually final, or ' : ''}${[...new Set(next.map(({to}) => names.get(to)))].join(', ') || 'Final'}`,
           doHtml: sentence(act),
         })),
       };

@@ -89,6 +89,16 @@ test('a state that is usually the last one has an arrow to the end, and to what 
   ]);
 });
 
+test('a name of several words is in words, and a value of an enumeration as it is', () => {
+  const states: State[] = [
+    {...state('Sent', ['UnderQuery']), code: 'AB'},
+    {...state('UnderQuery', []), code: 'UQ'},
+  ];
+  const label = '  state "Under query" as UnderQuery';
+  expect(mermaidOf({title: 'Responses', states})).toContain(label);
+  expect(mermaidOf({title: 'Responses', codes: 'Codes', states})).not.toContain(label);
+});
+
 test('states with the same box are one, with each arrow once and none from the box to itself', () => {
   const states = [
     state('Received', ['Query', 'Check']),

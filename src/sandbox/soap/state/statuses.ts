@@ -1,5 +1,5 @@
 import {yamlFile} from '../../untracked';
-import {statesOf, type State} from '../../../contracts/states';
+import {stateName, statesOf, type State} from '../../../contracts/states';
 
 /** A status of a document. */
 export interface Status {
@@ -11,15 +11,12 @@ export interface Status {
   readonly next: readonly string[];
 }
 
-/** The name of a state as the platform site shows it: `ForApproval` is For approval. */
-const shown = (state: string): string => state.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
 function statusesOf(states: readonly State[] = []): ReadonlyMap<string, Status> {
   const codeOf = (name: string): string => states.find(({state}) => state === name)?.code ?? '';
   return new Map(
     states.map(({state, code = '', by, next}) => {
       const codes = next.map(({to}) => codeOf(to));
-      return [code, {code, name: shown(state), platformOnly: by === 'The platform', next: codes}];
+      return [code, {code, name: stateName({state}, undefined), platformOnly: by === 'The platform', next: codes}];
     }),
   );
 }
