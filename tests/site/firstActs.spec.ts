@@ -100,7 +100,7 @@ test('copy, the language of the samples, and details act before the application,
   });
   await test.step('details', async () => {
     const letApplicationCome = await arrive(page, LONG);
-    const details = page.locator('[data-static-content] .markdown details:not(.theme-doc-toc-mobile)').first();
+    const details = page.locator('[data-static-content] .markdown details', {hasText: 'Callback: receive an event'});
     await expect(details).not.toHaveAttribute('open');
     await details.locator('summary').first().click();
     await expect(details).toHaveAttribute('open');

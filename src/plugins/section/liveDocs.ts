@@ -1,21 +1,12 @@
 import createDocs, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 
-/** What the reader's browser knows of every page of a section. */
-interface Version {
-  readonly docs: Readonly<Record<string, {readonly description?: string}>>;
-}
-
-function lighter(version: Version): Version {
-  const docs = Object.entries(version.docs).map(([id, {description: _, ...doc}]) => [id, doc] as const);
-  return {...version, docs: Object.fromEntries(docs)};
-}
-
+/** A route without the list of all pages of its section, which only lists of cards read. */
 function lighterRoute(route: RouteConfig): RouteConfig {
   const {props, routes} = route;
   return {
     ...route,
-    ...(props?.version ? {props: {...props, version: lighter(props.version as Version)}} : {}),
+    ...(props?.version ? {props: {...props, version: {...props.version, docs: {}}}} : {}),
     ...(routes && {routes: routes.map(lighterRoute)}),
   };
 }
@@ -26,7 +17,7 @@ function lighterData(data: unknown): object {
   return {...all, versions: all.versions.map((version) => ({...version, docs: [], sidebars: {}}))};
 }
 
-/** The actions of a docs instance with less to load: without descriptions, which only lists of cards show, and without the pages in the global data. */
+/** The actions of a docs instance with less to load: without the lists of pages in its routes and in the global data. */
 const lighterActions = (actions: PluginContentLoadedActions): PluginContentLoadedActions => ({
   ...actions,
   addRoute: (route) => actions.addRoute(lighterRoute(route)),
