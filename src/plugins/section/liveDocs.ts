@@ -1,12 +1,23 @@
 import createDocs, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 
-/** A route without the list of all pages of its section, which only lists of cards read. */
+/** What the reader's browser knows of the pages of a section. */
+interface Version {
+  readonly docsSidebars: object;
+}
+
+/** Without what lists of cards read, which the site has not: the list of all pages, and the id of each page in the sidebar; and without what is false. */
+function lighter({docsSidebars, ...version}: Version): Version {
+  const shown = (key: string, value: unknown): unknown =>
+    key === 'docId' || (key === 'unlisted' && value === false) ? undefined : value;
+  return {...version, docs: {}, docsSidebars: JSON.parse(JSON.stringify(docsSidebars, shown)) as object} as Version;
+}
+
 function lighterRoute(route: RouteConfig): RouteConfig {
   const {props, routes} = route;
   return {
     ...route,
-    ...(props?.version ? {props: {...props, version: {...props.version, docs: {}}}} : {}),
+    ...(props?.version ? {props: {...props, version: lighter(props.version as Version)}} : {}),
     ...(routes && {routes: routes.map(lighterRoute)}),
   };
 }
