@@ -100,7 +100,9 @@ test('copy, the language of the samples, and details act before the application,
   });
   await test.step('details', async () => {
     const letApplicationCome = await arrive(page, LONG);
-    const details = page.locator('[data-static-content] .markdown details', {hasText: 'Callback: receive an event'});
+    const details = page
+      .locator('[data-static-content] .markdown details', {hasText: 'Callback: receive an event'})
+      .first();
     await expect(details).not.toHaveAttribute('open');
     await details.locator('summary').first().click();
     await expect(details).toHaveAttribute('open');
