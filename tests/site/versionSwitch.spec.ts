@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {contractOperations} from './support/contract';
 import {expectHydrated, expectSameDocument, expectUnderBar, mark, open} from './support/page';
+import {headingOf} from './support/site';
 
 const stable = contractOperations('v1');
 const beta = contractOperations('v1-beta');
@@ -63,7 +64,7 @@ test('an operation of the other version in the address is shown and open; the ch
   await expect(page).toHaveURL('/?version=v1-beta');
   await mark(page);
   await page.locator('.navbar a[href="/introduction/overview.html"]').first().click();
-  await expect(page.locator('h1')).toHaveText('Service overview');
+  await expect(page.locator('h1')).toHaveText(headingOf('/introduction/overview.html'));
   await page.locator('article a[href="/v1.html"]').first().click();
   await expectShown(page, stable);
   await expectSameDocument(page);
