@@ -44,7 +44,10 @@ test('a breadcrumb above the title names section and groups; the heads of groups
   await page.goto(address);
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   expect(await crumbs.locator('> *').allTextContents()).toEqual(['Business documents', 'Invoice formats', 'UBL']);
-  await expect(crumbs.getByRole('link', {name: 'Business documents'})).toHaveAttribute('href', '/documents/overview.html');
+  await expect(crumbs.getByRole('link', {name: 'Business documents'})).toHaveAttribute(
+    'href',
+    '/documents/overview.html',
+  );
   const [above, title] = await Promise.all([crumbs.boundingBox(), page.locator('h1').boundingBox()]);
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
 
