@@ -137,7 +137,7 @@ describe.each(all)('$label', (language) => {
     });
 
     const afterTimeOut = `No response within 30 seconds. Run this again${
-      task.sends ? `: the same ID is sent, so the ${task.sends.document} goes out once.` : '.'
+      task.sends ? `: the same ID is sent, so the ${task.sends.document} is delivered once.` : '.'
     }`;
     tested(`${name}: after a time-out it says what to do`, async () => {
       const laid = await inTurn(() =>

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Needs PSB_CLIENT_ID and PSB_CLIENT_SECRET, and jq. Prints the access token.
+# Needs PSB_CLIENT_ID, PSB_CLIENT_SECRET, and jq. Prints the access token.
 # Run: export PSB_TOKEN=$(bash get-token.sh)
 set -euo pipefail
 

@@ -15,7 +15,7 @@ class InvoiceResponse
 
     static async Task<int> Main()
     {
-        // The ID is kept in response.id: run this again after a failure, and the same ID is sent.
+        // The ID is saved in response.id, so if you run this again after a failure, the same ID is sent.
         // Delete response.id before you send another response.
         var isRetry = File.Exists("response.id");
         var documentId = isRetry ? File.ReadAllText("response.id").Trim() : Guid.NewGuid().ToString();
@@ -60,7 +60,7 @@ class InvoiceResponse
         }
         catch (TaskCanceledException)
         {
-            Console.Error.WriteLine("No response within 30 seconds. Run this again: the same ID is sent, so the response goes out once.");
+            Console.Error.WriteLine("No response within 30 seconds. Run this again: the same ID is sent, so the response is delivered once.");
             return 1;
         }
     }

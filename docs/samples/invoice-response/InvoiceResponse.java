@@ -14,7 +14,7 @@ import java.util.UUID;
 
 public class InvoiceResponse {
   public static void main(String[] args) throws Exception {
-    // The ID is kept in response.id: run this again after a failure, and the same ID is sent.
+    // The ID is saved in response.id, so if you run this again after a failure, the same ID is sent.
     // Delete response.id before you send another response.
     var idFile = Path.of("response.id");
     var isRetry = Files.exists(idFile);
@@ -49,7 +49,7 @@ public class InvoiceResponse {
       }
       System.out.println(documentId);
     } catch (HttpTimeoutException e) {
-      System.err.println("No response within 30 seconds. Run this again: the same ID is sent, so the response goes out once.");
+      System.err.println("No response within 30 seconds. Run this again: the same ID is sent, so the response is delivered once.");
       System.exit(1);
     }
   }

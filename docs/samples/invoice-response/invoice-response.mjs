@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-// The ID is kept in response.id: run this again after a failure, and the same ID is sent.
+// The ID is saved in response.id, so if you run this again after a failure, the same ID is sent.
 // Delete response.id before you send another response.
 const isRetry = existsSync('response.id');
 const documentId = isRetry ? readFileSync('response.id', 'utf8').trim() : randomUUID();
@@ -45,6 +45,6 @@ try {
   console.log(documentId);
 } catch (error) {
   if (error.name !== 'TimeoutError') throw error;
-  console.error('No response within 30 seconds. Run this again: the same ID is sent, so the response goes out once.');
+  console.error('No response within 30 seconds. Run this again: the same ID is sent, so the response is delivered once.');
   process.exit(1);
 }

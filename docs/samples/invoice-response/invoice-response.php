@@ -2,11 +2,11 @@
 // Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Rejects a received invoice and prints the ID of the response.
 // Run: php invoice-response.php
 
-// The ID is kept in response.id: run this again after a failure, and the same ID is sent.
+// The ID is saved in response.id, so if you run this again after a failure, the same ID is sent.
 // Delete response.id before you send another response.
 $isRetry = file_exists('response.id');
 if (!$isRetry) {
-    $bytes = random_bytes(16); // PHP has no UUID function: these bits make it version 4
+    $bytes = random_bytes(16); // PHP has no UUID function. These bits mark a version 4 UUID.
     $bytes[6] = chr(ord($bytes[6]) & 0x0f | 0x40);
     $bytes[8] = chr(ord($bytes[8]) & 0x3f | 0x80);
     file_put_contents('response.id', vsprintf('%s%s-%s-%s-%s-%s%s%s', str_split(bin2hex($bytes), 4)));
@@ -37,7 +37,7 @@ curl_setopt_array($curl, [
 $body = curl_exec($curl);
 $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
 if (curl_errno($curl) === CURLE_OPERATION_TIMEDOUT) {
-    fwrite(STDERR, 'No response within 30 seconds. Run this again: the same ID is sent, so the response goes out once.' . PHP_EOL);
+    fwrite(STDERR, 'No response within 30 seconds. Run this again: the same ID is sent, so the response is delivered once.' . PHP_EOL);
     exit(1);
 }
 if ($status === 409 && $isRetry) {

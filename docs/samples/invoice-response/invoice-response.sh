@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY, and openssl. Rejects a received invoice and prints the ID of the response.
+# Needs PSB_TOKEN, PSB_SUBSCRIPTION_KEY, and openssl. Rejects a received invoice and prints the ID of the response.
 # Run: bash invoice-response.sh
 set -euo pipefail
 
 host=https://{{psb.accp.host}}
 
-# The ID is kept in response.id: run this again after a failure, and the same ID is sent.
+# The ID is saved in response.id, so if you run this again after a failure, the same ID is sent.
 # Delete response.id before you send another response.
 is_retry=true
 if [ ! -f response.id ]; then
@@ -33,7 +33,7 @@ response=$(curl --silent --show-error --max-time 30 --write-out '\n%{http_code}'
   --header "Content-Type: application/json" \
   --data "$body") || {
   if [ $? -eq 28 ]; then
-    echo "No response within 30 seconds. Run this again: the same ID is sent, so the response goes out once." >&2
+    echo "No response within 30 seconds. Run this again: the same ID is sent, so the response is delivered once." >&2
   fi
   exit 1
 }

@@ -8,7 +8,7 @@ import urllib.request
 import uuid
 from pathlib import Path
 
-# The ID is kept in response.id: run this again after a failure, and the same ID is sent.
+# The ID is saved in response.id, so if you run this again after a failure, the same ID is sent.
 # Delete response.id before you send another response.
 id_file = Path("response.id")
 is_retry = id_file.exists()
@@ -53,5 +53,5 @@ except OSError as error:  # a TimeoutError, or a URLError that contains one
         raise
     sys.exit(
         "No response within 30 seconds. Run this again: "
-        "the same ID is sent, so the response goes out once."
+        "the same ID is sent, so the response is delivered once."
     )

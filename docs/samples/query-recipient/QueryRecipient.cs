@@ -1,5 +1,5 @@
 // Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Prints the endpoint ID and the channel of the buyer.
-// Exit code 2: the buyer is not reachable.
+// Exits with code 2 if the buyer can't be reached.
 // Run: in a .NET 8 console project, replace Program.cs with QueryRecipient.cs, then: dotnet run
 using System;
 using System.Net;
@@ -49,7 +49,7 @@ class QueryRecipient
         }
     }
 
-    /// <summary>The code of an error of the bus, or nothing when the body is not JSON.</summary>
+    /// <summary>The error code in a response of the bus, or null if the body isn't JSON.</summary>
     static string ErrorCode(string body)
     {
         try

@@ -1,5 +1,5 @@
 // Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Prints the endpoint ID and the channel of the buyer.
-// Exit code 2: the buyer is not reachable.
+// Exits with code 2 if the buyer can't be reached.
 // Run: java -cp "lib/*" QueryRecipient.java, with jackson-databind and its two dependencies in lib/
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -42,7 +42,7 @@ public class QueryRecipient {
     }
   }
 
-  /** The code of an error of the bus, or an empty text when the body is not JSON. */
+  /** The error code in a response of the bus, or an empty string if the body isn't JSON. */
   static String errorCode(String body) {
     try {
       return JSON.readTree(body).path("code").asText();

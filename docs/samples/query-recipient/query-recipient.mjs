@@ -1,5 +1,5 @@
 // Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Prints the endpoint ID and the channel of the buyer.
-// Exit code 2: the buyer is not reachable.
+// Exits with code 2 if the buyer can't be reached.
 // Run: node query-recipient.mjs
 const url = 'https://{{psb.accp.host}}/api/v1/{{seller.partyId}}/salesInvoice/queryRecipientParty';
 
@@ -31,7 +31,7 @@ try {
   process.exit(1);
 }
 
-/** The code of an error of the bus, or undefined when the body is not JSON. */
+/** The error code in a response of the bus, or undefined if the body isn't JSON. */
 function errorCode(body) {
   try {
     return JSON.parse(body).code;

@@ -1,6 +1,6 @@
 <?php
 // Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Prints the endpoint ID and the channel of the buyer.
-// Exit code 2: the buyer is not reachable.
+// Exits with code 2 if the buyer can't be reached.
 // Run: php query-recipient.php
 $curl = curl_init('https://{{psb.accp.host}}/api/v1/{{seller.partyId}}/salesInvoice/queryRecipientParty');
 curl_setopt_array($curl, [

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY, and jq. Prints the endpoint ID and the channel of the buyer.
-# Exit code 2: the buyer is not reachable.
+# Needs PSB_TOKEN, PSB_SUBSCRIPTION_KEY, and jq. Prints the endpoint ID and the channel of the buyer.
+# Exits with code 2 if the buyer can't be reached.
 # Run: bash query-recipient.sh
 set -euo pipefail
 

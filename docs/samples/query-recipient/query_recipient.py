@@ -1,5 +1,5 @@
 # Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Prints the endpoint ID and the channel of the buyer.
-# Exit code 2: the buyer is not reachable.
+# Exits with code 2 if the buyer can't be reached.
 # Run: python3 query_recipient.py
 import json
 import os
@@ -9,7 +9,7 @@ import urllib.request
 
 
 def error_code(body):
-    """The code of an error of the bus, or None when the body is not JSON."""
+    """The error code in a response of the bus, or None if the body isn't JSON."""
     try:
         return json.loads(body).get("code")
     except ValueError:

@@ -67,7 +67,7 @@ class Webhook
         }
     }
 
-    /// <summary>Whether the event was sent within 5 minutes of now. Anything else is a replay.</summary>
+    /// <summary>Whether the event was sent within 5 minutes of now. Treat any other event as a replay.</summary>
     static bool IsRecent(JsonElement item)
     {
         var age = DateTimeOffset.UtcNow - item.GetProperty("sentOn").GetDateTimeOffset();
@@ -76,8 +76,8 @@ class Webhook
 
     /// <summary>
     /// Stores the event, unless it is already stored: the bus can deliver an event more than once.
-    /// In production, insert it into a database table with a unique key on hookId, documentId and topic.
-    /// Download and process the document after the response, not here.
+    /// In production, insert the event into a database table with a unique key on hookId, documentId, and topic.
+    /// Don't download or process the document here. Do this after the response.
     /// </summary>
     static void Store(JsonElement item)
     {
@@ -87,12 +87,12 @@ class Webhook
         File.WriteAllText(partial, item.GetRawText());
         try
         {
-            // Complete or not at all: if storing fails, the bus delivers the event again.
+            // The file is complete or absent. If storing fails, the bus delivers the event again.
             File.Move(partial, file);
         }
         catch (IOException) when (File.Exists(file))
         {
-            File.Delete(partial); // another delivery of the event was faster
+            File.Delete(partial); // another delivery of the same event was stored first
         }
     }
 

@@ -38,7 +38,7 @@ public class ReceiveWebhook {
     Files.createDirectories(EVENTS);
   }
 
-  // byte[], because a parsed body no longer has the bytes that were signed.
+  // byte[], because a parsed body no longer contains the bytes that were signed.
   @PostMapping("/psb")
   public ResponseEntity<Void> receive(
       @RequestBody(required = false) byte[] rawBody,
@@ -74,7 +74,7 @@ public class ReceiveWebhook {
     }
   }
 
-  /** Whether the event was sent within 5 minutes of now. Anything else is a replay. */
+  /** Whether the event was sent within 5 minutes of now. Treat any other event as a replay. */
   private static boolean isRecent(JsonNode event) {
     var age = Duration.between(OffsetDateTime.parse(event.get("sentOn").asText()), OffsetDateTime.now());
     return age.abs().compareTo(Duration.ofMinutes(5)) <= 0;
@@ -82,8 +82,8 @@ public class ReceiveWebhook {
 
   /**
    * Stores the event, unless it is already stored: the bus can deliver an event more than once.
-   * In production, insert it into a database table with a unique key on hookId, documentId and topic.
-   * Download and process the document after the response, not here.
+   * In production, insert the event into a database table with a unique key on hookId, documentId, and topic.
+   * Don't download or process the document here. Do this after the response.
    */
   private static void store(JsonNode event) throws IOException {
     var key = String.join("_",
@@ -94,7 +94,7 @@ public class ReceiveWebhook {
     }
     var partial = Files.createTempFile(EVENTS, null, null);
     Files.writeString(partial, event.toString());
-    // Complete or not at all: if storing fails, the bus delivers the event again.
+    // The file is complete or absent. If storing fails, the bus delivers the event again.
     Files.move(partial, file, StandardCopyOption.ATOMIC_MOVE);
   }
 }

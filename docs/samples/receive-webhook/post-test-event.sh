@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Needs PSB_WEBHOOK_SECRET, jq and openssl. Posts a signed test event to your webhook server on this machine.
+# Needs PSB_WEBHOOK_SECRET, jq, and openssl. Posts a signed test event to your webhook server on this machine.
 # Run: bash post-test-event.sh
 set -euo pipefail
 

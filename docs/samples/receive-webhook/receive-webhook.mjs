@@ -17,22 +17,22 @@ function isSigned(rawBody, signature = '') {
   return received.length === expected.length && timingSafeEqual(received, expected);
 }
 
-/** Whether the event was sent within 5 minutes of now. Anything else is a replay. */
+/** Whether the event was sent within 5 minutes of now. Treat any other event as a replay. */
 function isRecent({ sentOn }) {
   return Math.abs(Date.now() - Date.parse(sentOn)) <= 5 * 60_000;
 }
 
 /**
  * Stores the event, unless it is already stored: the bus can deliver an event more than once.
- * In production, insert it into a database table with a unique key on hookId, documentId and topic.
- * Download and process the document after the response, not here.
+ * In production, insert the event into a database table with a unique key on hookId, documentId, and topic.
+ * Don't download or process the document here. Do this after the response.
  */
 function store(event) {
   const file = `psb-events/${event.hookId}_${event.documentId}_${event.topic}.json`;
   if (existsSync(file)) return;
   const partial = `psb-events/${randomUUID()}`;
   writeFileSync(partial, JSON.stringify(event));
-  renameSync(partial, file); // complete or not at all: if storing fails, the bus delivers the event again
+  renameSync(partial, file); // the file is complete or absent: if storing fails, the bus delivers the event again
 }
 
 /** Receives one delivery and returns the status of the response. */
@@ -47,7 +47,7 @@ function receive(rawBody, signature) {
 }
 
 const app = express();
-// The signature covers the bytes as they were sent: express.raw keeps them, express.json would not.
+// The signature covers the bytes as they were sent. express.raw keeps these bytes, but express.json does not.
 // A batch can be larger than the 100 KB that Express accepts by default.
 app.post('/psb', express.raw({ type: 'application/json', limit: '5mb' }), (request, response) => {
   response.sendStatus(receive(request.body, request.get('X-PSB-Signature')));

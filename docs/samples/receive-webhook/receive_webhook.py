@@ -21,7 +21,7 @@ app = Flask(__name__)
 
 @app.post("/psb")
 def receive():
-    raw_body = request.get_data()  # the bytes that were signed: don't use request.json before this check
+    raw_body = request.get_data()  # the bytes that were signed: don't use request.json before the signature check
     if not is_signed(raw_body, request.headers.get("X-PSB-Signature", "")):
         return "", 401
 
@@ -41,7 +41,7 @@ def is_signed(raw_body, signature):
 
 
 def is_recent(event):
-    """Whether the event was sent within 5 minutes of now. Anything else is a replay."""
+    """Whether the event was sent within 5 minutes of now. Treat any other event as a replay."""
     age = datetime.now(timezone.utc) - datetime.fromisoformat(event["sentOn"])
     return abs(age) <= timedelta(minutes=5)
 
@@ -49,15 +49,15 @@ def is_recent(event):
 def store(event):
     """Stores the event, unless it is already stored: the bus can deliver an event more than once.
 
-    In production, insert it into a database table with a unique key on hookId, documentId and topic.
-    Download and process the document after the response, not here.
+    In production, insert the event into a database table with a unique key on hookId, documentId, and topic.
+    Don't download or process the document here. Do this after the response.
     """
     file = EVENTS / f"{event['hookId']}_{event['documentId']}_{event['topic']}.json"
     if file.exists():
         return
     partial = EVENTS / str(uuid4())
     partial.write_text(json.dumps(event))
-    partial.replace(file)  # complete or not at all: if storing fails, the bus delivers the event again
+    partial.replace(file)  # the file is complete or absent: if storing fails, the bus delivers the event again
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-// Needs PSB_TOKEN, PSB_SUBSCRIPTION_KEY and PSB_WEBHOOK_SECRET. Saves a webhook for the buyer.
+// Needs PSB_TOKEN, PSB_SUBSCRIPTION_KEY, and PSB_WEBHOOK_SECRET. Saves a webhook for the buyer.
 // Run: in a .NET 8 console project, replace Program.cs with RegisterHook.cs, then: dotnet run
 using System;
 using System.Net.Http;

@@ -1,4 +1,4 @@
-// Needs PSB_TOKEN, PSB_SUBSCRIPTION_KEY and PSB_WEBHOOK_SECRET. Saves a webhook for the buyer.
+// Needs PSB_TOKEN, PSB_SUBSCRIPTION_KEY, and PSB_WEBHOOK_SECRET. Saves a webhook for the buyer.
 // Run: java -cp "lib/*" RegisterHook.java, with jackson-databind and its two dependencies in lib/
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.net.URI;

@@ -1,4 +1,4 @@
-// Needs PSB_TOKEN, PSB_SUBSCRIPTION_KEY and PSB_WEBHOOK_SECRET. Saves a webhook for the buyer.
+// Needs PSB_TOKEN, PSB_SUBSCRIPTION_KEY, and PSB_WEBHOOK_SECRET. Saves a webhook for the buyer.
 // Run: node register-hook.mjs
 const { PSB_WEBHOOK_SECRET } = process.env;
 if (!PSB_WEBHOOK_SECRET) {

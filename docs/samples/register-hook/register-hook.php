@@ -1,5 +1,5 @@
 <?php
-// Needs PSB_TOKEN, PSB_SUBSCRIPTION_KEY and PSB_WEBHOOK_SECRET. Saves a webhook for the buyer.
+// Needs PSB_TOKEN, PSB_SUBSCRIPTION_KEY, and PSB_WEBHOOK_SECRET. Saves a webhook for the buyer.
 // Run: php register-hook.php
 $secret = getenv('PSB_WEBHOOK_SECRET');
 if (!$secret) {

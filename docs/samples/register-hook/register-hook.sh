@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Needs PSB_TOKEN, PSB_SUBSCRIPTION_KEY and PSB_WEBHOOK_SECRET, and jq. Saves a webhook for the buyer.
+# Needs PSB_TOKEN, PSB_SUBSCRIPTION_KEY, PSB_WEBHOOK_SECRET, and jq. Saves a webhook for the buyer.
 # Run: bash register-hook.sh
 set -euo pipefail
 

@@ -1,4 +1,4 @@
-// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY, with the token of an ApManager. Registers the buyer as a receiver.
+// Needs PSB_TOKEN (the token of an ApManager) and PSB_SUBSCRIPTION_KEY. Registers the buyer as a receiver.
 // Run: in a .NET 8 console project, replace Program.cs with RegisterPeppolParty.cs, then: dotnet run
 using System;
 using System.Net.Http;

@@ -1,4 +1,4 @@
-// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY, with the token of an ApManager. Registers the buyer as a receiver.
+// Needs PSB_TOKEN (the token of an ApManager) and PSB_SUBSCRIPTION_KEY. Registers the buyer as a receiver.
 // Run: java -cp "lib/*" RegisterPeppolParty.java, with jackson-databind and its two dependencies in lib/
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.net.URI;

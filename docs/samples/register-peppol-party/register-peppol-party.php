@@ -1,5 +1,5 @@
 <?php
-// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY, with the token of an ApManager. Registers the buyer as a receiver.
+// Needs PSB_TOKEN (the token of an ApManager) and PSB_SUBSCRIPTION_KEY. Registers the buyer as a receiver.
 // Run: php register-peppol-party.php
 $curl = curl_init('https://{{psb.accp.host}}/api/v1/peppol/config/party/{{buyer.partyId}}');
 curl_setopt_array($curl, [

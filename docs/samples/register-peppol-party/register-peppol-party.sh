@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY, with the token of an ApManager. Registers the buyer as a receiver.
+# Needs PSB_TOKEN (the token of an ApManager) and PSB_SUBSCRIPTION_KEY. Registers the buyer as a receiver.
 # Run: bash register-peppol-party.sh
 set -euo pipefail
 

@@ -1,4 +1,4 @@
-// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Sends invoice.xml and prints its ID.
+// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Sends invoice.xml and prints the documentId.
 // Run: in a .NET 8 console project, replace Program.cs with SendInvoice.cs, then: dotnet run
 using System;
 using System.IO;
@@ -13,7 +13,7 @@ class SendInvoice
 
     static async Task<int> Main()
     {
-        // The ID is kept in invoice.xml.id: run this again after a failure, and the same ID is sent.
+        // The ID is saved in invoice.xml.id, so if you run this again after a failure, the same ID is sent.
         // Delete invoice.xml.id before you send another invoice.
         var isRetry = File.Exists("invoice.xml.id");
         var documentId = isRetry ? File.ReadAllText("invoice.xml.id").Trim() : Guid.NewGuid().ToString();
@@ -53,7 +53,7 @@ class SendInvoice
         }
         catch (TaskCanceledException)
         {
-            Console.Error.WriteLine("No response within 30 seconds. Run this again: the same ID is sent, so the invoice goes out once.");
+            Console.Error.WriteLine("No response within 30 seconds. Run this again: the same ID is sent, so the invoice is delivered once.");
             return 1;
         }
     }

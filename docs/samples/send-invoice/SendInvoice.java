@@ -1,4 +1,4 @@
-// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Sends invoice.xml and prints its ID.
+// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Sends invoice.xml and prints the documentId.
 // Run: java SendInvoice.java
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -12,7 +12,7 @@ import java.util.UUID;
 
 public class SendInvoice {
   public static void main(String[] args) throws Exception {
-    // The ID is kept in invoice.xml.id: run this again after a failure, and the same ID is sent.
+    // The ID is saved in invoice.xml.id, so if you run this again after a failure, the same ID is sent.
     // Delete invoice.xml.id before you send another invoice.
     var idFile = Path.of("invoice.xml.id");
     var isRetry = Files.exists(idFile);
@@ -50,7 +50,7 @@ public class SendInvoice {
       }
       System.out.println(documentId);
     } catch (HttpTimeoutException e) {
-      System.err.println("No response within 30 seconds. Run this again: the same ID is sent, so the invoice goes out once.");
+      System.err.println("No response within 30 seconds. Run this again: the same ID is sent, so the invoice is delivered once.");
       System.exit(1);
     }
   }

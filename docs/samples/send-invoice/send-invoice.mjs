@@ -1,9 +1,9 @@
-// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Sends invoice.xml and prints its ID.
+// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Sends invoice.xml and prints the documentId.
 // Run: node send-invoice.mjs
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-// The ID is kept in invoice.xml.id: run this again after a failure, and the same ID is sent.
+// The ID is saved in invoice.xml.id, so if you run this again after a failure, the same ID is sent.
 // Delete invoice.xml.id before you send another invoice.
 const isRetry = existsSync('invoice.xml.id');
 const documentId = isRetry ? readFileSync('invoice.xml.id', 'utf8').trim() : randomUUID();
@@ -36,6 +36,6 @@ try {
   console.log(documentId);
 } catch (error) {
   if (error.name !== 'TimeoutError') throw error;
-  console.error('No response within 30 seconds. Run this again: the same ID is sent, so the invoice goes out once.');
+  console.error('No response within 30 seconds. Run this again: the same ID is sent, so the invoice is delivered once.');
   process.exit(1);
 }

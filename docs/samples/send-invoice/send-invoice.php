@@ -1,12 +1,12 @@
 <?php
-// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Sends invoice.xml and prints its ID.
+// Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Sends invoice.xml and prints the documentId.
 // Run: php send-invoice.php
 
-// The ID is kept in invoice.xml.id: run this again after a failure, and the same ID is sent.
+// The ID is saved in invoice.xml.id, so if you run this again after a failure, the same ID is sent.
 // Delete invoice.xml.id before you send another invoice.
 $isRetry = file_exists('invoice.xml.id');
 if (!$isRetry) {
-    $bytes = random_bytes(16); // PHP has no UUID function: these bits make it version 4
+    $bytes = random_bytes(16); // PHP has no UUID function. These bits mark a version 4 UUID.
     $bytes[6] = chr(ord($bytes[6]) & 0x0f | 0x40);
     $bytes[8] = chr(ord($bytes[8]) & 0x3f | 0x80);
     file_put_contents('invoice.xml.id', vsprintf('%s%s-%s-%s-%s-%s%s%s', str_split(bin2hex($bytes), 4)));
@@ -27,7 +27,7 @@ curl_setopt_array($curl, [
 $body = curl_exec($curl);
 $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
 if (curl_errno($curl) === CURLE_OPERATION_TIMEDOUT) {
-    fwrite(STDERR, 'No response within 30 seconds. Run this again: the same ID is sent, so the invoice goes out once.' . PHP_EOL);
+    fwrite(STDERR, 'No response within 30 seconds. Run this again: the same ID is sent, so the invoice is delivered once.' . PHP_EOL);
     exit(1);
 }
 if ($status === 409 && $isRetry) {

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY, and openssl. Sends invoice.xml and prints its ID.
+# Needs PSB_TOKEN, PSB_SUBSCRIPTION_KEY, and openssl. Sends invoice.xml and prints the documentId.
 # Run: bash send-invoice.sh
 set -euo pipefail
 
 host=https://{{psb.accp.host}}
 
-# The ID is kept in invoice.xml.id: run this again after a failure, and the same ID is sent.
+# The ID is saved in invoice.xml.id, so if you run this again after a failure, the same ID is sent.
 # Delete invoice.xml.id before you send another invoice.
 is_retry=true
 if [ ! -f invoice.xml.id ]; then
@@ -22,7 +22,7 @@ response=$(curl --silent --show-error --max-time 30 --write-out '\n%{http_code}'
   --header "X-PSB-DocumentId: $document_id" \
   --form "file=@invoice.xml;type=application/xml") || {
   if [ $? -eq 28 ]; then
-    echo "No response within 30 seconds. Run this again: the same ID is sent, so the invoice goes out once." >&2
+    echo "No response within 30 seconds. Run this again: the same ID is sent, so the invoice is delivered once." >&2
   fi
   exit 1
 }

@@ -1,4 +1,4 @@
-# Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Sends invoice.xml and prints its ID.
+# Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Sends invoice.xml and prints the documentId.
 # Run: python3 send_invoice.py
 import os
 import sys
@@ -7,7 +7,7 @@ import urllib.request
 import uuid
 from pathlib import Path
 
-# The ID is kept in invoice.xml.id: run this again after a failure, and the same ID is sent.
+# The ID is saved in invoice.xml.id, so if you run this again after a failure, the same ID is sent.
 # Delete invoice.xml.id before you send another invoice.
 id_file = Path("invoice.xml.id")
 is_retry = id_file.exists()
@@ -50,5 +50,5 @@ except OSError as error:  # a TimeoutError, or a URLError that contains one
         raise
     sys.exit(
         "No response within 30 seconds. Run this again: "
-        "the same ID is sent, so the invoice goes out once."
+        "the same ID is sent, so the invoice is delivered once."
     )

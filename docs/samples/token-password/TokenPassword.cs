@@ -1,4 +1,4 @@
-// Needs PSB_CLIENT_ID, PSB_CLIENT_SECRET, PSB_USERNAME and PSB_PASSWORD. Prints the access token.
+// Needs PSB_CLIENT_ID, PSB_CLIENT_SECRET, PSB_USERNAME, and PSB_PASSWORD. Prints the access token.
 // Run: in a .NET 8 console project, replace Program.cs with TokenPassword.cs, then: dotnet run
 using System;
 using System.Collections.Generic;

@@ -1,4 +1,4 @@
-// Needs PSB_CLIENT_ID, PSB_CLIENT_SECRET, PSB_USERNAME and PSB_PASSWORD. Prints the access token.
+// Needs PSB_CLIENT_ID, PSB_CLIENT_SECRET, PSB_USERNAME, and PSB_PASSWORD. Prints the access token.
 // Run: java -cp "lib/*" TokenPassword.java, with jackson-databind and its two dependencies in lib/
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.net.URI;

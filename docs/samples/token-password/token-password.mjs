@@ -1,4 +1,4 @@
-// Needs PSB_CLIENT_ID, PSB_CLIENT_SECRET, PSB_USERNAME and PSB_PASSWORD. Prints the access token.
+// Needs PSB_CLIENT_ID, PSB_CLIENT_SECRET, PSB_USERNAME, and PSB_PASSWORD. Prints the access token.
 // Run: node token-password.mjs
 const { PSB_CLIENT_ID, PSB_CLIENT_SECRET, PSB_USERNAME, PSB_PASSWORD } = process.env;
 

@@ -1,5 +1,5 @@
 <?php
-// Needs PSB_CLIENT_ID, PSB_CLIENT_SECRET, PSB_USERNAME and PSB_PASSWORD. Prints the access token.
+// Needs PSB_CLIENT_ID, PSB_CLIENT_SECRET, PSB_USERNAME, and PSB_PASSWORD. Prints the access token.
 // Run: php token-password.php
 $curl = curl_init('https://{{identity.accp.host}}/connect/token');
 curl_setopt_array($curl, [

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Needs PSB_CLIENT_ID, PSB_CLIENT_SECRET, PSB_USERNAME and PSB_PASSWORD, and jq. Prints the access token.
+# Needs PSB_CLIENT_ID, PSB_CLIENT_SECRET, PSB_USERNAME, PSB_PASSWORD, and jq. Prints the access token.
 # Run: export PSB_TOKEN=$(bash token-password.sh)
 set -euo pipefail
 

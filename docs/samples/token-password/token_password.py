@@ -1,4 +1,4 @@
-# Needs PSB_CLIENT_ID, PSB_CLIENT_SECRET, PSB_USERNAME and PSB_PASSWORD. Prints the access token.
+# Needs PSB_CLIENT_ID, PSB_CLIENT_SECRET, PSB_USERNAME, and PSB_PASSWORD. Prints the access token.
 # Run: python3 token_password.py
 import json
 import os

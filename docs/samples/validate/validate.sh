@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY, and jq. Validates invoice.xml and prints the findings.
+# Needs PSB_TOKEN, PSB_SUBSCRIPTION_KEY, and jq. Validates invoice.xml and prints the findings.
 # Run: bash validate.sh
 set -euo pipefail
 

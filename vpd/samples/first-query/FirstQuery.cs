@@ -56,10 +56,10 @@ class FirstQuery
         }
     }
 
-    /// <summary>Prints the parties, or what is wrong, and returns the exit code.</summary>
+    /// <summary>Prints the parties or the errors, and returns the exit code.</summary>
     static int Print(JsonElement result)
     {
-        // A query that fails has errors in the body, with status 200.
+        // If a query fails, the status is 200, and the body contains errors.
         if (result.TryGetProperty("errors", out var errors))
         {
             foreach (var error in errors.EnumerateArray())

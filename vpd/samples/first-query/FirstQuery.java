@@ -40,7 +40,7 @@ public class FirstQuery {
           .header("Authorization", "Bearer " + token.get("access_token").asText())
           .header("Content-Type", "application/json"),
           JSON.writeValueAsString(Map.of("query", QUERY, "variables", variables)));
-      // A query that fails has errors in the body, with status 200.
+      // If a query fails, the status is 200, and the body contains errors.
       if (result.has("errors")) {
         for (var error : result.get("errors")) {
           System.err.println(error.at("/extensions/code").asText() + " " + error.get("message").asText());

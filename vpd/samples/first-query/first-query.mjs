@@ -32,7 +32,7 @@ try {
     },
     body: JSON.stringify({ query, variables }),
   });
-  // A query that fails has errors in the body, with status 200.
+  // If a query fails, the status is 200, and the body contains errors.
   if (errors) {
     for (const { extensions, message } of errors) console.error(extensions.code, message);
     process.exit(1);

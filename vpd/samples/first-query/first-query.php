@@ -26,7 +26,7 @@ $result = post('https://{{vpd.accp.host}}/graphql/v1', json_encode(['query' => $
     'Authorization: Bearer ' . $token['access_token'],
     'Content-Type: application/json',
 ]);
-// A query that fails has errors in the body, with status 200.
+// If a query fails, the status is 200, and the body contains errors.
 if (isset($result['errors'])) {
     foreach ($result['errors'] as $error) {
         fwrite(STDERR, $error['extensions']['code'] . ' ' . $error['message'] . PHP_EOL);

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Needs PSB_CLIENT_ID and PSB_CLIENT_SECRET, and jq. Prints the name and the company number of each party.
+# Needs PSB_CLIENT_ID, PSB_CLIENT_SECRET, and jq. Prints the name and the company number of each party.
 # Run: bash first-query.sh
 set -euo pipefail
 
@@ -35,7 +35,7 @@ result=$(post "https://{{vpd.accp.host}}/graphql/v1" \
   --header "Content-Type: application/json" \
   --data "$(jq --null-input --arg query "$query" --argjson variables "$variables" '{$query, $variables}')")
 
-# A query that fails has errors in the body, with status 200.
+# If a query fails, the status is 200, and the body contains errors.
 if jq --exit-status .errors <<<"$result" >/dev/null; then
   jq --raw-output '.errors[] | "\(.extensions.code) \(.message)"' <<<"$result" >&2
   exit 1

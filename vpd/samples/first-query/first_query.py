@@ -52,7 +52,7 @@ except OSError as error:  # a TimeoutError, or a URLError that contains one
         raise
     sys.exit("No response within 30 seconds. Run this again.")
 
-# A query that fails has errors in the body, with status 200.
+# If a query fails, the status is 200, and the body contains errors.
 if "errors" in result:
     sys.exit("\n".join(f"{each['extensions']['code']} {each['message']}" for each in result["errors"]))
 for party in result["data"]["party"]:
