@@ -7,8 +7,8 @@ import ExampleLink from '../ExampleLink';
 export default function Excerpt({file, code}: Pick<ExampleView, 'file' | 'code'>): ReactNode {
   const title = (
     <>
-      Excerpt of <ExampleLink file={file} />
+      Excerpt from <ExampleLink file={file} />
     </>
   );
-  return <CodeBlock code={code} title={title} label={`Excerpt of ${file}`} />;
+  return <CodeBlock code={code} title={title} label={`Excerpt from ${file}`} />;
 }

@@ -103,8 +103,8 @@ function addedText({codes}: PublishedList): string {
   if (sources.length === 0) return '';
   const from = [...new Set(sources)].join(' and ');
   return sources.length === 1
-    ? `The rules also permit a code that isn't in this list. Its name is from ${from}.`
-    : `The rules also permit ${sources.length} codes that aren't in this list. Their names are from ${from}.`;
+    ? `The rules also permit a code that isn't in the published list. The list below includes it, with its name from ${from}.`
+    : `The rules also permit ${sources.length} codes that aren't in the published list. The list below includes them, with their names from ${from}.`;
 }
 
 function factsOf(entry: ListEntry, list: PublishedList): Fact[] {

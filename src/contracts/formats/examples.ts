@@ -37,11 +37,11 @@ export function passesText(
   const schema = entry.schema && schemas.get(schemaFolder(entry.schema));
   const rules = entry.ruleSets.map((id) => {
     const set = ruleSets.get(id);
-    return set ? `${set.name} ${set.version}` : id;
+    return set ? `${set.name} (version ${set.version})` : id;
   });
   const passed = [...(schema ? [`the ${schema} schema`] : []), ...rules];
-  const list = new Intl.ListFormat('en-GB').format(passed);
+  const list = new Intl.ListFormat('en').format(passed);
   const checked = `Checked on ${dateText(entry.date)}.`;
-  if (passed.length === 0) return `Passes the bus's own checks. The official schema isn't public. ${checked}`;
-  return `Passes ${list}. ${checked}`;
+  if (passed.length === 0) return `This file passes the bus's own checks. The official schema isn't public. ${checked}`;
+  return `This file is valid against ${list}. ${checked}`;
 }

@@ -35,7 +35,8 @@ interface ConversionMatrix {
 /** The exceptions of conversions between formats; where all conversions of the sources have one, it is said without the targets. */
 function notesOf(registry: Registry, formats: readonly Format[]): string[] {
   const among = (ids: readonly string[]): Format[] => formats.filter(({id}) => ids.includes(id));
-  const titles = (named: readonly Format[]): string => named.map(({title}) => title).join(' and ');
+  const titles = (named: readonly Format[]): string =>
+    named.map(({title}) => title.replace(/.* [a-z]+$/, 'a $&')).join(' and ');
   return registry.conversions.flatMap(({sources, targets, lost, only}) => {
     const [from, to] = [among(sources), among(targets)];
     const exception = lost ? continued(lost) : only && `only ${continued(only)} are accepted.`;

@@ -121,7 +121,7 @@ test('what a document passed is a sentence with versions and the date', () => {
   const entry = {sha256: '', message: 'ubl-bisv3', schema: 'ubl-2.1/maindoc/UBL-Invoice-2.1.xsd', date: '2026-11-22'};
   const ruleSets = ['EN16931-UBL-1.3.16', 'PEPPOL-EN16931-UBL-3.0.21'];
   expect(passesText({...entry, ruleSets, result: 'passed'}, registry)).toBe(
-    'Passes the UBL 2.1 schema, EN 16931 for UBL 1.3.16 and Peppol BIS Billing 3.0.21. Checked on 22 November 2026.',
+    'This file is valid against the UBL 2.1 schema, EN 16931 for UBL (version 1.3.16), and Peppol BIS Billing (version 3.0.21). Checked on 22 November 2026.',
   );
   expect(passesText({...entry, ruleSets, result: 'rejected'}, registry)).toBeUndefined();
   expect(passesText(undefined, registry)).toBeUndefined();
