@@ -49,7 +49,7 @@ function valueHtml({type, minimum, maximum, values, list, accepts = 'text'}: Hoo
   if (type === 'integer') return minimum === undefined ? 'whole number' : `${minimum} to ${maximum}`;
   if (!values) return inlineMarkdownToHtml(accepts);
   const [last = '', ...others] = values.map((value) => `<code>${value}</code>`).reverse();
-  const choice = others.length ? `${others.reverse().join(', ')} or ${last}` : last;
+  const choice = others.length ? `${others.reverse().join(', ')}${others.length > 1 ? ',' : ''} or ${last}` : last;
   return list ? `one or more of ${choice}, separated by commas` : choice;
 }
 

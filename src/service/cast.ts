@@ -38,7 +38,7 @@ export interface Party {
 export const cast = {
   seller: {
     name: 'Zilverlinde Kantoorinrichting B.V.',
-    role: 'Seller of office furniture; sends invoices, receives orders',
+    role: 'Seller of office furniture. Sends invoices and receives orders.',
     street: 'Lindelaan 14',
     postcode: '3511 ZL',
     city: 'Utrecht',
@@ -54,7 +54,7 @@ export const cast = {
   },
   buyer: {
     name: 'Molenrak Logistiek B.V.',
-    role: 'Buyer; receives invoices, sends orders',
+    role: 'Buyer. Receives invoices and sends orders.',
     street: 'Rakkade 7',
     postcode: '3011 MR',
     city: 'Rotterdam',
@@ -70,7 +70,7 @@ export const cast = {
   },
   staffing: {
     name: 'Uurwerk Flex B.V.',
-    role: 'Staffing agency; sends invoices with a G-account and timecards',
+    role: 'Staffing agency. Sends timecards, and invoices with a G-account.',
     street: 'Klokkenplein 3',
     postcode: '5611 UF',
     city: 'Eindhoven',
@@ -87,7 +87,7 @@ export const cast = {
   },
   wholesaler: {
     name: 'Noordzee Bouwmaterialen B.V.',
-    role: 'Wholesaler in building materials; receives orders, sends despatch advices',
+    role: 'Wholesaler of building materials. Receives orders and sends despatch advices.',
     street: 'Duinweg 88',
     postcode: '2583 NB',
     city: 'Den Haag',
@@ -103,7 +103,7 @@ export const cast = {
   },
   municipality: {
     name: 'Gemeente Veldrijk',
-    role: 'Municipality; buys, receives invoices and despatch advices',
+    role: 'Municipality. Receives invoices and despatch advices.',
     street: 'Raadhuisplein 1',
     postcode: '7411 GV',
     city: 'Veldrijk',
@@ -119,7 +119,7 @@ export const cast = {
   },
   belgian: {
     name: 'Scheldeblauw Interieur BV',
-    role: 'Belgian customer of the seller',
+    role: 'Belgian customer of the seller.',
     street: 'Kaaistraat 21',
     postcode: '2000',
     city: 'Antwerpen',
@@ -135,7 +135,7 @@ export const cast = {
   },
   energy: {
     name: 'Lichtboei Energie B.V.',
-    role: 'Energy supplier; sends invoices with meter readings',
+    role: 'Energy supplier. Sends invoices with meter readings.',
     street: 'Vuurtorenweg 5',
     postcode: '1976 LE',
     city: 'IJmuiden',
@@ -151,7 +151,7 @@ export const cast = {
   },
   grid: {
     name: 'Kabelduin Netbeheer B.V.',
-    role: 'Grid operator, whose costs the energy supplier invoices',
+    role: 'Grid operator. The energy supplier invoices its costs.',
     street: 'Trafolaan 40',
     postcode: '6811 KN',
     city: 'Arnhem',
@@ -167,7 +167,7 @@ export const cast = {
   },
   german: {
     name: 'Stadt Birkenfurt',
-    role: 'German town council; receives invoices in XRechnung',
+    role: 'German town council. Receives invoices in XRechnung.',
     street: 'Am Rathaus 2',
     postcode: '17999',
     city: 'Birkenfurt',
@@ -183,7 +183,7 @@ export const cast = {
   },
   germanSeller: {
     name: 'Kranichholz Bürobedarf GmbH',
-    role: 'German seller of office supplies; sends invoices in XRechnung',
+    role: 'German seller of office supplies. Sends invoices in XRechnung.',
     street: 'Speichergasse 12',
     postcode: '29999',
     city: 'Heidbrück',
@@ -199,7 +199,7 @@ export const cast = {
   },
   french: {
     name: 'Atelier Aubépine SARL',
-    role: 'French customer of the seller; receives invoices in Factur-X',
+    role: 'French customer of the seller. Receives invoices in Factur-X.',
     street: '8 rue des Aubépines',
     postcode: '59999',
     city: 'Valcendre',

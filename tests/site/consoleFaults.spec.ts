@@ -70,7 +70,10 @@ test('a fault in a folded parameter unfolds it; JSON that cannot be read is said
   await size.fill('');
   await page.getByRole('textbox', {name: 'from'}).fill('yesterday');
   await press(page);
-  await expectFault(page.getByRole('textbox', {name: 'from'}), /^Enter date, time and time zone, for example 2026-/);
+  await expectFault(
+    page.getByRole('textbox', {name: 'from'}),
+    /^Enter the date, time, and time zone, for example 2026-/,
+  );
   await openConsole(page, 'v1', 'sendInvoiceResponse');
   await prepare(page, sandbox);
   const seen = calls(page);

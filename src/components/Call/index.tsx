@@ -17,13 +17,13 @@ interface ShownResponse {
 
 /** A response without an example: a file, or nothing at all. */
 function Plain({status, mediaType, sampleFile}: ShownResponse): ReactNode {
-  if (!mediaType) return <>Response {status}, without a body.</>;
+  if (!mediaType) return <>Response {status} has no body.</>;
   return (
     <>
-      Response {status}: the document, as <code>{mediaType}</code>
+      Response {status} contains the document, as <code>{mediaType}</code>
       {sampleFile && (
         <>
-          , such as <a href={`/documents/examples/${sampleFile}`}>{sampleFile.split('/').at(-1)}</a>
+          . Example: <a href={`/documents/examples/${sampleFile}`}>{sampleFile.split('/').at(-1)}</a>
         </>
       )}
       .

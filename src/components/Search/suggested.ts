@@ -12,7 +12,7 @@ export const STARTS = [
     label: 'Error codes',
     text: 'The cause and the solution of each error.',
   },
-  {to: '/', label: 'API reference', text: 'Every operation, parameter and schema of the REST API.'},
+  {to: '/', label: 'API reference', text: 'Every operation, parameter, and schema of the REST API.'},
 ] as const;
 
 /** The same in the form of hits. */

@@ -34,7 +34,7 @@ export default function Structure({root, elements}: Props): ReactNode {
   return (
     <div data-wide data-filtered="tree">
       <PageStyle sheet={sheet} />
-      <FilterBox label={`Filter ${root} by element, term, name or rule`}>
+      <FilterBox label={`Filter ${root} by element, term, name, or rule`}>
         <button type="button" data-unfold-tree aria-pressed="false">
           Expand groups
         </button>

@@ -34,7 +34,7 @@ function faultOfPattern(value: string, pattern: string, words: string): string |
 function faultOfValue(value: string, schema: Schema, words: string): string | undefined {
   if (schema.type === 'integer') return faultOfNumber(value, schema);
   if (schema.format === 'uuid' && !UUID.test(value)) return `Enter a UUID as the ${words}`;
-  if (schema.format === 'date-time' && !DATE_TIME.test(value)) return 'Enter date, time and time zone';
+  if (schema.format === 'date-time' && !DATE_TIME.test(value)) return 'Enter the date, time, and time zone';
   if (schema.maxLength !== undefined && value.length > schema.maxLength)
     return `Shorten the ${words} to ${schema.maxLength} characters`;
   return schema.pattern === undefined ? undefined : faultOfPattern(value, schema.pattern, words);
@@ -43,7 +43,7 @@ function faultOfValue(value: string, schema: Schema, words: string): string | un
 function faultOfValues(values: readonly string[], parameter: Parameter, words: string): string | undefined {
   const {required, schema = {}} = parameter;
   const isList = schema.type === 'array';
-  if (values.length === 0) return required ? `Enter the ${words}${isList ? ', one a line' : ''}` : undefined;
+  if (values.length === 0) return required ? `Enter the ${words}${isList ? ', one per line' : ''}` : undefined;
   if (schema.maxItems !== undefined && values.length > schema.maxItems)
     return `Enter at most ${schema.maxItems} ${words}`;
   const ofOne = isList ? (schema.items ?? {}) : schema;
@@ -78,6 +78,6 @@ export function faultOfJson(text: string): string | undefined {
     const line = lineIn(String(error), text);
     const where =
       line === undefined ? 'The mistake is probably at the end.' : `The mistake is in line ${line} or just before it.`;
-    return `Correct the JSON: check commas, quotation marks and brackets. ${where}`;
+    return `Correct the JSON: check the commas, quotation marks, and brackets. ${where}`;
   }
 }

@@ -25,7 +25,7 @@ describe('an option', () => {
     [{accepts: 'absolute path', pattern: '^/'}, 'absolute path'],
     [{type: 'integer'}, 'whole number'],
     [{type: 'boolean'}, '<code>true</code> or <code>false</code>'],
-    [{values: ['a', 'b', 'c']}, '<code>a</code>, <code>b</code> or <code>c</code>'],
+    [{values: ['a', 'b', 'c']}, '<code>a</code>, <code>b</code>, or <code>c</code>'],
     [{values: ['a', 'b'], list: true}, 'one or more of <code>a</code> or <code>b</code>, separated by commas'],
   ])('%o accepts %s', (option, valueHtml) => {
     expect(rowsOf(option)).toEqual([expect.objectContaining({valueHtml})]);

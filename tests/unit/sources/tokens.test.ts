@@ -30,3 +30,10 @@ test('a group is no value, and neither is what every object has', () => {
 test('the number of lines never changes', () => {
   expect(fillTokens('a\n{{seller.name}}\nb', 'a.mdx').split('\n')).toHaveLength(3);
 });
+
+test('a name that ends in a full stop ends the sentence, in bold too', () => {
+  const text = 'You are **{{seller.name}}**. {{buyer.name}} buys from {{seller.name}}.\nOf {{belgian.name}}.';
+  expect(fillTokens(text, 'a.mdx')).toBe(
+    'You are **Zilverlinde Kantoorinrichting B.V.** Molenrak Logistiek B.V. buys from Zilverlinde Kantoorinrichting B.V.\nOf Scheldeblauw Interieur BV.',
+  );
+});

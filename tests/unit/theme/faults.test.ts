@@ -26,7 +26,7 @@ test.each([
   [PARTY, '  ', 'Enter the party ID, for example NL:KVK:85912046.'],
   [PARTY, 'NL KVK', 'Remove the space from the party ID, for example NL:KVK:85912046.'],
   [PARTY, 'NL/KVK', 'Remove "/" from the party ID, for example NL:KVK:85912046.'],
-  [PARTIES, '', 'Enter the party IDs, one a line, for example NL:KVK:85912046.'],
+  [PARTIES, '', 'Enter the party IDs, one per line, for example NL:KVK:85912046.'],
   [PARTIES, 'a\nb', undefined],
   [PARTIES, 'a\n\nb!', 'Remove "!" from the party IDs, for example NL:KVK:85912046.'],
   [PARTIES, 'a\nb\nc', 'Enter at most 2 party IDs, for example NL:KVK:85912046.'],
@@ -39,7 +39,7 @@ test.each([
   [SIZE, '501', 'Enter a whole number from 1 to 500.'],
   [SIZE, '1.5', 'Enter a whole number from 1 to 500.'],
   [FROM, '2026-11-01T00:00:00+01:00', undefined],
-  [FROM, '2026-11-01', 'Enter date, time and time zone.'],
+  [FROM, '2026-11-01', 'Enter the date, time, and time zone.'],
   [CHANNEL, 'abcd', 'Shorten the channel to 3 characters.'],
   [NAME, 'a b', 'Remove the space from the name.'],
 ])('$name with "%s" as its value', (parameter, text, fault) => {
