@@ -83,11 +83,11 @@ function Exceptions({title, dropped, rules, unremarked}: Fuller): ReactNode {
         <Fold summary={`Rules and remarks of ${title} that don’t apply`}>
           {rules.length > 0 && (
             <p>
-              Ignore these rules on that page. If a condition there has no other rule, ignore the condition too.{' '}
+              These rules don’t apply. Conditions that are based only on these rules don’t apply either:{' '}
               <References of={rules.map((text) => ({text}))} />
             </p>
           )}
-          {unremarked.length > 0 && <p>Ignore the remarks there on these terms: {namesOf(unremarked)}.</p>}
+          {unremarked.length > 0 && <p>The remarks on these terms don’t apply: {namesOf(unremarked)}.</p>}
         </Fold>
       )}
     </>
@@ -110,13 +110,19 @@ export default function MandatoryTerms({label, rows, fuller}: Props): ReactNode 
         <p>
           What is mandatory in <a href={fuller.href}>{fuller.title}</a> is also mandatory in this format
           {rows.length > 0
-            ? ', with the differences below. A row here replaces the row with the same name there, or adds one.'
+            ? ', with the differences below. A row in these tables replaces the row with the same name on that page. If that page has no such row, add it.'
             : '.'}
         </p>
       )}
       {always.length > 0 && <Terms label={label} rows={always} />}
       {sometimes.length > 0 && (
-        <Fold summary={`${fuller ? 'Different' : 'Mandatory'} under a condition: ${sometimes.length} ${what}`}>
+        <Fold
+          summary={
+            fuller
+              ? `Different conditions: ${sometimes.length} ${what}`
+              : `Mandatory under a condition: ${sometimes.length} ${what}`
+          }
+        >
           <Terms label={`${label}, under a condition`} rows={sometimes} />
         </Fold>
       )}

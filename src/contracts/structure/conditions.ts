@@ -63,7 +63,7 @@ function inWords(condition: string): string {
   const negated = /^not\(([^=]+)='?([^')]*)'?\)$/.exec(condition);
   if (negated) return `${negated[1]} isn’t ${negated[2]}`;
   const [, test, tested = ''] = EXISTENCE.exec(condition) ?? [];
-  if (test) return `${test === 'exists' ? 'with' : 'without'} ${tested.replace(AXIS, '')}`;
+  if (test) return `${tested.replace(AXIS, '')} is ${test === 'exists' ? 'present' : 'absent'}`;
   const [, left = '', sign, right = ''] = COMPARISON.exec(condition) ?? [];
   const name = left.replace(AXIS, '').replace('cac:AllowanceCharge/', '');
   if (right.includes('::')) return `${name} is that of ${right.split('::').at(-1)}`;

@@ -75,5 +75,7 @@ export const rulesOf = ({mandatory, rules: others}: Narrowed): string[] => [
 /** What a format asks of a term, in words: when it is mandatory, and the rest. */
 export function askedInWords({mandatory, note}: Narrowed): string {
   const conditions = mandatory.flatMap((each) => each.if ?? []);
-  return [conditions.length > 0 && `Mandatory if ${conditions.join(', or if ')}.`, note].filter(Boolean).join(' ');
+  return [conditions.length > 0 && `Mandatory if ${conditions.join('. Also mandatory if ')}.`, note]
+    .filter(Boolean)
+    .join(' ');
 }

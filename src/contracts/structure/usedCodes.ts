@@ -61,7 +61,7 @@ export function usedLists(
       entry.elements.set(text, {
         text,
         href: before?.href ?? `#${anchors.get(element)?.own}`,
-        terms: [...(before?.terms ?? []), ...ids],
+        terms: [...new Set([...(before?.terms ?? []), ...ids])],
       });
       found.set(list.text, entry);
     }

@@ -7,8 +7,9 @@ import {descendantsOf, rootElement} from '../../../../src/contracts/xml/element'
 import {listNamed} from '../../../../src/contracts/structure/lists';
 import {mandatoryRows} from '../../../../src/contracts/structure/mandatory';
 import type {MandatoryRow} from '../../../../src/contracts/structure/mandatoryElements';
-import {narrowingOf} from '../../../../src/contracts/structure/narrowing';
+import {askedInWords, narrowingOf} from '../../../../src/contracts/structure/narrowing';
 import {everyElement} from '../../../../src/contracts/structure/tree';
+import {usedLists} from '../../../../src/contracts/structure/usedCodes';
 import {parseYaml} from '../../../../src/contracts/yamlFile';
 
 const named = (id: string) => {
@@ -71,6 +72,27 @@ test('a path is shown without its conditions, which follow in words', () => {
     where: 'cac:TaxScheme/cbc:ID isn’t VAT',
   });
   expect(pathText("/a/b[@schemeID=('VA','VAT')]").where).toBe('@schemeID is VA or VAT');
+  expect(pathText('/a/b[exists(@schemeID)]').where).toBe('@schemeID is present');
+  expect(pathText('/a/b[empty(following-sibling::ram:GlobalID/@schemeID)]').where).toBe(
+    'ram:GlobalID/@schemeID is absent',
+  );
+});
+
+test('each condition under which a term is mandatory is a sentence of its own', () => {
+  const yaml = parseYaml(
+    'terms: {BT-13: {mandatory: [{if: a is b}, {rules: [X-1]}, {if: c is d}], note: Copy it.}}',
+    'x.yaml',
+  );
+  expect([...narrowingOf(yaml).terms.values()].map(askedInWords)).toEqual([
+    'Mandatory if a is b. Also mandatory if c is d. Copy it.',
+  ]);
+});
+
+test('a code list names a term once, although two elements with the same last steps carry it', () => {
+  const price = named('BT-99');
+  const elements = [price, {...price}].map((element) => ({...element, children: []}));
+  const lists = usedLists({...tree, elements}, anchorsOf(tree), terms, () => [{text: 'Units'}]);
+  expect(lists.map((each) => each.elements.map((element) => element.terms))).toEqual([[['BT-92', 'BT-99']]]);
 });
 
 test('a format makes a term mandatory, and with it the elements around it that have no term', () => {
