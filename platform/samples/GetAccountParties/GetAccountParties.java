@@ -1,4 +1,4 @@
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the companies of the account, all pages.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the companies of the account, from all pages.
 // Needs platform.wsdl in this folder, and JAX-WS 2.3 (Debian: apt-get install jaxws).
 // Run: wsimport -keep -XadditionalHeaders -p com.example.platform platform.wsdl
 //      java -cp .:/usr/share/java/jaxws-rt.jar GetAccountParties.java

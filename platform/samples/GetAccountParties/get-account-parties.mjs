@@ -1,4 +1,4 @@
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the companies of the account, all pages.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the companies of the account, from all pages.
 // Needs platform.wsdl in this folder, and npm install soap.
 // Run: node get-account-parties.mjs
 import soap from 'soap';

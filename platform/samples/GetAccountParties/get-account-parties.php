@@ -1,5 +1,5 @@
 <?php
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the companies of the account, all pages.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the companies of the account, from all pages.
 // Needs platform.wsdl in this folder, and the PHP extension soap.
 // Run: php get-account-parties.php
 ini_set('default_socket_timeout', '30');
@@ -7,7 +7,7 @@ $client = new SoapClient('platform.wsdl', [
     'location' => 'https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=' . getenv('PSB_SUBSCRIPTION_KEY'),
     'connection_timeout' => 30,
     'cache_wsdl' => WSDL_CACHE_MEMORY,
-    'features' => SOAP_SINGLE_ELEMENT_ARRAYS, // a list of one is an array too
+    'features' => SOAP_SINGLE_ELEMENT_ARRAYS, // a list with one element is also an array
 ]);
 $token = ['SecurityToken' => getenv('PSB_SECURITY_TOKEN')];
 $client->__setSoapHeaders(new SoapHeader('http://{{platform.host}}/v3_1/', 'Authentication', $token));
@@ -24,7 +24,7 @@ try {
         $startPage = $page->PagingResponse->NextPage ?? null;
     } while ($startPage !== null);
 } catch (SoapFault $fault) {
-    // PHP has the same message for a time-out and a broken connection.
+    // PHP reports the same message for a timeout and a broken connection.
     $message = $fault->getMessage() === 'Error Fetching http headers'
         ? 'No response within 30 seconds. Run this again.'
         : $fault->getMessage();

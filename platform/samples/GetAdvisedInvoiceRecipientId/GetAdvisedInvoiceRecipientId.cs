@@ -1,4 +1,4 @@
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the best identifier of a recipient and the channel
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the best identifier of a receiver and the channel
 // to it.
 // Run: in a .NET 8 console project, replace Program.cs with GetAdvisedInvoiceRecipientId.cs, then: dotnet run
 using System;

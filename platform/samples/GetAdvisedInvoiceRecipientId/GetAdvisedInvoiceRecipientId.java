@@ -1,4 +1,4 @@
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the best identifier of a recipient and the channel
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the best identifier of a receiver and the channel
 // to it.
 // Needs platform.wsdl in this folder, and JAX-WS 2.3 (Debian: apt-get install jaxws).
 // Run: wsimport -keep -XadditionalHeaders -p com.example.platform platform.wsdl

@@ -1,4 +1,4 @@
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the best identifier of a recipient and the channel
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the best identifier of a receiver and the channel
 // to it.
 // Needs platform.wsdl in this folder, and npm install soap.
 // Run: node get-advised-invoice-recipient-id.mjs

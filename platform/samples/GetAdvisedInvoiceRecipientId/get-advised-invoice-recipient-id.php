@@ -1,5 +1,5 @@
 <?php
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the best identifier of a recipient and the channel
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the best identifier of a receiver and the channel
 // to it.
 // Needs platform.wsdl in this folder, and the PHP extension soap.
 // Run: php get-advised-invoice-recipient-id.php
@@ -21,7 +21,7 @@ try {
     ]);
     echo "$advice->ReferenceId $advice->Channel", PHP_EOL;
 } catch (SoapFault $fault) {
-    // PHP has the same message for a time-out and a broken connection.
+    // PHP reports the same message for a timeout and a broken connection.
     $message = $fault->getMessage() === 'Error Fetching http headers'
         ? 'No response within 30 seconds. Run this again.'
         : $fault->getMessage();

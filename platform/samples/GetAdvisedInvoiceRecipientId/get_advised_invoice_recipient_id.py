@@ -1,4 +1,4 @@
-# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the best identifier of a recipient and the channel
+# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the best identifier of a receiver and the channel
 # to it.
 # Needs platform.wsdl in this folder, and pip install zeep.
 # Run: python3 get_advised_invoice_recipient_id.py

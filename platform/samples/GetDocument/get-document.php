@@ -15,7 +15,7 @@ try {
     $document = $client->GetDocument(['DocumentId' => 'D261116000119'])->Details;
     echo $document->Subject, PHP_EOL;
 } catch (SoapFault $fault) {
-    // PHP has the same message for a time-out and a broken connection.
+    // PHP reports the same message for a timeout and a broken connection.
     $message = $fault->getMessage() === 'Error Fetching http headers'
         ? 'No response within 30 seconds. Run this again.'
         : $fault->getMessage();

@@ -26,7 +26,7 @@ class GetDocumentPdf
                 {
                     response = await Send(new XElement(Ns + "GetDocumentPdf", new XElement(Ns + "ExternalId", "X261116000487")));
                 }
-                // The platform is still making the PDF.
+                // The platform is still generating the PDF.
                 catch (Fault fault) when (fault.Code == "ERRDMN8000003" && retries < 6)
                 {
                     await Task.Delay(TimeSpan.FromSeconds(5));

@@ -27,7 +27,7 @@ public class GetDocumentPdf {
         try {
           file = platform.getDocumentPdf("X261116000487", authentication);
         } catch (SOAPFaultException fault) {
-          // ERRDMN8000003: the platform is still making the PDF.
+          // ERRDMN8000003: the platform is still generating the PDF.
           var code = fault.getFault().getFaultString().replaceFirst("^(.*\\S)\\s*\\[\\s*(\\w+)\\s*\\].*", "$2");
           if (!code.equals("ERRDMN8000003") || retries == 6) throw fault;
           Thread.sleep(5_000);

@@ -20,7 +20,7 @@ try {
   process.exit(1);
 }
 
-/** Gets the PDF. If the platform is still making it, waits 5 seconds and tries again, up to 6 times. */
+/** Gets the PDF. If the platform is still generating it, waits 5 seconds and tries again, up to 6 times. */
 async function getPdf(retries = 6) {
   try {
     const [{ File }] = await client.GetDocumentPdfAsync({ ExternalId: 'X261116000487' }, { timeout: 30_000 });

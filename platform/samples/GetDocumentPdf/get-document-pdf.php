@@ -16,7 +16,7 @@ try {
     file_put_contents('invoice.pdf', base64_decode($file->Contents));
     echo 'invoice.pdf', PHP_EOL;
 } catch (SoapFault $fault) {
-    // PHP has the same message for a time-out and a broken connection.
+    // PHP reports the same message for a timeout and a broken connection.
     $message = $fault->getMessage() === 'Error Fetching http headers'
         ? 'No response within 30 seconds. Run this again.'
         : $fault->getMessage();
@@ -24,7 +24,7 @@ try {
     exit(1);
 }
 
-/** Gets the PDF. If the platform is still making it, waits 5 seconds and tries again, up to 6 times. */
+/** Gets the PDF. If the platform is still generating it, waits 5 seconds and tries again, up to 6 times. */
 function getPdf(SoapClient $client, int $retries = 6): object
 {
     try {

@@ -20,7 +20,7 @@ header = {"Authentication": {"SecurityToken": os.environ["PSB_SECURITY_TOKEN"]}}
 
 
 def get_pdf(retries=6):
-    """Gets the PDF. If the platform is still making it, waits 5 seconds and tries again, up to 6 times."""
+    """Gets the PDF. If the platform is still generating it, waits 5 seconds and tries again, up to 6 times."""
     try:
         return platform.GetDocumentPdf(ExternalId="X261116000487", _soapheaders=header)
     except Fault as fault:

@@ -1,4 +1,4 @@
-// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the drafts of a company, all pages.
+// Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the drafts of a company, from all pages.
 // Run: in a .NET 8 console project, replace Program.cs with GetDocuments.cs, then: dotnet run
 using System;
 using System.Linq;

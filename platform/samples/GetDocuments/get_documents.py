@@ -1,4 +1,4 @@
-# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the drafts of a company, all pages.
+# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the drafts of a company, from all pages.
 # Needs platform.wsdl in this folder, and pip install zeep.
 # Run: python3 get_documents.py
 import os

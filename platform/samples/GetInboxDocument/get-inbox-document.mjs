@@ -17,7 +17,7 @@ try {
     { ExternalId: 'X261116000482' },
     { timeout: 30_000 },
   );
-  // The package turns the payload into an object that loses namespaces. So take it from the text of the response.
+  // The package turns the payload into an object that loses namespaces, so parse the text of the response.
   const envelope = new DOMParser().parseFromString(xml, 'text/xml');
   const payload = envelope.getElementsByTagNameNS('http://{{platform.host}}/v3_1/', 'Payload')[0];
   const invoice = Array.from(payload.childNodes).find((node) => node.nodeType === node.ELEMENT_NODE);

@@ -8,7 +8,7 @@ $client = new SoapClient('platform.wsdl', [
     'location' => 'https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=' . getenv('PSB_SUBSCRIPTION_KEY'),
     'connection_timeout' => 30,
     'cache_wsdl' => WSDL_CACHE_MEMORY,
-    'features' => SOAP_SINGLE_ELEMENT_ARRAYS, // a list of one is an array too
+    'features' => SOAP_SINGLE_ELEMENT_ARRAYS, // a list with one element is also an array
     'trace' => true,
 ]);
 $token = ['SecurityToken' => getenv('PSB_SECURITY_TOKEN')];
@@ -26,7 +26,7 @@ try {
     echo 'received-invoice.xml', PHP_EOL;
     echo implode(' ', array_column($response->Statuses->Status ?? [], 'Code')), PHP_EOL;
 } catch (SoapFault $fault) {
-    // PHP has the same message for a time-out and a broken connection.
+    // PHP reports the same message for a timeout and a broken connection.
     $message = $fault->getMessage() === 'Error Fetching http headers'
         ? 'No response within 30 seconds. Run this again.'
         : $fault->getMessage();

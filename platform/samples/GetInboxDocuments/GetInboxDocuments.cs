@@ -1,5 +1,5 @@
 // Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the invoices that you have received since 30
-// November 2026, all pages.
+// November 2026, from all pages.
 // Run: in a .NET 8 console project, replace Program.cs with GetInboxDocuments.cs, then: dotnet run
 using System;
 using System.Linq;

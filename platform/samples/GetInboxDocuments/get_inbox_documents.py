@@ -1,5 +1,5 @@
 # Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the invoices that you have received since 30
-# November 2026, all pages.
+# November 2026, from all pages.
 # Needs platform.wsdl in this folder, and pip install zeep.
 # Run: python3 get_inbox_documents.py
 import os

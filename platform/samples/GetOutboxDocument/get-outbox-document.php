@@ -16,7 +16,7 @@ try {
     $document = $client->GetOutboxDocument(['ExternalId' => 'X261116000482'])->Details;
     echo "{$document->Status->Code} {$document->Transaction->DeliveryMethod}", PHP_EOL;
 } catch (SoapFault $fault) {
-    // PHP has the same message for a time-out and a broken connection.
+    // PHP reports the same message for a timeout and a broken connection.
     $message = $fault->getMessage() === 'Error Fetching http headers'
         ? 'No response within 30 seconds. Run this again.'
         : $fault->getMessage();

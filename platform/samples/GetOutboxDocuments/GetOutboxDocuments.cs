@@ -1,5 +1,5 @@
 // Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the documents that you have sent and that have
-// changed since 25 November 2026, all pages.
+// changed since 25 November 2026, from all pages.
 // Run: in a .NET 8 console project, replace Program.cs with GetOutboxDocuments.cs, then: dotnet run
 using System;
 using System.Linq;

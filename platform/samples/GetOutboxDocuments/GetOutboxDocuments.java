@@ -1,5 +1,5 @@
 // Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the documents that you have sent and that have
-// changed since 25 November 2026, all pages.
+// changed since 25 November 2026, from all pages.
 // Needs platform.wsdl in this folder, and JAX-WS 2.3 (Debian: apt-get install jaxws).
 // Run: wsimport -keep -XadditionalHeaders -p com.example.platform platform.wsdl
 //      java -cp .:/usr/share/java/jaxws-rt.jar GetOutboxDocuments.java

@@ -1,5 +1,5 @@
 # Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN. Prints the documents that you have sent and that have
-# changed since 25 November 2026, all pages.
+# changed since 25 November 2026, from all pages.
 # Needs platform.wsdl in this folder, and pip install zeep.
 # Run: python3 get_outbox_documents.py
 import os

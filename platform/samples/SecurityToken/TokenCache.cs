@@ -54,7 +54,7 @@ public class TokenCache
         gate.Release();
     }
 
-    /// <summary>Sends a request. If the token has expired, logs in and sends the request once more.</summary>
+    /// <summary>Sends a request. If the token has expired, logs in and sends the request again.</summary>
     /// <param name="request">Sends the request with a token. For a fault, it throws an exception with faultstring as its message.</param>
     public async Task<T> RunAsync<T>(Func<string, Task<T>> request)
     {

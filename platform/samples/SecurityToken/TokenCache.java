@@ -45,7 +45,7 @@ public class TokenCache {
     if (rejected.equals(token)) token = null;
   }
 
-  /** Sends a request. If the token has expired, logs in and sends the request once more. */
+  /** Sends a request. If the token has expired, logs in and sends the request again. */
   public <T> T run(Function<String, T> request) {
     var used = get();
     try {

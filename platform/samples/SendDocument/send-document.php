@@ -24,7 +24,7 @@ try {
     ]);
     echo $response->ExternalId, PHP_EOL;
 } catch (SoapFault $fault) {
-    // PHP has the same message for a time-out and a broken connection.
+    // PHP reports the same message for a timeout and a broken connection.
     $message = $fault->getMessage() === 'Error Fetching http headers'
         ? 'No response within 30 seconds.'
         : $fault->getMessage();

@@ -25,7 +25,7 @@ class SetInboxDocumentStatus
                     new XElement(Ns + "ExternalId", "X261116000483"),
                     new XElement(Ns + "StatusCode", "40")));
             }
-            // The status can't follow the present one. It is no failure if the present one is 40.
+            // If the current status is already 40, treat the fault as success.
             catch (Fault fault) when (fault.Code == "ERRSTS2000002")
             {
                 var response = await Send(new XElement(Ns + "GetInboxDocument", new XElement(Ns + "ExternalId", "X261116000483")));

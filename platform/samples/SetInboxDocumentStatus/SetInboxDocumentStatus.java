@@ -24,7 +24,7 @@ public class SetInboxDocumentStatus {
       try {
         platform.setInboxDocumentStatus(new Holder<>("X261116000483"), "40", authentication);
       } catch (SOAPFaultException fault) {
-        // ERRSTS2000002: the status can't follow the present one. It is no failure if the present one is 40.
+        // ERRSTS2000002: if the current status is already 40, treat the fault as success.
         var code = fault.getFault().getFaultString().replaceFirst("^(.*\\S)\\s*\\[\\s*(\\w+)\\s*\\].*", "$2");
         if (!code.equals("ERRSTS2000002")) throw fault;
         var details = new Holder<DocumentDetails>();

@@ -17,7 +17,7 @@ try {
   try {
     await client.SetInboxDocumentStatusAsync({ ExternalId, StatusCode }, { timeout: 30_000 });
   } catch (error) {
-    // The platform also returns this fault if the invoice already has the status, as after a retry. That is success.
+    // The platform also returns this fault if the invoice already has this status. Treat the fault as success.
     if (!reason(error).includes('ERRSTS2000002') || (await currentStatus()) !== StatusCode) throw error;
   }
   console.log(ExternalId, StatusCode);

@@ -18,7 +18,7 @@ try {
     try {
         $client->SetInboxDocumentStatus(['ExternalId' => $externalId, 'StatusCode' => $statusCode]);
     } catch (SoapFault $fault) {
-        // The platform also returns this fault if the invoice already has the status, as after a retry. That is success.
+        // The platform also returns this fault if the invoice already has this status. Treat the fault as success.
         if (!str_contains($fault->getMessage(), 'ERRSTS2000002')) {
             throw $fault;
         }
@@ -29,7 +29,7 @@ try {
     }
     echo "$externalId $statusCode", PHP_EOL;
 } catch (SoapFault $fault) {
-    // PHP has the same message for a time-out and a broken connection.
+    // PHP reports the same message for a timeout and a broken connection.
     $message = $fault->getMessage() === 'Error Fetching http headers'
         ? 'No response within 30 seconds. Run this again.'
         : $fault->getMessage();

@@ -28,7 +28,7 @@ try:
     try:
         platform.SetInboxDocumentStatus(ExternalId=external_id, StatusCode=status_code, _soapheaders=header)
     except Fault as fault:
-        # The platform also returns this fault if the invoice already has the status, as after a retry. That is success.
+        # The platform also returns this fault if the invoice already has this status. Treat the fault as success.
         if "ERRSTS2000002" not in fault.message or current_status() != status_code:
             raise
     print(external_id, status_code)

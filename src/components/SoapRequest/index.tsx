@@ -30,7 +30,7 @@ function RequestFacts({operation: {whenHtml, repeatHtml, secured, flows}}: Pick<
       of={{
         'When to use': {html: whenHtml},
         'Header block': secured ? token : 'None',
-        'Second request': {html: repeatHtml},
+        'Idempotency and retries': {html: repeatHtml},
         'Used in': linked(flows),
       }}
     />
