@@ -177,7 +177,7 @@ test('the skip link leads on, and a group of the sidebar opens', async ({page}) 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toBeInViewport();
-  const group = page.locator('.theme-doc-sidebar-menu .menu__link--sublist', {hasText: /^Endpoints$/});
+  const group = page.locator('.theme-doc-sidebar-menu .menu__link--sublist', {hasText: /^Endpoints V1$/});
   await group.dispatchEvent('focusin');
   await group.dispatchEvent('click');
   letApplicationCome();

@@ -40,7 +40,10 @@ test('every example runs on the sample data without a request or an error; nothi
   await openPlayground(page);
   await untilAllIsThere(page);
   const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  // Monaco has the worker of JSON fetched whenever it meets the first variables.
+  page.on('request', (request) => {
+    if (!request.url().includes('/assets/playground/worker-json')) requests.push(request.url());
+  });
   await run(page);
   await expect(notice(page)).toContainText('without errors');
   await expect(page.locator('.result-window')).toContainText('preferredName');
@@ -54,8 +57,7 @@ test('every example runs on the sample data without a request or an error; nothi
     await expect(notice(page)).toContainText('without errors');
     await expect(notice(page)).toContainText(/in \d+ ms/);
   }
-  // The first example with variables has their worker fetched.
-  expect(requests.filter((address) => !address.includes('/assets/playground/worker-json'))).toEqual([]);
+  expect(requests).toEqual([]);
   await page.getByRole('link', {name: 'REST', exact: false}).first().hover();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.locator('.navbar a[href="/introduction/overview.html"]').first().click();

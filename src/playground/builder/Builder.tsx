@@ -103,7 +103,7 @@ interface BuilderProps {
 }
 
 /** The schema as a tree of boxes. Ticking one changes the query in the editor, and what is typed there ticks them. */
-export default function Builder({schema, editor, operationName}: BuilderProps): ReactElement | null {
+export function Builder({schema, editor, operationName}: BuilderProps): ReactElement | null {
   const [text, setText] = useState(() => editor.getValue());
   useEffect(() => {
     const listener = editor.onDidChangeModelContent(() => setText(editor.getValue()));

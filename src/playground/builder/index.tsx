@@ -4,7 +4,9 @@ import {iconOf} from '../icon';
 
 const Missing = () => <p>The query builder couldn’t be loaded. Check your network connection and reload the page.</p>;
 
-const Builder = lazy(() => import('./Builder').catch(() => ({default: Missing})));
+const Builder = lazy(() =>
+  import('./Builder').then(({Builder: tree}) => ({default: tree})).catch(() => ({default: Missing})),
+);
 
 // The store of GraphiQL stays with GraphiQL, in the script that the page loads first.
 function Content(): ReactElement | null {

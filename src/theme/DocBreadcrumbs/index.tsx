@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useActivePlugin, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {isActiveSidebarItem, useActivePlugin, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 
 /** The entry of the top navigation whose pages a docs instance has. */
@@ -11,14 +13,21 @@ function useSection(): {readonly label?: string; readonly to: string} | undefine
   return overviews.flatMap((to) => items.filter((item) => item.to === to).map(({label}) => ({label, to})))[0];
 }
 
+/** The labels of the groups that a page is in, the outermost first. */
+const groupsOf = (items: readonly PropSidebarItem[], path: string): readonly string[] =>
+  items.flatMap((item) =>
+    item.type === 'category' && isActiveSidebarItem(item, path) ? [item.label, ...groupsOf(item.items, path)] : [],
+  );
+
 /** Where a page is, above its title: the section, which links to its overview, and the groups of the sidebar. */
 export default function DocBreadcrumbs(): ReactNode {
   const section = useSection();
-  const groups = (useSidebarBreadcrumbs() ?? []).filter(({type}) => type === 'category');
+  const {pathname} = useLocation();
+  const groups = groupsOf(useDocsSidebar()?.items ?? [], pathname);
   return (
     <nav aria-label="Breadcrumbs" className="theme-doc-breadcrumbs">
       {section && <Link to={section.to}>{section.label}</Link>}
-      {groups.map(({label}) => (
+      {groups.map((label) => (
         <span key={label}>{label}</span>
       ))}
     </nav>

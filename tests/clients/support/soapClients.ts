@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {start, type Result} from '../../support/programs';
+import {JVM} from '../../support/jvm';
 
 /** A SOAP client that somebody else wrote, with a program of ours that calls all operations with it. */
 export interface SoapClient {
@@ -25,7 +26,6 @@ const driver = (file: string): string => path.join(DRIVERS, file);
 const succeeds = ([program = '', ...args]: Command): boolean => spawnSync(program, args).status === 0;
 
 const JARS = ['jaxws-tools', 'jaxws-rt'].map((name) => `/usr/share/java/${name}.jar`);
-const JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 /** A Python that has zeep: that of the user, or else Debian's. */
 const python = ['python3', '/usr/bin/python3'].find((each) => succeeds([each, '-c', 'import zeep'])) ?? 'python3';

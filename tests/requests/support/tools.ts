@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LanguageId} from '../../../src/contracts/requests/writers';
+import {JVM} from '../../support/jvm';
 
 type Command = readonly [program: string, ...args: string[]];
 
@@ -70,7 +71,7 @@ export const TOOLS: Record<LanguageId, Tool> = {
     fileOf: (name) => `${name}/Main.java`,
     beside: (name, code) => `package ${name};\n${code}\n`,
     check: (files) => ['javac', '-Xlint:all', '-Werror', '-d', 'classes', ...files],
-    run: (file) => ['java', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', file],
+    run: (file) => ['java', ...JVM, file],
   },
   javascript: {
     needs: 'Node',

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {SAMPLE_LANGUAGES} from '../../../src/contracts/samples';
 import {CLASS_PATH, JARS} from './jars';
+import {JVM, JVM_OF_TOOLS} from '../../support/jvm';
 
 export type LanguageId = (typeof SAMPLE_LANGUAGES)[number]['id'];
 
@@ -37,7 +38,7 @@ const SPRING_HOST = path.join(SUPPORT, 'java/SpringHost.java');
 /** The command for a compiled Java class. */
 const java = (built: string, ...args: string[]): Command => [
   'java',
-  ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-cp', `${built}:${CLASS_PATH}`],
+  ...[...JVM, '-cp', `${built}:${CLASS_PATH}`],
   ...args,
 ];
 
@@ -85,7 +86,7 @@ const TOOLS: Record<LanguageId, Tools> = {
     ],
     compile: (files) => [
       'javac',
-      ...['-J-XX:TieredStopAtLevel=1', '-J-XX:+UseSerialGC', '-proc:none', '-cp', CLASS_PATH, '-d', '.'],
+      ...[...JVM_OF_TOOLS, '-proc:none', '-cp', CLASS_PATH, '-d', '.'],
       ...files,
       SPRING_HOST,
     ],

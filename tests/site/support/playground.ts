@@ -31,15 +31,14 @@ export async function openPlayground(page: Page, hash = ''): Promise<void> {
   await expect(page.locator('.result-window .monaco-editor')).toBeAttached();
 }
 
-/** Waits for what the playground fetches after its editors: two workers, one of them for queries, and the sample data with their service. */
+/** Waits for what the playground fetches after its editors: two workers, one of them for queries, the sample data with their service, and Monaco's JSON. */
 export async function untilAllIsThere(page: Page): Promise<void> {
   await expect.poll(() => page.workers().some((worker) => worker.url().includes('worker-graphql'))).toBe(true);
   await expect.poll(() => page.workers().length).toBeGreaterThanOrEqual(2);
   await page.waitForFunction(() => {
     const loaded = performance.getEntriesByType('resource').map(({name}) => name);
-    return [/\/playground_data[^/]*\.js$/, /\/service-[^/]*\.js$/].every((file) =>
-      loaded.some((name) => file.test(name)),
-    );
+    const files = [/\/playground_data[^/]*\.js$/, /\/service-[^/]*\.js$/, /\/monaco\.contribution[^/]*\.js$/];
+    return files.every((file) => loaded.some((name) => file.test(name)));
   });
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {start} from '../../../support/programs';
 import type {Command} from '../languages';
+import {JVM_OF_TOOLS} from '../../../support/jvm';
 
 /** JAX-WS 2.3, where Debian puts it; its manifest names the libraries that it needs. */
 export const JAXWS = '/usr/share/java/jaxws-rt.jar';
@@ -54,7 +55,7 @@ export async function compileJava(sources: readonly Source[], folder: string): P
     ...save(sources, folder),
     ...fs.readdirSync(path.join(folder, generated)).map((file) => path.join(generated, file)),
   ];
-  const options = ['-J-XX:TieredStopAtLevel=1', '-J-XX:+UseSerialGC', '-proc:none', '-encoding', 'UTF-8'];
+  const options = [...JVM_OF_TOOLS, '-proc:none', '-encoding', 'UTF-8'];
   await run(['javac', ...options, '-cp', JAXWS, '-d', '.', ...files], folder);
 }
 

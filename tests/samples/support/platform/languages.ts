@@ -3,6 +3,7 @@ import path from 'node:path';
 import {SAMPLE_LANGUAGES} from '../../../../src/contracts/samples';
 import type {Command, LanguageId} from '../languages';
 import {CSHARP_REFERENCES, JAXWS} from './compilers';
+import {JVM} from '../../../support/jvm';
 
 /** How the samples of one language are run, in a folder that has the file, platform.wsdl and invoice.xml. */
 export interface PlatformLanguage {
@@ -35,7 +36,7 @@ const nameOf = (file: string): string => path.parse(file).name;
 /** The command that runs a Java class which was compiled against JAX-WS. */
 export const javaCommand = (built: string, main: string, ...properties: string[]): Command => [
   'java',
-  ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', QUIET_SAAJ, ...properties],
+  ...[...JVM, QUIET_SAAJ, ...properties],
   ...['-cp', `${built}:${JAXWS}`, main],
 ];
 
