@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {choose, notice, openWith, run} from './support/playground';
+import {choose, notice, openWith, run, textOf} from './support/playground';
 import {test} from './support/sandbox';
 
 const QUERY = 'query Mine($name: String) { party(name: $name) { preferredName } }';
@@ -13,11 +13,13 @@ test('a query with variables runs on the sandbox, which returns what the page do
   const response = page.locator('.result-window');
   await run(page);
   await expect(notice(page)).toContainText('Response from Sample data');
-  const sample = await response.innerText();
+  // The editor of the response draws it some time after the notice.
+  await expect(response).toContainText('Molenrak');
+  const sample = await textOf(response);
   await choose(page, SANDBOX, 'any-token');
   await run(page);
   await expect(notice(page)).toContainText(`Response from ${SANDBOX}`);
-  expect(await response.innerText()).toBe(sample);
+  await expect.poll(() => textOf(response)).toBe(sample);
   await page.getByLabel('Access token').fill('expired-token');
   await run(page);
   await expect(notice(page)).toContainText("401, the token isn't valid");
