@@ -35,6 +35,6 @@ export default partOf<typeof import('../../components/DataTable')>()({
     }));
     if (rows.length === 0) throw new AuthorFault(`${operations} have no errors of their own`, 'Leave the part out');
     const columns = 'get=Response,*send=Send this header,*operation=Operation';
-    return {table: dataTableOf(together, {path: '', columns}), label: 'How to practise each error in the sandbox'};
+    return {table: dataTableOf(together, {path: '', columns}), label: 'How to simulate each error in the sandbox'};
   },
 });
