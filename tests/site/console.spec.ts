@@ -184,7 +184,7 @@ test('a refusal leads to its entry in the error catalogue, and the form stays', 
     await expect(response(page)).toContainText(`${status} from ${sandbox}`);
     const opened = context.waitForEvent('page');
     await response(page)
-      .getByRole('link', {name: `How to solve ${code}`, exact: true})
+      .getByRole('link', {name: `How to resolve ${code}`, exact: true})
       .click();
     const catalogue = await opened;
     await expect(catalogue).toHaveURL(`/endpoints/overview.html#${code}`);

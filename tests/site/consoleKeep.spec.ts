@@ -48,7 +48,7 @@ test('kept credentials and server go from operation to operation, over other pag
   await openConsole(page, 'v1', 'getUser');
   await prepare(page, sandbox);
   await keep(page).check();
-  await expect(keep(page)).toHaveAccessibleDescription(/A reload clears them/);
+  await expect(keep(page)).toHaveAccessibleDescription(/Reloading the page clears them/);
   await mark(page);
   await goTo(page, 'sendSalesInvoice');
   await expect(token(page)).toHaveValue(SECRETS.token);

@@ -90,7 +90,7 @@ test('a page names the version that each of its rule sets has in its file, and w
       // A comment of an earlier release is left in the G-account extension.
       const version = id.includes('gaccount') ? undefined : WRITTEN_VERSION.exec(head)?.[1];
       if (version) compared += 1;
-      return shown.includes(version ?? 'Last compared') && shown.includes('Last compared') ? [] : [{page, id, version}];
+      return shown.includes(version ?? 'Last checked') && shown.includes('Last checked') ? [] : [{page, id, version}];
     });
   });
   expect(missing).toEqual([]);

@@ -96,7 +96,7 @@ test('the address of a bad request opens it, with the response', async ({page}) 
 
 test('the catalogue is filtered by code, operation and words', async ({page}) => {
   await page.goto(ERRORS);
-  const box = page.getByRole('searchbox', {name: 'Filter by code, operation or words'});
+  const box = page.getByRole('searchbox', {name: 'Filter by code, operation, or words'});
   const shown = page.locator('article section[data-find]:visible');
   await box.focus();
   await box.fill('SetInboxDocumentStatus');

@@ -56,7 +56,7 @@ test('the annotated example is copied as it is, and its links can be skipped', a
   expect(text).toContain('<cbc:BuyerReference>');
   expect(text).not.toContain('BT-');
 
-  const skip = page.getByRole('link', {name: 'Skip its links'});
+  const skip = page.getByRole('link', {name: 'Skip the links'});
   await skip.focus();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

@@ -20,7 +20,7 @@ export default function AnnotatedExample({file, code, passes, after}: Props): Re
     <>
       <ExampleLink file={file} download />{' '}
       <a className={sheet.locals.skip} href={`#${after}`}>
-        Skip its links
+        Skip the links
       </a>{' '}
       {passes && <small>{passes}</small>}
     </>

@@ -8,7 +8,7 @@ const nextOf = ({next = []}: CodeRow): ReactNode =>
   linked(
     next.map(({code, anchor}) => ({title: code, href: `#${anchor}`})),
     CodeLink,
-  ) || 'Final';
+  ) || 'None (final)';
 
 type Props = Labelled<{
   readonly rows: readonly CodeRow[];

@@ -33,12 +33,12 @@ function OperationNames({operations}: {readonly operations: readonly OperationLi
 }
 
 function Conversions({conversions, transform}: Pick<Props, 'conversions' | 'transform'>): ReactNode {
-  if (conversions.length === 0) return <p>The bus doesn't convert this format to another format.</p>;
+  if (conversions.length === 0) return <p>The bus doesn't convert this format to any other format.</p>;
   return (
     <>
       <p>
         To convert a document without sending it, use <OperationName operation={transform} />. The bus can convert this
-        format to these formats:
+        format to:
       </p>
       <ul>
         {conversions.map(({title, href, lost, only}) => (

@@ -37,7 +37,7 @@ export default function Identifiers({facts, rules, upcoming, messages}: Panel): 
           </div>
         ))}
         <Lines name="Rules" lines={rules} />
-        <Lines name="Next versions" lines={upcoming} />
+        <Lines name="Newer versions" lines={upcoming} />
       </dl>
       {messages.map(({name, direction, identifiers}) => (
         <section key={name} aria-label={`Identifiers: ${name}`}>

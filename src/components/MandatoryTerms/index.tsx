@@ -78,16 +78,16 @@ const namesOf = (rows: readonly MandatoryRow[]): ReactNode =>
 function Exceptions({title, dropped, rules, unremarked}: Fuller): ReactNode {
   return (
     <>
-      {dropped.length > 0 && <p>Not mandatory in this format: {namesOf(dropped)}.</p>}
+      {dropped.length > 0 && <p>The rules of this format don’t require the following: {namesOf(dropped)}.</p>}
       {rules.length + unremarked.length > 0 && (
-        <Fold summary={`Rules and remarks of ${title} that don’t apply`}>
+        <Fold summary={`Rules and notes of ${title} that don’t apply to this format`}>
           {rules.length > 0 && (
             <p>
-              These rules don’t apply. Conditions that are based only on these rules don’t apply either:{' '}
+              The following rules don’t apply, nor do conditions that are based only on them:{' '}
               <References of={rules.map((text) => ({text}))} />
             </p>
           )}
-          {unremarked.length > 0 && <p>The remarks on these terms don’t apply: {namesOf(unremarked)}.</p>}
+          {unremarked.length > 0 && <p>The notes on these terms don’t apply: {namesOf(unremarked)}.</p>}
         </Fold>
       )}
     </>
@@ -110,7 +110,7 @@ export default function MandatoryTerms({label, rows, fuller}: Props): ReactNode 
         <p>
           What is mandatory in <a href={fuller.href}>{fuller.title}</a> is also mandatory in this format
           {rows.length > 0
-            ? ', with the differences below. A row in these tables replaces the row with the same name on that page. If that page has no such row, add it.'
+            ? `, with the differences and additions below. For ${what} on both pages, the row on this page applies.`
             : '.'}
         </p>
       )}
@@ -119,11 +119,11 @@ export default function MandatoryTerms({label, rows, fuller}: Props): ReactNode 
         <Fold
           summary={
             fuller
-              ? `Different conditions: ${sometimes.length} ${what}`
-              : `Mandatory under a condition: ${sometimes.length} ${what}`
+              ? `Conditionally mandatory ${what} that differ (${sometimes.length})`
+              : `Conditionally mandatory ${what} (${sometimes.length})`
           }
         >
-          <Terms label={`${label}, under a condition`} rows={sometimes} />
+          <Terms label={`${label}, under certain conditions`} rows={sometimes} />
         </Fold>
       )}
       {fuller && <Exceptions {...fuller} />}

@@ -8,7 +8,7 @@ const TRAFFIC = [
   {key: 'mail', label: 'Email', target: 'Your mail server, TCP port 25'},
 ] as const;
 
-const HEADS = ['Traffic', 'To', 'From, in acceptance', 'From, in production'];
+const HEADS = ['Traffic', 'To', 'From (acceptance)', 'From (production)'];
 
 const Addresses = ({addresses}: Pick<Egress, 'addresses'>): ReactNode =>
   addresses.split(',').map((address) => (

@@ -30,7 +30,7 @@ function rowOf({code, status, title, message, solutionHtml}: OperationError, hre
         <span className={styles.status}>{status}</span> <CodeLink to={errorEntry(code)}>{code}</CodeLink>
       </>,
       <>
-        {title} {href && <a href={href}>Response body of {code}</a>}
+        {title} {href && <a href={href}>Response body for {code}</a>}
         {message !== undefined && <samp className={styles.message}>{message}</samp>}
       </>,
       {html: solutionHtml},
@@ -50,7 +50,7 @@ export default function Errors({operation, hrefOf, sharedHrefOf}: Props): ReactN
       {errors
         .filter((error) => error.response && !bodyHref(error, sharedHrefOf))
         .map(({code, response}) => (
-          <Fold key={code} summary={`Response body with ${code}`}>
+          <Fold key={code} summary={`Response body for ${code}`}>
             {response && <Contents of={response.contents} hrefOf={hrefOf} />}
           </Fold>
         ))}

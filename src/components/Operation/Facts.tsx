@@ -13,7 +13,7 @@ function Idempotency({idempotent, retryNoteHtml}: Operation): ReactNode {
     return (
       <>
         Idempotent if you send <code>X-PSB-DocumentId</code>: retry with the same value and treat <code>409</code> as
-        success. Without it, a retry creates a second document.
+        success. Without this header, a retry creates a second document.
       </>
     );
   }

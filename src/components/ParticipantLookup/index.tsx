@@ -18,8 +18,8 @@ export default function ParticipantLookup({lookup}: {readonly lookup: Lookup}): 
   const rows = values.map(([what, value]) => ({key: what, cells: [what, <code key="value">{value}</code>]}));
   return (
     <Table
-      label={`Values of the lookup of ${lookup.value}`}
-      heads={[{text: 'Step', width: '9.5rem'}, 'Result']}
+      label={`Values in the lookup of ${lookup.value}`}
+      heads={[{text: 'Item', width: '9.5rem'}, 'Result']}
       rows={rows}
     />
   );

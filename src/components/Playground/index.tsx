@@ -32,8 +32,8 @@ function Frame(): ReactNode {
         <link key={address} rel="modulepreload" href={address} />
       ))}
       <p className={sheet.locals.without}>
-        The playground requires JavaScript. It is an editor with autocompletion, in which you run queries on sample data
-        in the browser. Below are the example queries with their responses.
+        The playground requires JavaScript. It is an editor with autocompletion that runs queries on sample data or live
+        data. The example queries and their responses are below.
       </p>
       <div className={sheet.locals.frame} data-playground />
     </>

@@ -26,8 +26,8 @@ export default function Band({references, title, welcome}: Props): ReactNode {
       <p>
         {welcome?.about ?? (
           <>
-            This page describes v1, the stable version, alone. For the beta operations too, see the{' '}
-            <Link to="/">reference of v1 and v1-beta</Link>.
+            This page describes only v1, the stable version. To include the beta operations, see the{' '}
+            <Link to="/">reference for v1 and v1-beta</Link>.
           </>
         )}
       </p>

@@ -42,7 +42,10 @@ function RejectionEntry({rejection}: {readonly rejection: RejectionView}): React
         <strong>Fix:</strong> <span {...asHtml(fixHtml)} />
       </p>
       <p className={sheet.locals.more} data-search="no">
-        <ExampleLink file={file}>Document that breaks only {joined([shortRule, ...also], ', ', ' and ')}</ExampleLink>.
+        <ExampleLink file={file}>
+          See a document that breaks only {joined([shortRule, ...also], ', ', ' and ')}
+        </ExampleLink>
+        .
       </p>
     </Entry>
   );

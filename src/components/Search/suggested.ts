@@ -10,7 +10,7 @@ export const STARTS = [
   {
     to: '/endpoints/overview.html#error-catalogue',
     label: 'Error codes',
-    text: 'The cause and the solution of each error.',
+    text: 'The cause of each error, and how to solve it.',
   },
   {to: '/', label: 'API reference', text: 'Every operation, parameter, and schema of the REST API.'},
 ] as const;

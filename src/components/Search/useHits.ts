@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 const BUILT = process.env.NODE_ENV === 'production';
-const NOT_BUILT = 'Search is available in the built site only. Run npm run build, then npm run preview.';
+const NOT_BUILT = 'Search is available only in the built site. Run npm run build, and then npm run preview.';
 const NOT_LOADED = "The search couldn't be loaded. Check your connection and reload the page.";
 
 const engine = (): Promise<typeof import('./find')> => import('./find');

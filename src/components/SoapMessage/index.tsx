@@ -22,7 +22,7 @@ export default function SoapMessage({element, message: {fields, types}, known = 
   return (
     <>
       <p className={sheet.locals.root}>
-        The element <code>{element}</code> {fields.length === 0 ? 'is empty.' : 'has these elements, in order:'}
+        The <code>{element}</code> element {fields.length === 0 ? 'is empty.' : 'contains these elements, in order:'}
       </p>
       {fields.length > 0 && <Fields fields={fields} hrefOf={hrefOf} />}
       {types.length > 0 && <p className={operation.part}>Types</p>}

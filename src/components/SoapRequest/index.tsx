@@ -45,8 +45,8 @@ export default function SoapRequest({operation, message, request, envelope}: Pro
       <PageStyle sheet={sheet} />
       {secured && (
         <p>
-          To run the samples in the sandbox, log in as{' '}
-          <CodeLink to="/platform/introduction/gettingStarted.html#keys-of-the-sandbox">{key}</CodeLink>.
+          To run the samples in the sandbox, log in with the consumer key{' '}
+          <CodeLink to="/platform/introduction/gettingStarted.html#sandbox-keys">{key}</CodeLink>.
         </p>
       )}
       <MethodPath method="SOAPAction" path={action} what="SOAPAction" />

@@ -38,7 +38,7 @@ export default function States({title, drawing, states}: Props): ReactNode {
   const heads = [
     'State',
     {text: 'Starts with', prose},
-    hasWho && 'Who can cause it, and until when',
+    hasWho && 'Triggered by',
     {text: 'Can be followed by', prose},
     {text: 'What to do', prose},
   ];

@@ -62,7 +62,7 @@ export function ElementFacts({element: {lists, fixed, rules, example}}: {readonl
 export function TermFacts({term: {noteHtml, original, formats}}: {readonly term: TermView}): ReactNode {
   return (
     <>
-      <Pair name="Condition">{noteHtml && <div {...asHtml(noteHtml)} />}</Pair>
+      <Pair name="Requirements">{noteHtml && <div {...asHtml(noteHtml)} />}</Pair>
       <Pair name="EN 16931">{original}</Pair>
       <Pair name="Narrowed by">
         {formats.length > 0 &&

@@ -10,7 +10,7 @@ import topics from '../Topics/styles.pcss';
 const HEADS = [
   {text: 'Document', width: '18%'},
   {text: 'refToDocumentId', width: '18%'},
-  'Further keys of details',
+  'Additional keys in details',
   'Can be followed by',
 ];
 
@@ -43,7 +43,7 @@ export default function TopicOutcomes({tables}: {readonly tables: TopicTables}):
         anchorOf={({outcome}) => (outcome === undefined ? undefined : `outcome-${outcome}`)}
       />
       <p id={BY_DOCUMENT} className={topics.locals.note}>
-        The next table lists the differences between documents. Events on these topics never contain{' '}
+        The next table lists what differs for each document. Events on the following topics never contain{' '}
         <code>refToDocumentId</code>: <Names names={tables.withoutReference} />.
       </p>
       <Table label="Documents" heads={HEADS} rows={rows} className={topics.locals.topics} />

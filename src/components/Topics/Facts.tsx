@@ -17,7 +17,7 @@ export const BY_DOCUMENT = 'payload-by-document';
 const HEADS = [
   {text: 'Topic', width: '22%'},
   'Meaning',
-  {text: 'Keys of details', width: '24%'},
+  {text: 'Keys in details', width: '24%'},
   {text: 'Can be followed by', width: '22%'},
 ];
 
@@ -39,7 +39,7 @@ export default function Facts({facts, label, anchorOf}: Props): ReactNode {
           {allowedActions && (
             <>
               {' '}
-              Only for <Names names={allowedActions} /> hooks.
+              Only <Names names={allowedActions} /> hooks can subscribe to this topic.
             </>
           )}
         </>,

@@ -33,7 +33,7 @@ function reachOf({action, filter}: ChannelHook, {networks, registered, parties}:
 
 function hooksTable(setup: Setup): DataTable {
   return {
-    headers: [plain('Hook'), plain('Delivers by'), plain('Party'), plain('Topic'), prose('Reaches')],
+    headers: [plain('Hook'), plain('Delivers through'), plain('Party'), plain('Topic'), prose('Reaches')],
     rows: setup.hooks.map((hook) => ({
       cells: [
         code(hook.id),

@@ -36,7 +36,7 @@ interface Detailed {
 const BASE = {
   restricts: (name: string) => `${name}, with restrictions`,
   extends: (name: string) => `${name}, with additions`,
-  rewrites: (name: string) => `${name}, with the same content in another syntax`,
+  rewrites: (name: string) => `${name}, with the same content in a different syntax`,
 } as const;
 
 const detailed = (text: string, detail: string): Detailed => ({
@@ -63,7 +63,7 @@ function releaseText(release: Release, sets: readonly RuleSet[]): Detailed {
   const {publisher, released, mandatoryFrom, checkedOn, source} = release;
   const names = sets.filter((set) => set.release === release).map(({name, version}) => `${name} ${version}`);
   const mandatory = mandatoryFrom ? `, mandatory from ${dateText(mandatoryFrom)}` : '';
-  const checked = `Last compared with [${publisher}](${source}) on ${dateText(checkedOn)}.`;
+  const checked = `Last checked on ${dateText(checkedOn)} against the files from [${publisher}](${source}).`;
   return detailed(names.join(', '), `Released ${dateText(released)}${mandatory}. ${checked}`);
 }
 

@@ -46,8 +46,8 @@ function constraintsOf(schema: SchemaObject): Constraint[] {
     range(schema.minItems, schema.maxItems, ' items'),
     schema.pattern === undefined ? undefined : {text: 'pattern', code: schema.pattern},
     schema.default === undefined ? undefined : {text: 'default', code: show(schema.default)},
-    schema.readOnly ? {text: 'read only'} : undefined,
-    schema.writeOnly ? {text: 'write only'} : undefined,
+    schema.readOnly ? {text: 'read-only'} : undefined,
+    schema.writeOnly ? {text: 'write-only'} : undefined,
     schema.nullable ? {text: 'may be null'} : undefined,
   ].filter((constraint) => constraint !== undefined);
 }

@@ -54,7 +54,7 @@ export function curlOf(envelope: string, action: string, host: string, file: str
   return [
     '#!/usr/bin/env bash',
     `# Needs ${variables.join(', ').replace(/, (?=\w+$)/, ' and ')}`,
-    ...(sends ? ['# Sends invoice.xml of this folder.'] : []),
+    ...(sends ? ['# Sends invoice.xml from this folder.'] : []),
     `# Prints the response${lists ? ' of each page' : ''}, or the fault.`,
     `# Run: bash ${file}`,
     'set -euo pipefail',

@@ -32,8 +32,8 @@ function Keep(): ReactNode {
       </label>
       <p id={id}>
         {isKept
-          ? 'Credentials and server stay in the memory of this tab when you open another operation. A reload clears them.'
-          : 'The page keeps the credentials in memory and clears them when you open another operation or reload.'}
+          ? 'Credentials and server stay in the memory of this tab when you open another operation. Reloading the page clears them.'
+          : 'The page keeps the credentials in memory and clears them when you open another operation or reload the page.'}
       </p>
     </div>
   );

@@ -35,7 +35,7 @@ function Parameter({parameter}: {readonly parameter: Param}): ReactNode {
   return (
     <TextField
       label={name}
-      place={isList ? `${place}, one value a line` : place}
+      place={isList ? `${place}, one value per line` : place}
       placeholder={description}
       required={required}
       value={text}

@@ -34,7 +34,7 @@ function HelpLink({text}: {readonly text: string}): ReactNode {
   return (
     <p>
       <a href={`/endpoints/overview.html#${code}`} target="_blank" rel="noopener">
-        How to solve {code}
+        How to resolve {code}
       </a>{' '}
       (opens in a new tab)
     </p>
@@ -53,7 +53,7 @@ function Answer({outcome}: {readonly outcome: Extract<Outcome, {kind: 'answer'}>
       {text === '' && <p>The response has no body.</p>}
       {text && <LiveCode title="Response" language={text.startsWith('<') ? 'xml' : 'json'} text={readable(text)} />}
       <details className={styles.headers}>
-        <summary>Response headers that the browser shows to this page</summary>
+        <summary>Response headers that the browser exposes to this page</summary>
         <dl>
           {headers.map(([name, value]) => (
             <div key={name}>
@@ -73,7 +73,7 @@ const WHY = {
   broken:
     'The connection ended before the response was complete. The server has received the request. Send it again with the same document ID, or run the curl command below.',
   refused:
-    "Your machine can't reach the host, the host doesn't accept requests from this site, or it redirected the request. The browser doesn't report which. Run the curl command below instead.",
+    "Your machine can't reach the host, the host doesn't accept requests from this site, or the host redirected the request. The browser doesn't report which. Run the curl command below instead.",
 } as const;
 
 function Silence({outcome}: {readonly outcome: Extract<Outcome, {kind: 'silence'}>}): ReactNode {
@@ -111,7 +111,7 @@ export default function Response({ref, outcome, isStale}: Props): ReactNode {
       )}
       {outcome?.kind === 'answer' && <Answer outcome={outcome} />}
       {outcome?.kind === 'silence' && <Silence outcome={outcome} />}
-      {outcome?.kind === 'unsent' && <p>The browser did not send this request: {outcome.message}</p>}
+      {outcome?.kind === 'unsent' && <p>The browser didn't send this request: {outcome.message}</p>}
     </section>
   );
 }

@@ -26,7 +26,7 @@ function faultOfPattern(value: string, pattern: string, words: string): string |
   if (new RegExp(pattern).test(value)) return undefined;
   const allowed = CHARACTERS_ONLY.exec(pattern)?.[1];
   const wrong = allowed === undefined ? undefined : Array.from(value).find((each) => !new RegExp(allowed).test(each));
-  if (wrong === undefined) return `Enter the ${words} in the right form`;
+  if (wrong === undefined) return `Enter the ${words} in the correct form`;
   return `Remove ${wrong.trim() === '' ? 'the space' : `"${wrong}"`} from the ${words}`;
 }
 
@@ -77,7 +77,7 @@ export function faultOfJson(text: string): string | undefined {
   } catch (error) {
     const line = lineIn(String(error), text);
     const where =
-      line === undefined ? 'The mistake is probably at the end.' : `The mistake is in line ${line} or just before it.`;
+      line === undefined ? 'The error is probably at the end.' : `The error is on line ${line} or just before it.`;
     return `Correct the JSON: check the commas, quotation marks, and brackets. ${where}`;
   }
 }

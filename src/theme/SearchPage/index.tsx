@@ -51,14 +51,14 @@ export default function SearchPage(): ReactNode {
           <h1>{title}</h1>
           <SearchField ref={input} onChange={read} onSubmit={(event) => event.preventDefault()} />
           <noscript>
-            <p>Search requires JavaScript. The sidebar of each section lists all its pages.</p>
+            <p>Search requires JavaScript. In each section, the sidebar lists every page.</p>
           </noscript>
           <p role="status">{query && statusOf(answer, LIMIT)}</p>
           {nothing && <LinkList links={STARTS} unchecked />}
         </div>
         <Results groups={groups} />
       </SectionFrame>
-      <PageMetadata title={title} description="Search the guides, the reference, the schemas and the error codes." />
+      <PageMetadata title={title} description="Search the guides, the reference, the schemas, and the error codes." />
       <Head>
         <meta name="robots" content="noindex, follow" />
         <meta name="hydrate" content="now" />

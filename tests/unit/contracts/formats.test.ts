@@ -70,7 +70,9 @@ test('the panel has a line for each release, with its dates, and one for each an
   expect(rules.map(({html}) => html)).toEqual([
     'Peppol Order (T01) 3.0.17, Peppol Order Response Advanced (T116) 3.0.17, Peppol Order Change (T114) 3.0.17, Peppol Order Cancellation (T115) 3.0.17',
   ]);
-  expect(rules[0]?.detail).toMatch(/^Released May 2026, mandatory from 17 August 2026\. Last compared with <a href="/);
+  expect(rules[0]?.detail).toMatch(
+    /^Released May 2026, mandatory from 17 August 2026\. Last checked on 23 November 2026 against the files from <a href="/,
+  );
   expect(upcoming[0]?.detail).toMatch(/^From 24 February 2027\. Source: <a href="https:.*">github\.com<\/a>\.$/);
 });
 
@@ -89,7 +91,7 @@ test('the matrix has the formats that are a target as columns, and names the tar
     'In conversions from NLCIUS (SI-UBL 2.0) to Peppol BIS Self-Billing, only self-billed invoices are accepted.',
   );
   expect(notes).toContain(
-    'In conversions from NLCIUS with energy extension (SEeF), the meter readings and the VAT of each supplier are lost.',
+    'In conversions from NLCIUS with energy extension (SEeF), the meter readings and the VAT for each supplier are lost.',
   );
 });
 

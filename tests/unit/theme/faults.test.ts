@@ -32,7 +32,7 @@ test.each([
   [PARTIES, 'a\nb\nc', 'Enter at most 2 party IDs, for example NL:KVK:85912046.'],
   [FORMAT, '', undefined],
   [FORMAT, 'a##b', undefined],
-  [FORMAT, 'a', 'Enter the target format in the right form.'],
+  [FORMAT, 'a', 'Enter the target format in the correct form.'],
   [HEADER, '5a2c0e6e-7d3b-4f0a-9d0c-3b1f4c8e2a10', undefined],
   [HEADER, '5a2c0e6e', 'Enter a UUID as the X-PSB-DocumentId.'],
   [SIZE, '500', undefined],
@@ -58,8 +58,8 @@ test.each([
 test.each([
   ['{"a": 1}', undefined],
   [' ', /^Enter the request body as JSON\.$/],
-  ['{\n"a": 1,\n}', /in line 3 or just before it/],
-  ['{"a": 1', /mistake/],
+  ['{\n"a": 1,\n}', /on line 3 or just before it/],
+  ['{"a": 1', /The error is/],
 ])('JSON %s', (text, fault) => {
   if (fault) expect(faultOfJson(text)).toMatch(fault);
   else expect(faultOfJson(text)).toBeUndefined();

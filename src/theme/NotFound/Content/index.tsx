@@ -10,8 +10,7 @@ import {firstPages} from '@site/src/addresses/folders';
 import SectionFrame, {LinkList, SearchField, useSections} from '../../SectionFrame';
 import {wordsOfAddress} from './wordsOfAddress';
 
-const DESCRIPTION =
-  'This documentation has no page with that address. Search for it, or start from one of the five sections.';
+const DESCRIPTION = 'No page has this address. Search the documentation, or start from one of the five sections.';
 
 const has = (all: readonly RouteConfig[], page: string): boolean =>
   all.some((route) => (route.routes ? has(route.routes, page) : route.path === page));

@@ -32,7 +32,7 @@ function lessRules({rules, ...row}: PageDemand, ignored: readonly string[]): Pag
 export const ignoredIn = ($: CheerioAPI, part: Part): string[] =>
   part
     .find('details')
-    .filter((_, fold) => $(fold).children('summary').text().startsWith('Rules and remarks of '))
+    .filter((_, fold) => $(fold).children('summary').text().startsWith('Rules and notes of '))
     .toArray()
     .flatMap((fold) => rulesIn($, $(fold).find('p').first()));
 

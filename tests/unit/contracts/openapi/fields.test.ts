@@ -52,7 +52,7 @@ test('a field knows whether it is required, and its limits', () => {
   expect(fieldNamed('Pet', 'friends')).toMatchObject({required: false, constraints: [{text: 'at most 3 items'}]});
   expect(fieldNamed('Pet', 'secret')).toMatchObject({
     deprecated: true,
-    constraints: [{text: 'default', code: 'none'}, {text: 'write only'}],
+    constraints: [{text: 'default', code: 'none'}, {text: 'write-only'}],
   });
 });
 

@@ -34,7 +34,7 @@ describe('a payload is read from the file that the reader sends', () => {
   const command = /<Payload>\$\((.*)\)<\/Payload>\n<\/SendDocument>/.exec(script)?.[1] ?? 'false';
 
   test('and the script says so', () => {
-    expect(script).toContain('# Sends invoice.xml of this folder.\n');
+    expect(script).toContain('# Sends invoice.xml from this folder.\n');
   });
 
   const root = '<Invoice a="1">\n  <?xml-model b?>é\n</Invoice>\n';
