@@ -22,7 +22,10 @@ export default function Conversions({
           key: title,
           cells: [
             href ? <a href={href}>{title}</a> : title,
-            ...targets.map(({id}) => (to.includes(id) ? <strong key={id}>Yes</strong> : 'No')),
+            ...targets.map((target) => {
+              if (to.includes(target.id)) return <strong key={target.id}>Yes</strong>;
+              return target.title === title ? '–' : 'No';
+            }),
           ],
         }))}
       />
