@@ -21,7 +21,7 @@ import {
 
 /** Pages that routes.json does not list. */
 const OTHERS = ['/404.html', '/search.html?q=invoice'];
-/** The playground has specs of its own (playground*.spec.ts): other budgets, and workers for which a visit that waits for silence waits too long. */
+/** The playground has specs of its own (playground*.spec.ts): other budgets, and workers. */
 const listed = routes.map((route) => route.path).filter((path) => path !== PLAYGROUND);
 /** semantics.spec.ts looks at the HTML of all pages. */
 const covering = new Set(coveringPages());
@@ -37,7 +37,6 @@ async function useWeighed(page: Page, path: string, weigh: () => Promise<Weighed
   if (weighed) expectBudgetBeforeIntent(await weigh(), path);
   await hydrate(page);
   await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
-  await page.waitForLoadState('networkidle');
   if (weighed) expectBudgetAfterIntent(await weigh(), path);
 }
 

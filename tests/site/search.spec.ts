@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {mark, expectSameDocument, open} from './support/page';
+import {mark, expectSameDocument, open, settle} from './support/page';
 import {box, hits, isIndex, search, START} from './support/search';
 
 const status = (page: Page) => page.getByRole('search').first().getByRole('status');
@@ -18,12 +18,12 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
 test('Ctrl+K focuses the box, and only then the index is loaded, once', async ({page}) => {
   const indexes: string[] = [];
   page.on('request', (request) => isIndex(request.url()) && indexes.push(request.url()));
-  await page.goto(START, {waitUntil: 'networkidle'});
+  await page.goto(START);
   for (let time = 0; time < 2; time += 1) {
     await box(page).hover();
     await page.waitForTimeout(300);
     await page.mouse.move(600, 130);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
   }
   expect(indexes).toEqual([]);
   await page.keyboard.press('Control+k');

@@ -64,3 +64,13 @@ export async function expectUnderBar(locator: Locator): Promise<void> {
 export function clipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
+
+/** Waits until the page has done what it was told, and has asked for the files that it needs for that: two frames, and a moment in which nothing waits to run. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+      ),
+  );
+}

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, type Page, type Response} from '@playwright/test';
+import {settle} from './page';
 import {build} from './site';
 
 export const KB = 1000;
@@ -68,8 +69,8 @@ async function sumShifts(page: Page): Promise<void> {
 const shiftOf = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, '__shift')));
 
 /**
- * Opens an address with an empty cache, touches nothing, and waits until the network is idle.
- * @returns the scales: each call weighs all that has come so far
+ * Opens an address with an empty cache, and touches nothing.
+ * @returns the scales: each call waits until all that the page has asked for has come, and weighs it
  */
 export async function openWeighed(page: Page, address: string): Promise<() => Promise<Weighed>> {
   const weight: Weight = {html: 0, script: 0, style: 0, font: 0, image: 0, other: 0, all: 0};
@@ -77,8 +78,14 @@ export async function openWeighed(page: Page, address: string): Promise<() => Pr
   const bodies: Promise<string>[] = [];
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
-  client.on('Network.requestWillBeSent', ({requestId, request}) => addresses.set(requestId, request.url));
+  const awaited = new Set<string>();
+  client.on('Network.requestWillBeSent', ({requestId, request}) => {
+    addresses.set(requestId, request.url);
+    awaited.add(requestId);
+  });
+  client.on('Network.loadingFailed', ({requestId}) => awaited.delete(requestId));
   client.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    awaited.delete(requestId);
     const kind = kindOf(addresses.get(requestId) ?? 'http://unknown/x.other');
     weight[kind] += encodedDataLength;
     weight.all += encodedDataLength;
@@ -87,8 +94,10 @@ export async function openWeighed(page: Page, address: string): Promise<() => Pr
     if (response.request().resourceType() === 'script') bodies.push(textOf(response));
   });
   await sumShifts(page);
-  await page.goto(address, {waitUntil: 'networkidle'});
+  await page.goto(address);
   return async () => {
+    await settle(page);
+    await expect.poll(() => [...awaited].map((id) => addresses.get(id)), 'files that have not come').toEqual([]);
     const layoutShift = await shiftOf(page);
     const requests = [...addresses.values()];
     return {weight: {...weight}, layoutShift, requests, scripts: await Promise.all(bodies)};
@@ -109,7 +118,7 @@ function fileOf(address: string): {readonly text: string; readonly bytes: number
 
 /**
  * Weighs pages in a window that has opened others before: by the files of all that each asks for, whether it comes from a cache or not.
- * @returns opens an address and waits until the network is idle, and gives its scales
+ * @returns opens an address, and gives its scales
  */
 export async function weighByFiles(page: Page): Promise<(address: string) => Promise<() => Promise<Weighed>>> {
   let asked = new Set<string>();
@@ -119,8 +128,9 @@ export async function weighByFiles(page: Page): Promise<(address: string) => Pro
   await sumShifts(page);
   return async (address) => {
     const own = (asked = new Set());
-    await page.goto(address, {waitUntil: 'networkidle'});
+    await page.goto(address);
     return async () => {
+      await settle(page);
       const weight: Weight = {html: 0, script: 0, style: 0, font: 0, image: 0, other: 0, all: 0};
       const scripts: string[] = [];
       for (const request of own) {
