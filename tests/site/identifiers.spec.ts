@@ -59,7 +59,7 @@ test("a document type says when Peppol's list doesn't have it", () => {
     groupsOf(page)
       .flat()
       .filter(({name}) => name.startsWith('Document type ID'))
-      .filter(({value, text}) => text.includes('Not on the Peppol list') === official.has(value))
+      .filter(({value, text}) => text.includes('Not on the Peppol code list') === official.has(value))
       .map(({value}) => ({page, value})),
   );
   expect(wrong).toEqual([]);
@@ -90,7 +90,7 @@ test('a page names the version that each of its rule sets has in its file, and w
       // A comment of an earlier release is left in the G-account extension.
       const version = id.includes('gaccount') ? undefined : WRITTEN_VERSION.exec(head)?.[1];
       if (version) compared += 1;
-      return shown.includes(version ?? 'Last checked') && shown.includes('Last checked') ? [] : [{page, id, version}];
+      return shown.includes(version ?? 'last checked') && shown.includes('last checked') ? [] : [{page, id, version}];
     });
   });
   expect(missing).toEqual([]);

@@ -105,11 +105,11 @@ test('a link opens its query and doesn’t run it; a copied link and curl have i
     expect(curl).toContain("it'\\''s");
   });
   await test.step('an example with its variables, and a second one in its place, because nobody changed it', async () => {
-    await page.getByRole('button', {name: 'Look up a company number'}).click();
+    await page.getByRole('button', {name: 'Look up a party by company number'}).click();
     await expect(queryEditor(page)).toContainText('ByCompanyNumber');
     await expect(page.locator('.graphiql-editor-tool')).toContainText('number');
     await expect(tabs).toHaveCount(2);
-    await page.getByRole('button', {name: 'Look up a VAT number'}).click();
+    await page.getByRole('button', {name: 'Look up a party by VAT number'}).click();
     await expect(tabs).toHaveCount(2);
   });
   await test.step('a link that arrives while the page is open, and the first query as it was', async () => {

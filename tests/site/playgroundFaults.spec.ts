@@ -148,7 +148,7 @@ test('without a token or a network nothing is sent; a wait counts down; a host t
     await run(page);
     await expect(notice(page)).toContainText('Running the query');
     await page.getByRole('button', {name: /^Stop/}).click();
-    await expect(notice(page)).toContainText('Cancelled');
+    await expect(notice(page)).toContainText('The request was cancelled');
     await run(page);
     await expect(notice(page)).toContainText('Running the query');
     await page.clock.runFor(31_000);

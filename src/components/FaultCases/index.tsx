@@ -28,7 +28,7 @@ function CaseFacts({of: {operation, headers, status, code}}: {readonly of: Case}
         HTTP: headers.length > 0 && headers.map((header) => <code key={header}>{header}</code>),
         Response: (
           <>
-            {status} {code ? <CodeLink to={platformErrorEntry(code)}>{code}</CodeLink> : 'without SOAP'}
+            {status} {code ? <CodeLink to={platformErrorEntry(code)}>{code}</CodeLink> : 'without a SOAP envelope'}
           </>
         ),
       }}

@@ -79,8 +79,8 @@ export default function FormatOperations({messages, validate, transform, templat
         {templates.length > 0 && (
           <>
             {' '}
-            The SOAP platform 3.1 also accepts this format, with{' '}
-            <CodeLink to="/platform/endpoints/v3.1/sendDocument.html">SendDocument</CodeLink> and template{' '}
+            Version 3.1 of the SOAP platform also accepts this format, with{' '}
+            <CodeLink to="/platform/endpoints/v3.1/sendDocument.html">SendDocument</CodeLink> and the template{' '}
             {joined(
               templates.map((template) => <code key={template}>{template}</code>),
               ' or ',

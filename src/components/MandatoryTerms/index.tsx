@@ -83,7 +83,7 @@ function Exceptions({title, dropped, rules, unremarked}: Fuller): ReactNode {
         <Fold summary={`Rules and notes of ${title} that don’t apply to this format`}>
           {rules.length > 0 && (
             <p>
-              The following rules don’t apply, nor do conditions that are based only on them:{' '}
+              These rules don’t apply, so requirements that are based only on them don’t apply either:{' '}
               <References of={rules.map((text) => ({text}))} />
             </p>
           )}
@@ -110,7 +110,7 @@ export default function MandatoryTerms({label, rows, fuller}: Props): ReactNode 
         <p>
           What is mandatory in <a href={fuller.href}>{fuller.title}</a> is also mandatory in this format
           {rows.length > 0
-            ? `, with the differences and additions below. For ${what} on both pages, the row on this page applies.`
+            ? `, with the differences and additions below. For ${what} that are listed on both pages, follow the row on this page.`
             : '.'}
         </p>
       )}
@@ -119,7 +119,7 @@ export default function MandatoryTerms({label, rows, fuller}: Props): ReactNode 
         <Fold
           summary={
             fuller
-              ? `Conditionally mandatory ${what} that differ (${sometimes.length})`
+              ? `Conditionally mandatory ${what} that differ from ${fuller.title} (${sometimes.length})`
               : `Conditionally mandatory ${what} (${sometimes.length})`
           }
         >

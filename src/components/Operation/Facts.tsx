@@ -27,7 +27,7 @@ function Retries({retried}: Operation): ReactNode {
   if (retried.length === 0) return "Don't retry automatically.";
   return (
     <>
-      Retry {joined(retried, ', ', ', and ')}. See <Link to={retryStrategy}>Retry strategy</Link>.
+      Retry the request after {joined(retried, ', ', ', and ')}. See <Link to={retryStrategy}>Retry strategy</Link>.
     </>
   );
 }

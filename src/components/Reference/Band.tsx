@@ -26,7 +26,7 @@ export default function Band({references, title, welcome}: Props): ReactNode {
       <p>
         {welcome?.about ?? (
           <>
-            This page describes only v1, the stable version. To include the beta operations, see the{' '}
+            This page describes only v1, the stable version. For the beta operations, see the{' '}
             <Link to="/">reference for v1 and v1-beta</Link>.
           </>
         )}

@@ -43,7 +43,7 @@ function RejectionEntry({rejection}: {readonly rejection: RejectionView}): React
       </p>
       <p className={sheet.locals.more} data-search="no">
         <ExampleLink file={file}>
-          See a document that breaks only {joined([shortRule, ...also], ', ', ' and ')}
+          See a document that fails only {joined([shortRule, ...also], ', ', ' and ')}
         </ExampleLink>
         .
       </p>
@@ -66,7 +66,7 @@ export default function Rejections({rejections, label}: Labelled<{rejections: re
     <>
       <PageStyle sheet={entry} />
       <PageStyle sheet={sheet} />
-      <Table className={sheet.locals.index} label={label} heads={['Rule', 'About']} rows={rows} />
+      <Table className={sheet.locals.index} label={label} heads={['Rule', 'Problem']} rows={rows} />
       {rejections.map((rejection) => (
         <RejectionEntry key={rejection.anchor} rejection={rejection} />
       ))}

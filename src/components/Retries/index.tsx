@@ -18,7 +18,7 @@ export default function Retries({retries: {list, noteHtml}}: {readonly retries: 
   }));
   return (
     <>
-      <Table label="Retry strategy" heads={['Problem', 'First wait', 'Next waits']} rows={rows} />
+      <Table label="Retry strategy" heads={['Problem', 'First wait', 'Later waits']} rows={rows} />
       <p className={styles.note} {...asHtml(noteHtml)} />
     </>
   );

@@ -5,7 +5,7 @@ export const STARTS = [
   {
     to: '/introduction/gettingStarted.html',
     label: 'Getting started',
-    text: 'Send a first invoice in the acceptance environment.',
+    text: 'Send your first invoice in the acceptance environment.',
   },
   {
     to: '/endpoints/overview.html#error-catalogue',

@@ -8,13 +8,13 @@ import Table from '../Table';
 interface Props {
   readonly name: string;
   readonly errors: readonly PlatformError[];
-  /** Codes that every operation can return. */
+  /** Codes that are about any request. */
   readonly shared: readonly string[];
 }
 
 const Code = ({code}: {readonly code: string}): ReactNode => <CodeLink to={platformErrorEntry(code)}>{code}</CodeLink>;
 
-/** The faults of a SOAP operation with what to do, and the codes that it shares with all others. */
+/** The faults of a SOAP operation with what to do, and the codes that it shares with others. */
 export default function SoapFaults({name, errors, shared}: Props): ReactNode {
   const heads = ['Code', 'Problem', {text: 'Solution', prose: true}];
   const rows = errors.map(({code, title, doHtml}) => ({
@@ -25,7 +25,7 @@ export default function SoapFaults({name, errors, shared}: Props): ReactNode {
     <>
       {errors.length > 0 && <Table label={`Faults of ${name}`} heads={heads} rows={rows} />}
       <p data-search="no">
-        Every operation can return these faults: {joined(shared.map((code) => <Code key={code} code={code} />))}.
+        These faults aren't specific to this operation: {joined(shared.map((code) => <Code key={code} code={code} />))}.
       </p>
     </>
   );

@@ -33,7 +33,7 @@ function reachOf({action, filter}: ChannelHook, {networks, registered, parties}:
 
 function hooksTable(setup: Setup): DataTable {
   return {
-    headers: [plain('Hook'), plain('Delivers through'), plain('Party'), plain('Topic'), prose('Reaches')],
+    headers: [plain('Hook'), plain('Delivers through'), plain('Party'), plain('Topic'), prose('Receivers reached')],
     rows: setup.hooks.map((hook) => ({
       cells: [
         code(hook.id),
@@ -69,7 +69,7 @@ function documentsTable(file: ChannelsFile, setup: Setup): DataTable {
       prose('Document'),
       plain('channel'),
       plain('Channels that reach the receiver'),
-      plain('Used'),
+      plain('Channel used'),
       prose('Reason'),
     ],
     rows: file.example.documents.map((document) => {

@@ -41,7 +41,7 @@ export function passesText(
   });
   const passed = [...(schema ? [`the ${schema} schema`] : []), ...rules];
   const list = new Intl.ListFormat('en').format(passed);
-  const checked = `Checked on ${dateText(entry.date)}.`;
-  if (passed.length === 0) return `This file passes the bus's own checks. The official schema isn't public. ${checked}`;
+  const checked = `It was last checked on ${dateText(entry.date)}.`;
+  if (passed.length === 0) return `This file passes the bus's own checks. ${checked} The official schema isn't public.`;
   return `This file is valid against ${list}. ${checked}`;
 }

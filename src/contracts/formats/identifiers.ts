@@ -61,16 +61,16 @@ function factsOf(registry: Registry, format: Format, pageLink: FindPage): Fact[]
 /** The rule sets of a release that a format uses, with the dates of the release. */
 function releaseText(release: Release, sets: readonly RuleSet[]): Detailed {
   const {publisher, released, mandatoryFrom, checkedOn, source} = release;
-  const names = sets.filter((set) => set.release === release).map(({name, version}) => `${name} ${version}`);
-  const mandatory = mandatoryFrom ? `, mandatory from ${dateText(mandatoryFrom)}` : '';
-  const checked = `Last checked on ${dateText(checkedOn)} against the files from [${publisher}](${source}).`;
-  return detailed(names.join(', '), `Released ${dateText(released)}${mandatory}. ${checked}`);
+  const names = sets.filter((set) => set.release === release).map(({name, version}) => `${name}, version ${version}`);
+  const mandatory = mandatoryFrom ? ` and is mandatory from ${dateText(mandatoryFrom)}` : '';
+  const checked = `It was last checked on ${dateText(checkedOn)} against the files from [${publisher}](${source}).`;
+  return detailed(names.join('; '), `This release dates from ${dateText(released)}${mandatory}. ${checked}`);
 }
 
 const upcomingText = ({what, from, source}: Release['upcoming'][number]): Detailed =>
   detailed(
     what,
-    `${from === 'announced' ? 'Announced' : `From ${dateText(from)}`}. Source: [${new URL(source).host}](${source}).`,
+    `This ${from === 'announced' ? 'has been announced' : `applies from ${dateText(from)}`}. For details, see [${new URL(source).host}](${source}).`,
   );
 
 /** The processes of a message: that of its profile, if the profile decides which format it is, else all of Peppol's list, the profile first. */
@@ -91,7 +91,7 @@ function messageIdentifiers(format: Format, message: FormatMessage, typeOf: Find
   const types = ids.map(({value, root, listed}) => ({
     name: documents.length > 1 ? `Document type ID, ${root}` : 'Document type ID',
     value,
-    ...(listed ? {href: listed.href} : {note: 'Not on the Peppol list'}),
+    ...(listed ? {href: listed.href} : {note: 'Not on the Peppol code list'}),
   }));
   const processes = processesOf(
     message,
@@ -115,7 +115,7 @@ function relatedIdentifiers({related}: Format, typeOf: FindType): Identifiers[] 
     const note = type?.deprecated ? 'Deprecated' : `Active since version ${type?.since}`;
     return type ? [{name: type.name, value, href: type.href, note}] : [];
   });
-  const direction = 'On the Peppol list';
+  const direction = 'On the Peppol code list';
   return identifiers.length > 0 ? [{name: 'Related document types', direction, identifiers}] : [];
 }
 

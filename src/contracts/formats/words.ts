@@ -12,7 +12,7 @@ export function dateText(date: string): string {
 
 /** The syntax of a format: `UBL 2.1, with an extension`. */
 export const syntaxText = ({syntax: {name, version, note}}: Pick<Format, 'syntax'>): string =>
-  [name === 'DICO' ? 'Its own XML' : `${name} ${version}`, note].filter(Boolean).join(', ');
+  [name === 'DICO' ? 'DICO-specific XML' : `${name} ${version}`, note].filter(Boolean).join(', ');
 
 /** What a message is called: `Invoice and credit note`. */
 export const messageName = ({documents}: FormatMessage): string =>

@@ -68,12 +68,14 @@ test('the panel has a line for each release, with its dates, and one for each an
   );
   expect(facts.find(({name}) => name === 'Version')?.html).toBe('3.0.17');
   expect(rules.map(({html}) => html)).toEqual([
-    'Peppol Order (T01) 3.0.17, Peppol Order Response Advanced (T116) 3.0.17, Peppol Order Change (T114) 3.0.17, Peppol Order Cancellation (T115) 3.0.17',
+    'Peppol Order (T01), version 3.0.17; Peppol Order Response Advanced (T116), version 3.0.17; Peppol Order Change (T114), version 3.0.17; Peppol Order Cancellation (T115), version 3.0.17',
   ]);
   expect(rules[0]?.detail).toMatch(
-    /^Released May 2026, mandatory from 17 August 2026\. Last checked on 23 November 2026 against the files from <a href="/,
+    /^This release dates from May 2026 and is mandatory from 17 August 2026\. It was last checked on 23 November 2026 against the files from <a href="/,
   );
-  expect(upcoming[0]?.detail).toMatch(/^From 24 February 2027\. Source: <a href="https:.*">github\.com<\/a>\.$/);
+  expect(upcoming[0]?.detail).toMatch(
+    /^This applies from 24 February 2027\. For details, see <a href="https:.*">github\.com<\/a>\.$/,
+  );
 });
 
 test('a format never converts to itself, and says what is lost', () => {
@@ -123,7 +125,7 @@ test('what a document passed is a sentence with versions and the date', () => {
   const entry = {sha256: '', message: 'ubl-bisv3', schema: 'ubl-2.1/maindoc/UBL-Invoice-2.1.xsd', date: '2026-11-22'};
   const ruleSets = ['EN16931-UBL-1.3.16', 'PEPPOL-EN16931-UBL-3.0.21'];
   expect(passesText({...entry, ruleSets, result: 'passed'}, registry)).toBe(
-    'This file is valid against the UBL 2.1 schema, EN 16931 for UBL (version 1.3.16), and Peppol BIS Billing (version 3.0.21). Checked on 22 November 2026.',
+    'This file is valid against the UBL 2.1 schema, EN 16931 for UBL (version 1.3.16), and Peppol BIS Billing (version 3.0.21). It was last checked on 22 November 2026.',
   );
   expect(passesText({...entry, ruleSets, result: 'rejected'}, registry)).toBeUndefined();
   expect(passesText(undefined, registry)).toBeUndefined();
