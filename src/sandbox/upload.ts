@@ -53,7 +53,7 @@ async function embeddedXml(data: Buffer): Promise<Uint8Array> {
   const {embeddedInvoice, isPdf} = await import('../validation/pdf');
   const xml = isPdf(data) ? await embeddedInvoice(data) : {message: 'The file is not a PDF.'};
   if (!('message' in xml)) return xml;
-  throw new Refused(errorAnswer('API415', `${xml.message} Upload a scan to a recognise operation.`));
+  throw new Refused(errorAnswer('API415', `${xml.message} Upload a scan to a recognition operation.`));
 }
 
 /** A document that the sandbox accepts. */

@@ -17,7 +17,7 @@ export class Uploads {
     const takesId = operation.request?.headers?.some((header) => header.name === HEADER);
     if (!takesId || !documentId || answer.status >= 300) return answer;
     const key = documentId.toLowerCase();
-    if (this.stored.has(key)) return errorAnswer('API409', `Document '${documentId}' is already processed.`);
+    if (this.stored.has(key)) return errorAnswer('API409', `Document '${documentId}' has already been processed.`);
     this.stored.add(key);
     keepNewest(this.stored, MOST_UPLOADS);
     const body: unknown = JSON.parse(answer.body ?? 'null');

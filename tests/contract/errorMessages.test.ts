@@ -26,7 +26,7 @@ function requestOf(
 /** Of each kind, what a message says that it names. */
 const NAMED = {
   names: /\b(?:Parameter|Field) '([^']+)'/g,
-  permissions: /\bpermission (\w+)/g,
+  permissions: /\b(\w+) permission\b/g,
   values: /\bDocument '([^']+)'/g,
   types: /\b((?:application|multipart|text)\/[\w-]+)(?!['\w-])/g,
 } as const;
@@ -68,8 +68,8 @@ test('a message that names what the operation lacks is found', () => {
   });
   for (const wrong of [
     "Parameter 'hookId' is missing.",
-    'No permission canManageHook on this party.',
-    "Document 'another' is not found.",
+    "You don't have the canManageHook permission for this party.",
+    "Document 'another' was not found.",
     'use application/json.',
   ]) {
     expect(strangers(each, answers(wrong))).toEqual([wrong]);

@@ -122,7 +122,7 @@ test.describe('on a phone', {tag: '@phone'}, () => {
     const entry = drawer.locator(`a[href="${consolePath('v1', 'recognizeSalesInvoice')}"]`);
     await expect(entry).toBeInViewport();
     await entry.tap();
-    await expect(page.locator('h1')).toHaveText('Recognise a sales invoice');
+    await expect(page.locator('h1')).toHaveText('Recognise a scanned sales invoice');
     await expect(drawer).not.toBeInViewport();
     await expectSameDocument(page);
   });

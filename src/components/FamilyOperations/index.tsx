@@ -4,5 +4,5 @@ import {OperationTable} from '../FormatOperations';
 
 /** Which operations send and receive the documents of each family. */
 export default function FamilyOperations({families}: {readonly families: readonly MessageOperations[]}): ReactNode {
-  return <OperationTable label="Operations for each document" messages={families} />;
+  return <OperationTable label="Operations for each kind of document" messages={families} />;
 }

@@ -83,7 +83,7 @@ function Exceptions({title, dropped, rules, unremarked}: Fuller): ReactNode {
         <Fold summary={`Rules and notes of ${title} that don’t apply to this format`}>
           {rules.length > 0 && (
             <p>
-              These rules don’t apply, so requirements that are based only on them don’t apply either:{' '}
+              The following rules don’t apply, and neither do requirements that are based only on them:{' '}
               <References of={rules.map((text) => ({text}))} />
             </p>
           )}
@@ -119,7 +119,7 @@ export default function MandatoryTerms({label, rows, fuller}: Props): ReactNode 
         <Fold
           summary={
             fuller
-              ? `Conditionally mandatory ${what} that differ from ${fuller.title} (${sometimes.length})`
+              ? `Conditionally mandatory ${what}: differences from ${fuller.title} (${sometimes.length})`
               : `Conditionally mandatory ${what} (${sometimes.length})`
           }
         >

@@ -15,14 +15,21 @@ interface Props {
   readonly known?: readonly string[];
 }
 
+/** What the element in the body contains. @param count of its own elements */
+function contentText(count: number): string {
+  if (count === 0) return 'is empty.';
+  return count === 1 ? 'contains one element:' : 'contains these elements, in order:';
+}
+
 /** The elements of a message in their order, and the types that they have, each folded. `SoapRequest` brings the style, once for the page. */
 export default function SoapMessage({element, message: {fields, types}, known = []}: Props): ReactNode {
+  const elements = fields.filter((field) => !field.name.includes('/'));
   const here = new Set([...types.map(({name}) => name), ...known]);
   const hrefOf = (name: string): string => (here.has(name) ? `#type-${name}` : soapType(name));
   return (
     <>
       <p className={sheet.locals.root}>
-        The <code>{element}</code> element {fields.length === 0 ? 'is empty.' : 'contains these elements, in order:'}
+        The <code>{element}</code> element {contentText(elements.length)}
       </p>
       {fields.length > 0 && <Fields fields={fields} hrefOf={hrefOf} />}
       {types.length > 0 && <p className={operation.part}>Types</p>}

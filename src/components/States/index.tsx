@@ -40,7 +40,7 @@ export default function States({title, drawing, states}: Props): ReactNode {
     {text: 'Starts with', prose},
     hasWho && 'Triggered by',
     {text: 'Can be followed by', prose},
-    {text: 'What to do', prose},
+    {text: 'Meaning and next step', prose},
   ];
   const rows = states.map((each) => ({
     key: each.name,

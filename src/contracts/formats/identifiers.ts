@@ -62,16 +62,22 @@ function factsOf(registry: Registry, format: Format, pageLink: FindPage): Fact[]
 function releaseText(release: Release, sets: readonly RuleSet[]): Detailed {
   const {publisher, released, mandatoryFrom, checkedOn, source} = release;
   const names = sets.filter((set) => set.release === release).map(({name, version}) => `${name}, version ${version}`);
-  const mandatory = mandatoryFrom ? ` and is mandatory from ${dateText(mandatoryFrom)}` : '';
-  const checked = `It was last checked on ${dateText(checkedOn)} against the files from [${publisher}](${source}).`;
+  const since = mandatoryFrom && mandatoryFrom <= checkedOn ? 'has been mandatory since' : 'is mandatory from';
+  const mandatory = mandatoryFrom ? ` and ${since} ${dateText(mandatoryFrom)}` : '';
+  const checked = `The rules were last compared with the files from [${publisher}](${source}) on ${dateText(checkedOn)}.`;
   return detailed(names.join('; '), `This release dates from ${dateText(released)}${mandatory}. ${checked}`);
 }
 
-const upcomingText = ({what, from, source}: Release['upcoming'][number]): Detailed =>
-  detailed(
-    what,
-    `This ${from === 'announced' ? 'has been announced' : `applies from ${dateText(from)}`}. For details, see [${new URL(source).host}](${source}).`,
-  );
+/** A link to what says that a rule set changes. */
+function sourceLink(source: string): string {
+  const {host} = new URL(source);
+  return source.includes('release') ? `the [release notes on ${host}](${source})` : `[${host}](${source})`;
+}
+
+function upcomingText({what, from, source}: Release['upcoming'][number]): Detailed {
+  const when = from === 'announced' ? "has been announced, but doesn't apply yet" : `applies from ${dateText(from)}`;
+  return detailed(what, `This change ${when}. For details, see ${sourceLink(source)}.`);
+}
 
 /** The processes of a message: that of its profile, if the profile decides which format it is, else all of Peppol's list, the profile first. */
 function processesOf({detectProfile, profileId}: FormatMessage, types: readonly ListedType[]): string[] {

@@ -71,10 +71,10 @@ test('the panel has a line for each release, with its dates, and one for each an
     'Peppol Order (T01), version 3.0.17; Peppol Order Response Advanced (T116), version 3.0.17; Peppol Order Change (T114), version 3.0.17; Peppol Order Cancellation (T115), version 3.0.17',
   ]);
   expect(rules[0]?.detail).toMatch(
-    /^This release dates from May 2026 and is mandatory from 17 August 2026\. It was last checked on 23 November 2026 against the files from <a href="/,
+    /^This release dates from May 2026 and has been mandatory since 17 August 2026\. The rules were last compared with the files from <a href=".*">OpenPeppol<\/a> on 23 November 2026\.$/,
   );
   expect(upcoming[0]?.detail).toMatch(
-    /^This applies from 24 February 2027\. For details, see <a href="https:.*">github\.com<\/a>\.$/,
+    /^This change applies from 24 February 2027\. For details, see the <a href="https:.*">release notes on github\.com<\/a>\.$/,
   );
 });
 
@@ -93,7 +93,7 @@ test('the matrix has the formats that are a target as columns, and names the tar
     'In conversions from NLCIUS (SI-UBL 2.0) to Peppol BIS Self-Billing, only self-billed invoices are accepted.',
   );
   expect(notes).toContain(
-    'In conversions from NLCIUS with energy extension (SEeF), the meter readings and the VAT for each supplier are lost.',
+    'In conversions from NLCIUS with energy extension (SEeF), the meter readings and the VAT totals of the individual energy companies are lost.',
   );
 });
 

@@ -10,7 +10,7 @@ import {second} from '../state/clock';
 import type {SandboxState} from '../state/state';
 import {canonical, childElements, elementAt} from '../xml';
 
-/** Drafts, which users make and send on the platform site. */
+/** Drafts, which users make and send on the platform website. */
 export function draftOperations(state: SandboxState): Operations {
   const {store, statuses} = state;
   return {
