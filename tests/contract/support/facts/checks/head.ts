@@ -73,9 +73,10 @@ function versions(page: string): Fact[] {
   const sets = messages.filter((message) => message.page === page).flatMap((message) => ruleSetsOf(message));
   return [...new Set(sets)].map(({name, version}) => {
     const fact = {element: 'Rules', about: 'version', found: said};
-    const at = said.indexOf(`${name} ${version}`);
-    const isWhole = at >= 0 && !/[\d.]/.test(said.charAt(at + name.length + version.length + 1));
-    return isWhole ? fact : {...fact, expected: `${name} ${version}`};
+    const expected = `${name}, version ${version}`;
+    const at = said.indexOf(expected);
+    const isWhole = at >= 0 && !/[\d.]/.test(said.charAt(at + expected.length));
+    return isWhole ? fact : {...fact, expected};
   });
 }
 
