@@ -151,7 +151,7 @@ export const cast = {
   },
   grid: {
     name: 'Kabelduin Netbeheer B.V.',
-    role: 'Grid operator. The energy supplier invoices its costs.',
+    role: 'Grid operator. The energy supplier invoices the costs of the grid.',
     street: 'Trafolaan 40',
     postcode: '6811 KN',
     city: 'Arnhem',

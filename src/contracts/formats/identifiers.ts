@@ -74,10 +74,15 @@ function sourceLink(source: string): string {
   return source.includes('release') ? `the [release notes on ${host}](${source})` : `[${host}](${source})`;
 }
 
-function upcomingText({what, from, source}: Release['upcoming'][number]): Detailed {
-  const when = from === 'announced' ? "has been announced, but doesn't apply yet" : `applies from ${dateText(from)}`;
-  return detailed(what, `This change ${when}. For details, see ${sourceLink(source)}.`);
+/** When a change applies, from the day on which the files were compared. */
+function whenApplies(from: string, checkedOn: string): string {
+  if (from === 'announced') return "has been announced, but doesn't apply yet";
+  if (from > checkedOn) return `applies from ${dateText(from)}`;
+  return `has applied since ${dateText(from)}, but the bus still checks documents with the version above`;
 }
+
+const upcomingText = ({what, from, source}: Release['upcoming'][number], checkedOn: string): Detailed =>
+  detailed(what, `This change ${whenApplies(from, checkedOn)}. For details, see ${sourceLink(source)}.`);
 
 /** The processes of a message: that of its profile, if the profile decides which format it is, else all of Peppol's list, the profile first. */
 function processesOf({detectProfile, profileId}: FormatMessage, types: readonly ListedType[]): string[] {
@@ -139,11 +144,13 @@ export function identifiersOf(
 } {
   const sets = ruleSetsOf(registry, format);
   const releases = [...new Set(sets.map(({release}) => release))];
-  const upcoming = new Set(releases.flatMap((release) => release.upcoming));
+  const upcoming = new Map(
+    releases.flatMap(({upcoming: changes, checkedOn}) => changes.map((one) => [one, checkedOn])),
+  );
   return {
     facts: factsOf(registry, format, pageLink),
     rules: releases.map((release) => releaseText(release, sets)),
-    upcoming: Array.from(upcoming, upcomingText),
+    upcoming: Array.from(upcoming, ([change, checkedOn]) => upcomingText(change, checkedOn)),
     messages: [
       ...format.messages.map((message) => messageIdentifiers(format, message, typeOf)),
       ...relatedIdentifiers(format, typeOf),
