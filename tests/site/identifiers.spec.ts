@@ -90,7 +90,7 @@ test('a page names the version that each of its rule sets has in its file, and w
       // A comment of an earlier release is left in the G-account extension.
       const version = id.includes('gaccount') ? undefined : WRITTEN_VERSION.exec(head)?.[1];
       if (version) compared += 1;
-      return shown.includes(version ?? 'last checked') && shown.includes('last checked') ? [] : [{page, id, version}];
+      return shown.includes(version ?? 'last compared') && shown.includes('last compared') ? [] : [{page, id, version}];
     });
   });
   expect(missing).toEqual([]);

@@ -25,7 +25,7 @@ test.describe('in the static HTML', () => {
       expect(operation.find(`[data-copy="${action}"]`).length).toBe(1);
       const elements = textsOf($, 'article dl dt > code:first-child');
       for (const field of [...request.fields, ...response.fields]) expect.soft(elements).toContain(field.name);
-      expect($('article').text()).toContain(`The element ${response.element} `);
+      expect($('article').text()).toContain(`The ${response.element} element `);
       const envelopes = textsOf($, 'figure:has(figcaption)').filter((text) => text.startsWith('Response envelope'));
       expect(envelopes).toEqual([expect.stringContaining(response.element)]);
       expect($(`a[href^="${ERRORS}#"]`).length).toBeGreaterThan(0);
