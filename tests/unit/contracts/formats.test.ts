@@ -78,6 +78,16 @@ test('the panel has a line for each release, with its dates, and one for each an
   );
 });
 
+test('a change whose date had passed when the files were compared is said to apply already', () => {
+  const format = registry.formats.find(({id}) => id === 'ubl-xrechnung');
+  if (!format) throw new Error('no XRechnung');
+  const nothing = (): undefined => undefined;
+  const {upcoming} = identifiersOf(registry, format, nothing, nothing);
+  expect(upcoming.map(({detail}) => detail)).toContainEqual(
+    expect.stringMatching(/^This change has applied since 31 August 2026, but the bus still checks documents with/),
+  );
+});
+
 test('a format never converts to itself, and says what is lost', () => {
   const ids = (id: string): string[] => targetsOf(registry, id).map(({format}) => format.id);
   expect(ids('ubl-bisv3')).not.toContain('ubl-bisv3');
