@@ -119,7 +119,7 @@ export const cast = {
   },
   belgian: {
     name: 'Scheldeblauw Interieur BV',
-    role: 'Belgian customer of the seller.',
+    role: 'Belgian customer of Zilverlinde.',
     street: 'Kaaistraat 21',
     postcode: '2000',
     city: 'Antwerpen',
@@ -151,7 +151,7 @@ export const cast = {
   },
   grid: {
     name: 'Kabelduin Netbeheer B.V.',
-    role: 'Grid operator. The energy supplier invoices the costs of the grid.',
+    role: "Grid operator. Its charges are part of the energy supplier's invoices.",
     street: 'Trafolaan 40',
     postcode: '6811 KN',
     city: 'Arnhem',
@@ -199,7 +199,7 @@ export const cast = {
   },
   french: {
     name: 'Atelier Aubépine SARL',
-    role: 'French customer of the seller. Receives invoices in Factur-X.',
+    role: 'French customer of Zilverlinde. Receives invoices in Factur-X.',
     street: '8 rue des Aubépines',
     postcode: '59999',
     city: 'Valcendre',

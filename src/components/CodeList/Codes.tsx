@@ -23,7 +23,7 @@ export default function Codes({label, rows, all, compact = false}: Props): React
   const some = (key: keyof CodeRow): boolean => all.some((row) => row[key]);
   const heads = [
     'Code',
-    some('longName') && 'Long name',
+    some('longName') && 'Full name',
     some('name') && 'Name',
     some('noteHtml') && {text: 'Meaning and use', prose: true},
     some('permitted') && 'Permitted in',

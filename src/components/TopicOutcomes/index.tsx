@@ -43,8 +43,8 @@ export default function TopicOutcomes({tables}: {readonly tables: TopicTables}):
         anchorOf={({outcome}) => (outcome === undefined ? undefined : `outcome-${outcome}`)}
       />
       <p id={BY_DOCUMENT} className={topics.locals.note}>
-        The next table lists the keys and events that are specific to each document. Events on the following topics
-        never contain <code>refToDocumentId</code>: <Names names={tables.withoutReference} />.
+        The next table lists the keys and events that are specific to each document family. Events on the following
+        topics never contain <code>refToDocumentId</code>: <Names names={tables.withoutReference} />.
       </p>
       <Table label="Documents" heads={HEADS} rows={rows} className={topics.locals.topics} />
     </div>

@@ -78,7 +78,7 @@ function sourceLink(source: string): string {
 function whenApplies(from: string, checkedOn: string): string {
   if (from === 'announced') return "has been announced, but doesn't apply yet";
   if (from > checkedOn) return `applies from ${dateText(from)}`;
-  return `has applied since ${dateText(from)}, but the bus still checks documents with the version above`;
+  return `has applied since ${dateText(from)}, but the bus still checks documents against the version above`;
 }
 
 const upcomingText = ({what, from, source}: Release['upcoming'][number], checkedOn: string): Detailed =>

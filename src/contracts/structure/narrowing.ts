@@ -38,9 +38,19 @@ export function narrowingOf(yaml: YamlFile): Narrowing {
   return {...rest, terms: new Map(Object.entries(terms))};
 }
 
+/** Conditions with the rules of both, where both name rules for the same condition. */
+function joinedConditions(base: Narrowed['mandatory'], own: Narrowed['mandatory']): Narrowed['mandatory'] {
+  const twin = (one: Narrowed['mandatory'][number], others: Narrowed['mandatory']): readonly string[] =>
+    (one.rules.length > 0 && others.find((other) => other.if === one.if)?.rules) || [];
+  return [
+    ...base.map((each) => ({...each, rules: [...new Set([...each.rules, ...twin(each, own)])]})),
+    ...own.filter((each) => each.rules.length === 0 || twin(each, base).length === 0),
+  ];
+}
+
 const joinedTerm = (base: Narrowed, own: Narrowed): Narrowed => ({
   cardinality: own.cardinality ?? base.cardinality,
-  mandatory: [...base.mandatory, ...own.mandatory],
+  mandatory: joinedConditions(base.mandatory, own.mandatory),
   rules: [...new Set([...base.rules, ...own.rules])],
   without: [...base.without, ...own.without],
   note: own.note ?? base.note,

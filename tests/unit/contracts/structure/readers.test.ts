@@ -7,7 +7,7 @@ import {descendantsOf, rootElement} from '../../../../src/contracts/xml/element'
 import {listNamed} from '../../../../src/contracts/structure/lists';
 import {mandatoryRows} from '../../../../src/contracts/structure/mandatory';
 import type {MandatoryRow} from '../../../../src/contracts/structure/mandatoryElements';
-import {askedInWords, narrowingOf} from '../../../../src/contracts/structure/narrowing';
+import {askedInWords, merged, narrowingOf} from '../../../../src/contracts/structure/narrowing';
 import {everyElement} from '../../../../src/contracts/structure/tree';
 import {usedLists} from '../../../../src/contracts/structure/usedCodes';
 import {parseYaml} from '../../../../src/contracts/yamlFile';
@@ -85,6 +85,17 @@ test('each condition under which a term is mandatory is a sentence of its own', 
   );
   expect([...narrowingOf(yaml).terms.values()].map(askedInWords)).toEqual([
     'Mandatory if a is b. Also mandatory if c is d. Copy it.',
+  ]);
+});
+
+test('a condition that the standard and the format name is one condition, with the rules of both', () => {
+  const standard = narrowingOf(parseYaml('terms: {BT-13: {mandatory: [{if: a is b, rules: [X-1]}]}}', 'x.yaml'));
+  const own = narrowingOf(
+    parseYaml('terms: {BT-13: {mandatory: [{if: a is b, rules: [Y-1]}, {if: c is d, rules: [Y-2]}]}}', 'y.yaml'),
+  );
+  expect(merged(standard.terms, own.terms).get('BT-13')?.mandatory).toEqual([
+    {if: 'a is b', rules: ['X-1', 'Y-1']},
+    {if: 'c is d', rules: ['Y-2']},
   ]);
 });
 
