@@ -78,16 +78,16 @@ const namesOf = (rows: readonly MandatoryRow[]): ReactNode =>
 function Exceptions({title, dropped, rules, unremarked}: Fuller): ReactNode {
   return (
     <>
-      {dropped.length > 0 && <p>The rules of this format don’t require the following: {namesOf(dropped)}.</p>}
+      {dropped.length > 0 && <p>The rules of this format don’t require {namesOf(dropped)}.</p>}
       {rules.length + unremarked.length > 0 && (
         <Fold summary={`Rules and notes of ${title} that don’t apply to this format`}>
           {rules.length > 0 && (
             <p>
-              The following rules don’t apply, and neither do requirements that are based only on them:{' '}
+              These rules don’t apply, and requirements that are based only on them don’t apply either:{' '}
               <References of={rules.map((text) => ({text}))} />
             </p>
           )}
-          {unremarked.length > 0 && <p>The notes on these terms don’t apply: {namesOf(unremarked)}.</p>}
+          {unremarked.length > 0 && <p>The notes on that page about these terms don’t apply: {namesOf(unremarked)}.</p>}
         </Fold>
       )}
     </>
@@ -110,7 +110,7 @@ export default function MandatoryTerms({label, rows, fuller}: Props): ReactNode 
         <p>
           What is mandatory in <a href={fuller.href}>{fuller.title}</a> is also mandatory in this format
           {rows.length > 0
-            ? `, with the differences and additions below. For ${what} that are listed on both pages, follow the row on this page.`
+            ? `, with the differences and additions below. If one of these ${what} is also listed on that page, the row on this page takes precedence.`
             : '.'}
         </p>
       )}

@@ -43,7 +43,8 @@ function RejectionEntry({rejection}: {readonly rejection: RejectionView}): React
       </p>
       <p className={sheet.locals.more} data-search="no">
         <ExampleLink file={file}>
-          See a document that fails only {joined([shortRule, ...also], ', ', ' and ')}
+          See a document that fails only{' '}
+          {joined([shortRule === 'XSD' ? 'XSD validation' : shortRule, ...also], ', ', ' and ')}
         </ExampleLink>
         .
       </p>

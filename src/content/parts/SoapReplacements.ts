@@ -5,5 +5,5 @@ import {partOf, textAttribute} from '../part';
 export default partOf<typeof import('../../components/SoapReplacements')>()({
   attributes: {operation: textAttribute},
   props: ({operation}) => ({name: operation, replacements: platformOperationNamed(operation).rest}),
-  heading: () => ({depth: 2, text: 'REST equivalent', id: 'rest'}),
+  heading: () => ({depth: 2, text: 'In REST', id: 'rest'}),
 });

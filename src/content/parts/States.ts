@@ -26,7 +26,7 @@ export default async (): Promise<Part> => {
           code,
           startsHtml: sentence(starts),
           byHtml: by === undefined ? undefined : sentence(by),
-          next: `${last ? 'Usually none, otherwise ' : ''}${[...new Set(next.map(({to}) => names.get(to)))].join(', ') || 'None (final)'}`,
+          next: `${last ? 'Usually none. Sometimes: ' : ''}${[...new Set(next.map(({to}) => names.get(to)))].join(', ') || 'None (final)'}`,
           doHtml: sentence(act),
         })),
       };

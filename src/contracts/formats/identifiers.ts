@@ -76,9 +76,9 @@ function sourceLink(source: string): string {
 
 /** When a change applies, from the day on which the files were compared. */
 function whenApplies(from: string, checkedOn: string): string {
-  if (from === 'announced') return "has been announced, but doesn't apply yet";
+  if (from === 'announced') return "has been announced, but hasn't taken effect yet";
   if (from > checkedOn) return `applies from ${dateText(from)}`;
-  return `has applied since ${dateText(from)}, but the bus still checks documents against the version above`;
+  return `took effect on ${dateText(from)}, but the bus still uses the version above`;
 }
 
 const upcomingText = ({what, from, source}: Release['upcoming'][number], checkedOn: string): Detailed =>

@@ -84,7 +84,7 @@ test('a change whose date had passed when the files were compared is said to app
   const nothing = (): undefined => undefined;
   const {upcoming} = identifiersOf(registry, format, nothing, nothing);
   expect(upcoming.map(({detail}) => detail)).toContainEqual(
-    expect.stringMatching(/^This change has applied since 31 August 2026, but the bus still checks documents with/),
+    expect.stringMatching(/^This change took effect on 31 August 2026, but the bus still uses the version above/),
   );
 });
 
