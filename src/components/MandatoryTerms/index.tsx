@@ -108,7 +108,7 @@ export default function MandatoryTerms({label, rows, fuller}: Props): ReactNode 
     <div data-tables>
       {fuller && (
         <p>
-          What is mandatory in <a href={fuller.href}>{fuller.title}</a> is also mandatory in this format
+          The requirements of <a href={fuller.href}>{fuller.title}</a> apply
           {rows.length > 0
             ? `, with the differences and additions below. If one of these ${what} is also listed on that page, the row on this page takes precedence.`
             : '.'}

@@ -18,7 +18,7 @@ interface Props {
 /** What the element in the body contains. @param count of its own elements */
 function contentText(count: number): string {
   if (count === 0) return 'is empty.';
-  return count === 1 ? 'contains one element:' : 'contains these elements, in order:';
+  return count === 1 ? 'contains one element:' : 'contains these elements, in this order:';
 }
 
 /** The elements of a message in their order, and the types that they have, each folded. `SoapRequest` brings the style, once for the page. */
