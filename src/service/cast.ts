@@ -119,7 +119,7 @@ export const cast = {
   },
   belgian: {
     name: 'Scheldeblauw Interieur BV',
-    role: 'Belgian customer of Zilverlinde.',
+    role: 'Belgian customer of the office furniture seller.',
     street: 'Kaaistraat 21',
     postcode: '2000',
     city: 'Antwerpen',
@@ -199,7 +199,7 @@ export const cast = {
   },
   french: {
     name: 'Atelier Aubépine SARL',
-    role: 'French customer of Zilverlinde. Receives invoices in Factur-X.',
+    role: 'French customer of the office furniture seller. Receives invoices in Factur-X.',
     street: '8 rue des Aubépines',
     postcode: '59999',
     city: 'Valcendre',

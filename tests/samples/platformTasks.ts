@@ -40,7 +40,7 @@ function element<T>(xml: string, path: string, read: (found: XmlElement) => T): 
   }
 }
 
-/** XML as any writer may lay it out: without the space between elements. */
+/** XML without the space between elements, which each writer of XML may leave out or change. */
 const plain = (xml: string): string =>
   element(xml, '/*', (found) =>
     found.canonicalizeToString({mode: XmlC14NMode.XML_C14N_EXCLUSIVE_1_0}).replace(/>\s+</g, '><'),

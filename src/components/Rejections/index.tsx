@@ -14,7 +14,7 @@ import sheet from './styles.pcss';
 const SEVERITY = {fatal: 'Fatal', warning: 'Warning'} as const;
 
 function RejectionEntry({rejection}: {readonly rejection: RejectionView}): ReactNode {
-  const {anchor, rule, shortRule, title, severity, meaningHtml, causeHtml, fixHtml, also, bad, good, file} = rejection;
+  const {anchor, rule, check, title, severity, meaningHtml, causeHtml, fixHtml, also, bad, good, file} = rejection;
   const verdict = severity === 'warning' ? 'Causes a warning' : 'Rejected';
   const pair = (
     <>
@@ -42,11 +42,7 @@ function RejectionEntry({rejection}: {readonly rejection: RejectionView}): React
         <strong>Fix:</strong> <span {...asHtml(fixHtml)} />
       </p>
       <p className={sheet.locals.more} data-search="no">
-        <ExampleLink file={file}>
-          See a document that fails only{' '}
-          {joined([shortRule === 'XSD' ? 'XSD validation' : shortRule, ...also], ', ', ' and ')}
-        </ExampleLink>
-        .
+        <ExampleLink file={file}>See a document that fails only {joined([check, ...also], ', ', ' and ')}</ExampleLink>.
       </p>
     </Entry>
   );

@@ -31,6 +31,8 @@ function viewOf(rejection: Rejection, xml: string, file: string, entry: Validati
     ...{rule, title, also, file},
     /** The rule in the index. */
     shortRule: ruleLabel(rule),
+    /** What the document fails, in a sentence. */
+    check: rule === 'XSD' ? 'XSD validation' : ruleLabel(rule),
     severity: severity === 'information' ? undefined : severity,
     meaningHtml: inlineMarkdownToHtml(meaning),
     causeHtml: inlineMarkdownToHtml(cause),

@@ -38,15 +38,13 @@ export function narrowingOf(yaml: YamlFile): Narrowing {
   return {...rest, terms: new Map(Object.entries(terms))};
 }
 
-/** Conditions with the rules of both, where both name rules for the same condition. */
-function joinedConditions(base: Narrowed['mandatory'], own: Narrowed['mandatory']): Narrowed['mandatory'] {
-  const twin = (one: Narrowed['mandatory'][number], others: Narrowed['mandatory']): readonly string[] =>
-    (one.rules.length > 0 && others.find((other) => other.if === one.if)?.rules) || [];
-  return [
-    ...base.map((each) => ({...each, rules: [...new Set([...each.rules, ...twin(each, own)])]})),
-    ...own.filter((each) => each.rules.length === 0 || twin(each, base).length === 0),
-  ];
-}
+/** All conditions; one for which both name rules is one condition with the rules of both. */
+const joinedConditions = (base: Narrowed['mandatory'], own: Narrowed['mandatory']): Narrowed['mandatory'] =>
+  own.reduce((joined, each) => {
+    const twin = joined.find((other) => other.if === each.if && other.rules.length > 0 && each.rules.length > 0);
+    const rules = [...new Set([...(twin?.rules ?? []), ...each.rules])];
+    return twin ? joined.map((other) => (other === twin ? {...twin, rules} : other)) : [...joined, each];
+  }, base);
 
 const joinedTerm = (base: Narrowed, own: Narrowed): Narrowed => ({
   cardinality: own.cardinality ?? base.cardinality,
