@@ -30,6 +30,8 @@ const preset: PresetOptions = {
   docs: false,
   blog: false,
   pages: false,
+  // In the preview it writes all content as one file, which the bundler may read half written.
+  debug: false,
   sitemap,
   theme: {
     customCss: [

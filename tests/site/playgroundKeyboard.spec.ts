@@ -71,7 +71,7 @@ test('a long line of a query wraps, in the example that is there first too', asy
         const end = spans[0]?.closest('.editor-scrollable')?.getBoundingClientRect().right ?? 0;
         return spans.filter((span) => span.getBoundingClientRect().right > end).length;
       });
-  expect(await clipped()).toBe(0);
+  await expect.poll(clipped).toBe(0);
   await openWith(page, `{ party(name: "${'Molenrak '.repeat(40)}") { id } }`);
   await expect.poll(clipped).toBe(0);
 });
