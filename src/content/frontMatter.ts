@@ -26,5 +26,11 @@ export const frontMatterSchema = z.strictObject({
   robots: z.enum(['noindex']).optional().describe('noindex: out of the sitemap and of search engines'),
 });
 
-/** The checked front matter of a page. */
-export type FrontMatter = z.infer<typeof frontMatterSchema>;
+/** The guide to a format, or a page below it. */
+export interface FormatTab {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The checked front matter of a page; of a page of a format, with the pages beside it. */
+export type FrontMatter = z.infer<typeof frontMatterSchema> & {readonly tabs?: readonly FormatTab[]};

@@ -13,10 +13,11 @@ import type {Joined, NarrowingFormat, Reference} from '../contracts/structure/vi
 import {rootElement} from '../contracts/xml/element';
 import {found} from './authorFault';
 import {CODE_LISTS, listEntries, publishedList} from './codeLists';
-import {exampleText, explainedRules, typicalExample} from './examples';
+import {exampleText, typicalExample} from './examples';
 import {formatRegistry, messageNamed} from './formats';
-import {showsPart} from './pages';
+import {pageShowing} from './pages';
 import {messageTree} from './messageTrees';
+import {explainedAt} from './ruleLists';
 import {isRuleOf} from './ruleSets';
 import {askedOf, businessTerms, elementDescription, narrowingNamed, treeNamed} from './structure';
 
@@ -85,23 +86,31 @@ function formatsOf(term: string, {placed, syntax}: PlacedTree): NarrowingFormat[
     const asked = message && narrowingNamed(message.id).get(term);
     const isOther = format !== placed.format && format.syntax.name === placed.format.syntax.name;
     if (!asked || !isOther) return [];
-    const href = showsPart(format.page, 'Structure', message.id) ? `${format.page}#${term}` : undefined;
-    return [{text: format.title, ...(href && {href}), ...(asked.cardinality && {cardinality: asked.cardinality})}];
+    const page = pageShowing(format.page, 'Structure', message.id);
+    return [
+      {
+        text: format.title,
+        ...(page && {href: `${page}#${term}`}),
+        ...(asked.cardinality && {cardinality: asked.cardinality}),
+      },
+    ];
   });
 }
 
-/** A rule with the place that explains it: the page itself, or the page of another format. */
+/** A rule with the place that explains it: that of its own format, or of another. */
 function ruleReference(rule: string, {format}: PlacedMessage): Reference {
-  const text = ruleLabel(rule);
-  const anchorIn = ({page, messages}: PlacedMessage['format']): string | undefined =>
-    messages
-      .filter(({id}) => showsPart(page, 'Rejections', id))
-      .map(({id}) => explainedRules(id).get(rule))
-      .find(Boolean);
-  const own = anchorIn(format);
-  if (own) return {text, href: `#${own}`};
-  const other = formatRegistry().formats.find(anchorIn);
-  return {text, ...(other && {href: `${other.page}#${anchorIn(other)}`})};
+  const href = explainedAt(rule, [format, ...formatRegistry().formats]);
+  return {text: ruleLabel(rule), ...(href && {href})};
+}
+
+/** The page with the element tree of a message. */
+const treePage = ({format, message}: PlacedMessage): string =>
+  pageShowing(format.page, 'Structure', message.id) ?? format.page;
+
+/** What comes before `#` in a link from a page to the elements of a message: nothing on the page that shows them. */
+export function treeAddress(placed: PlacedMessage, from: string): string {
+  const page = treePage(placed);
+  return page === from ? '' : page;
 }
 
 /** The value of an element that identifies the format: its specification, or the process of its message. */
@@ -131,7 +140,7 @@ function exampleOf(from: PlacedTree): Joined['exampleOf'] {
   if (file === undefined) return () => undefined;
   const xml = exampleText(file);
   const root = rootElement(xml);
-  const isLinked = showsPart(format.page, 'AnnotatedExample', file);
+  const isLinked = pageShowing(format.page, 'AnnotatedExample', file) === treePage(from.placed);
   const shown = new Set(isLinked ? annotationsIn(xml, from).flatMap(({terms}) => terms) : []);
   return ({path, terms, fixed}) => {
     const value = fixed === undefined ? valueAt(root, path) : undefined;
@@ -150,11 +159,12 @@ function creditNoteOf({tree, placed}: PlacedTree): Joined['creditNoteOf'] {
   return (element) => paths?.get(element);
 }
 
-/** Everything that the elements of a tree are joined with. */
-export function joined(from: PlacedTree): Joined {
+/** Everything that the elements of a tree are joined with. @param page the page that shows it */
+export function joined(from: PlacedTree, page: string): Joined {
   const {placed, tree, syntax, anchors, narrowed, cardinalities} = from;
   return {
     tree,
+    treeAddress: treeAddress(placed, page),
     syntax,
     anchors,
     narrowed,

@@ -1,3 +1,4 @@
+import {guideOf, partOfGuide} from '../addresses/formatPages';
 import {messagesOf, type PlacedMessage, registryOf} from '../contracts/formats/registry';
 import type {Format} from '../contracts/formats/registryFile';
 import {findIn, found} from './authorFault';
@@ -8,9 +9,16 @@ const REGISTRY = 'documents/formats.yaml';
 /** The registry of the document formats. */
 export const formatRegistry = fromYaml(REGISTRY, registryOf);
 
-/** The format that a page documents, by the page's address. */
+/** The format that a page documents: its guide, or a page below that. */
 export const formatOfPage = (page: string): Format | undefined =>
-  formatRegistry().formats.find((format) => format.page === page);
+  formatRegistry().formats.find((format) => format.page === guideOf(page));
+
+/** The title of a format's guide, or of a page below it; nothing for a page that documents no format. */
+export function titleOfFormatPage(page: string): string | undefined {
+  const format = formatOfPage(page);
+  const part = partOfGuide(page);
+  return format && [format.title, part].filter(Boolean).join(': ');
+}
 
 /** The format of the page that a part is in. @throws AuthorFault on a page that documents no format */
 export const formatHere = (page: string): Format =>

@@ -4,7 +4,7 @@ import {ContentError} from '../contracts/contentError';
 import type {PageLink} from '../contracts/model';
 import type {YamlFile} from '../contracts/yamlFile';
 import {readAspect} from './files';
-import {formatOfPage} from './formats';
+import {titleOfFormatPage} from './formats';
 import {addressOf, isPending, sourceOf} from './pages';
 import {fillTokens} from './tokens';
 
@@ -12,7 +12,7 @@ import {fillTokens} from './tokens';
 export function frontMatterOf(file: string): unknown {
   const block = readAspect(file, 'frontMatter');
   if (block === null) return {};
-  const title = formatOfPage(addressOf(file))?.title;
+  const title = titleOfFormatPage(addressOf(file));
   return {...(parse(fillTokens(block, file).replace(/---$/, '')) as object), ...(title && {title})};
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {type FormatPart, formatParts, guideOf, partPage} from '../addresses/formatPages';
 import {checkYaml, parseYaml} from '../contracts/yamlFile';
 import {existsTracked, memoized, readAspect, readTracked} from './files';
 
@@ -46,6 +47,16 @@ const namedParts = memoized((page: string) => {
   return source === undefined ? [] : readAspect(source, 'namedParts');
 });
 
-/** Whether a page has a part that names a message or an example of it, so that links to what the part shows lead somewhere. */
-export const showsPart = (page: string, part: string, folder: string): boolean =>
+const showsPart = (page: string, part: string, folder: string): boolean =>
   namedParts(page).some(({name, value}) => name === part && (value === folder || value.startsWith(`${folder}/`)));
+
+/** The guide to a format and the pages below it that are written. */
+const pagesOfGuide = (guide: string): string[] => [guide, ...formatParts.map((part) => partPage(guide, part))];
+
+/** The page of a format with a part that names a message or an example of it; nothing where no page shows it. */
+export const pageShowing = (guide: string, part: string, folder: string): string | undefined =>
+  pagesOfGuide(guide).find((page) => showsPart(page, part, folder));
+
+/** The pages below the guide that a page belongs to; none for a page of no format. */
+export const pagesBelow = (page: string): {readonly part: FormatPart; readonly page: string}[] =>
+  formatParts.map((part) => ({part, page: partPage(guideOf(page), part)})).filter((each) => sourceOf(each.page));

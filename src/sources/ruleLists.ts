@@ -5,7 +5,7 @@ import {memoized, readTracked} from './files';
 import type {Format} from '../contracts/formats/registryFile';
 import {explainedRules} from './examples';
 import {formatRegistry} from './formats';
-import {showsPart} from './pages';
+import {pageShowing} from './pages';
 
 const FOLDER = 'documents/rules/schematron';
 
@@ -26,8 +26,9 @@ export const ruleLists = memoized((id: string): readonly RuleList[] => {
 export function explainedAt(rule: string, formats: readonly Format[]): string | undefined {
   const places = formats.flatMap(({page, messages}) =>
     messages.flatMap(({id}) => {
-      const anchor = showsPart(page, 'Rejections', id) ? explainedRules(id).get(rule) : undefined;
-      return anchor ? [`${page}#${anchor}`] : [];
+      const shown = pageShowing(page, 'Rejections', id);
+      const anchor = explainedRules(id).get(rule);
+      return shown && anchor ? [`${shown}#${anchor}`] : [];
     }),
   );
   return places[0];

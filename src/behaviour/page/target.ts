@@ -1,5 +1,6 @@
 import {showInFiltered} from './filters';
 import {hashTarget} from './hashTarget';
+import {followMovedTarget} from './movedTarget';
 import {onPress} from './press';
 import {showInReference} from './reference';
 
@@ -13,7 +14,7 @@ function mark(target: HTMLElement | null): void {
 export function openTarget(): void {
   const target = hashTarget();
   mark(target);
-  if (!target) return;
+  if (!target) return void followMovedTarget();
   const wasShown = target.getClientRects().length > 0;
   const wasFolded = target instanceof HTMLDetailsElement && !target.open;
   showInReference();

@@ -8,7 +8,7 @@ import sheet from './styles.pcss';
 interface ErpFieldView {
   readonly field: string;
   /** Business terms of EN 16931; empty in formats that have none. */
-  readonly terms: readonly string[];
+  readonly terms: readonly {readonly title: string; readonly href: string}[];
   readonly paths: readonly string[];
   readonly noteHtml: string;
 }
@@ -20,7 +20,7 @@ export default function ErpFields({fields}: {readonly fields: readonly ErpFieldV
     key: field,
     cells: [
       field,
-      linked(terms.map((term) => ({title: term, href: `#${term}`}))),
+      linked(terms),
       paths.map((path) => (
         <div key={path}>
           <PathText path={path} />

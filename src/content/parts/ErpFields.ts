@@ -2,8 +2,9 @@ import {erpFieldsOf, type ErpField} from '../../contracts/formats/erpFields';
 import {inlineMarkdownToHtml} from '../../contracts/markdown';
 import {withoutConditions} from '../../contracts/structure/conditions';
 import {AuthorFault} from '../../sources/authorFault';
+import {treeAddress} from '../../sources/elementTrees';
 import {existsTracked, memoized} from '../../sources/files';
-import {formatHere} from '../../sources/formats';
+import {formatHere, messageNamed} from '../../sources/formats';
 import {businessTerms} from '../../sources/structure';
 import {yamlFile} from '../../sources/yaml';
 import {partOf, pathAttribute} from '../part';
@@ -25,7 +26,9 @@ export default partOf<typeof import('../../components/ErpFields')>()({
   attributes: {name: pathAttribute.default('invoice')},
   props: ({name}, {page}) => {
     const file = `documents/erpFields/${name}.yaml`;
-    const {syntax} = formatHere(page);
+    const {syntax, messages} = formatHere(page);
+    const [first] = messages;
+    const structure = first ? treeAddress(messageNamed(first.id), page) : '';
     const pathsOf = ({field, term, element}: ErpField): readonly string[] => {
       if (element) return element.split(' ');
       const paths = (term ?? '').split(' ').flatMap((id) => termPaths(id, syntax.name));
@@ -35,7 +38,7 @@ export default partOf<typeof import('../../components/ErpFields')>()({
     return {
       fields: erpFields(file).map((field) => ({
         field: field.field,
-        terms: field.term?.split(' ') ?? [],
+        terms: (field.term?.split(' ') ?? []).map((term) => ({title: term, href: `${structure}#${term}`})),
         paths: pathsOf(field),
         noteHtml: inlineMarkdownToHtml(field.note),
       })),

@@ -7,9 +7,9 @@ import {formatRegistry, messageNamed} from '../../sources/formats';
 import {isRuleOf} from '../../sources/ruleSets';
 import {partOf, textAttribute} from '../part';
 
-function rowsOf(folder: string, document?: string): MandatoryRow[] {
+function rowsOf(page: string, folder: string, document?: string): MandatoryRow[] {
   const placed = placedTree(folder, document);
-  return mandatoryRows({...joined(placed), anchors: placed.anchors}, placed.syntax !== undefined);
+  return mandatoryRows({...joined(placed, page), anchors: placed.anchors}, placed.syntax !== undefined);
 }
 
 /**
@@ -18,16 +18,16 @@ function rowsOf(folder: string, document?: string): MandatoryRow[] {
  */
 export default partOf<typeof import('../../components/MandatoryTerms')>()({
   attributes: {folder: textAttribute, document: textAttribute.optional()},
-  props: ({folder, document}, {section}) => {
+  props: ({folder, document}, {section, page}) => {
     const label = section ?? 'Mandatory';
-    const own = rowsOf(folder, document);
+    const own = rowsOf(page, folder, document);
     const {format, message} = messageNamed(folder);
     const alike = messagesLike(formatRegistry(), message);
     const fuller = alike.find((each) => each.format.id === format.base?.format) ?? alike[0];
     if (!fuller || fuller.message === message) return {label, rows: own};
-    const {title, page} = fuller.format;
-    const other = rowsOf(fuller.message.id, document);
+    const {title, page: guide} = fuller.format;
+    const other = rowsOf(page, fuller.message.id, document);
     const {rows, ...rest} = mandatoryDifference(own, other, (rule) => isRuleOf(folder, rule));
-    return {label, rows, fuller: {title, href: `${page}#what-is-mandatory`, ...rest}};
+    return {label, rows, fuller: {title, href: `${guide}#what-is-mandatory`, ...rest}};
   },
 });

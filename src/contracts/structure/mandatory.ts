@@ -26,9 +26,9 @@ function optionalGroup(id: string, source: MandatorySource): string | undefined 
 const allRules = (conditions: Narrowed['mandatory']): string[] => conditions.flatMap(({rules}) => rules);
 
 /** The condition that there is a group, with a link to it. */
-function inGroup(group: string, {terms}: MandatorySource): string {
+function inGroup(group: string, {terms, treeAddress}: MandatorySource): string {
   const name = terms.get(group)?.name ?? '';
-  return `In each <a href="#${group}">${group}</a> (${name.charAt(0).toLowerCase()}${name.slice(1)})`;
+  return `In each <a href="${treeAddress}#${group}">${group}</a> (${name.charAt(0).toLowerCase()}${name.slice(1)})`;
 }
 
 /** When a term is mandatory: always, wherever its group is, or under the conditions that rules name. */
@@ -56,7 +56,7 @@ function termRows(source: MandatorySource): MandatoryRow[] {
     return {
       key: id,
       number: id,
-      href: `#${id}`,
+      href: `${source.treeAddress}#${id}`,
       name: source.terms.get(id)?.name,
       paths: [...new Set(elements.map(({path}) => path))],
       cardinality: cardinalityOf(id, source),

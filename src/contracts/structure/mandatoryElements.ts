@@ -25,7 +25,7 @@ export interface MandatoryRow {
   readonly noteHtml?: string;
 }
 
-export type MandatorySource = Pick<Joined, 'tree' | 'anchors' | 'terms' | 'narrowed' | 'cardinalityOf' | 'ruleOf'>;
+export type MandatorySource = Pick<Joined, 'tree' | 'treeAddress' | 'anchors' | 'terms' | 'narrowed' | 'cardinalityOf' | 'ruleOf'>;
 
 /** A case of named rules. @param whenHtml the condition, or nothing for what is always mandatory */
 export const caseOf = (rules: Iterable<string>, {ruleOf}: MandatorySource, whenHtml?: string): MandatoryCase => ({
@@ -52,7 +52,7 @@ function elementRow(
   return {
     key: path,
     ...(number && {number}),
-    href: `#${source.anchors.get(element)?.own}`,
+    href: `${source.treeAddress}#${source.anchors.get(element)?.own}`,
     name: label ?? name,
     paths: [path],
     cardinality: source.cardinalityOf(element),
@@ -78,8 +78,8 @@ export function alwaysElements(elements: readonly TreeElement[], source: Mandato
 }
 
 /** The condition that there is an element, with a link to it. Its name can be broken where a word begins. */
-const inEach = (element: TreeElement, {anchors}: MandatorySource): string =>
-  `In each <a href="#${anchors.get(element)?.own}"><code>${element.name.replace(/(?<=[a-z:])(?=[A-Z])/g, '<wbr>')}</code></a>`;
+const inEach = (element: TreeElement, {anchors, treeAddress}: MandatorySource): string =>
+  `In each <a href="${treeAddress}#${anchors.get(element)?.own}"><code>${element.name.replace(/(?<=[a-z:])(?=[A-Z])/g, '<wbr>')}</code></a>`;
 
 /** When an element is mandatory by a rule: always, in an optional element, or as documents/structure/narrowing says. */
 function casesOf(element: TreeElement, source: MandatorySource, optional: TreeElement | undefined): MandatoryCase[] {

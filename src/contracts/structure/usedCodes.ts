@@ -1,4 +1,4 @@
-import {isEnTerm, type Anchors} from './anchors';
+import {isEnTerm} from './anchors';
 import type {Term} from './terms';
 import {everyElement, type Tree, type TreeElement} from './tree';
 import type {Reference} from './view';
@@ -43,10 +43,14 @@ function gathered(elements: readonly UsedElement[]): UsedElement[] {
   );
 }
 
-/** The code lists of a tree, in the order of their first elements. @param listsOf the lists of an element, by the names of the tree */
+/**
+ * The code lists of a tree, in the order of their first elements.
+ * @param listsOf the lists of an element, by the names of the tree
+ * @param hrefOf the place of an element
+ */
 export function usedLists(
   {elements}: Tree,
-  anchors: ReadonlyMap<TreeElement, Anchors>,
+  hrefOf: (element: TreeElement) => string,
   terms: ReadonlyMap<string, Term>,
   listsOf: (element: TreeElement) => readonly ListReference[],
 ): UsedList[] {
@@ -60,7 +64,7 @@ export function usedLists(
       const before = entry.elements.get(text);
       entry.elements.set(text, {
         text,
-        href: before?.href ?? `#${anchors.get(element)?.own}`,
+        href: before?.href ?? hrefOf(element),
         terms: [...new Set([...(before?.terms ?? []), ...ids])],
       });
       found.set(list.text, entry);

@@ -25,6 +25,8 @@ export interface ElementView extends ReturnType<typeof rowOf> {
 /** What a tree's elements are joined with. */
 export interface Joined {
   readonly tree: Tree;
+  /** What comes before `#` in a link to an element: nothing on the page that shows the tree. */
+  readonly treeAddress: string;
   readonly terms: ReadonlyMap<string, Term>;
   readonly anchors: ReadonlyMap<TreeElement, Anchors>;
   /** The syntax of the tree, when its terms are those of EN 16931. */

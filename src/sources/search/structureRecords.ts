@@ -6,7 +6,7 @@ import {everyElement, type TreeElement} from '../../contracts/structure/tree';
 import {placedTree} from '../elementTrees';
 import {explainedRules} from '../examples';
 import {formatRegistry} from '../formats';
-import {showsPart} from '../pages';
+import {pageShowing} from '../pages';
 import {isRuleOf} from '../ruleSets';
 import {businessTerms} from '../structure';
 import type {SearchRecord} from './record';
@@ -69,7 +69,7 @@ function elementRecords(elements: readonly PlacedElement[], known: Set<string>):
  */
 function ruleRecords(elements: readonly PlacedElement[]): SearchRecord[] {
   const explained = messagesOf(formatRegistry()).flatMap(({format, message}) =>
-    showsPart(format.page, 'Rejections', message.id) ? [...explainedRules(message.id).keys()] : [],
+    pageShowing(format.page, 'Rejections', message.id) ? [...explainedRules(message.id).keys()] : [],
   );
   const known = new Set(explained);
   const common = elements.filter(({element: {marks}}) => !marks);
@@ -91,9 +91,10 @@ function joinedByPlace(records: readonly SearchRecord[]): SearchRecord[] {
 }
 
 function placedElements(): PlacedElement[] {
-  return messagesOf(formatRegistry()).flatMap(({format: {page, syntax}, message}) => {
+  return messagesOf(formatRegistry()).flatMap(({format, message}) => {
     // The schema of DICO is not public: its elements are found in the text of their pages.
-    if (syntax.name === 'DICO' || !showsPart(page, 'Structure', message.id)) return [];
+    const page = pageShowing(format.page, 'Structure', message.id);
+    if (format.syntax.name === 'DICO' || !page) return [];
     const {tree, anchors, ...placed} = placedTree(message.id);
     return everyElement(tree.elements).map((element) => {
       const {own, more} = anchors.get(element) ?? {own: '', more: []};

@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {isActiveSidebarItem, useActivePlugin, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
+import {guideOf} from '@site/src/addresses/formatPages';
 
 /** The entry of the top navigation whose pages a docs instance has. */
 function useSection(): {readonly label?: string; readonly to: string} | undefined {
@@ -23,7 +24,8 @@ const groupsOf = (items: readonly PropSidebarItem[], path: string): readonly str
 export default function DocBreadcrumbs(): ReactNode {
   const section = useSection();
   const {pathname} = useLocation();
-  const groups = groupsOf(useDocsSidebar()?.items ?? [], pathname);
+  const guide = guideOf(pathname);
+  const groups = groupsOf(useDocsSidebar()?.items ?? [], guide);
   return (
     <nav aria-label="Breadcrumbs" className="theme-doc-breadcrumbs">
       {section && <Link to={section.to}>{section.label}</Link>}

@@ -9,6 +9,7 @@ import PageFooter from '@theme-original/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import LastChanged from '@site/src/components/LastChanged';
 import StaticContent from '@site/src/components/StaticContent';
+import Tabs from '@site/src/components/Tabs';
 import type {FrontMatter} from '@site/src/content/frontMatter';
 
 /**
@@ -17,7 +18,7 @@ import type {FrontMatter} from '@site/src/content/frontMatter';
  */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {frontMatter, metadata, toc} = useDoc();
-  const {pageClass = 'text-body'} = frontMatter as unknown as FrontMatter;
+  const {pageClass = 'text-body', tabs = []} = frontMatter as unknown as FrontMatter;
   return (
     <HtmlClassNameProvider className={pageClass}>
       <StaticContent>
@@ -28,6 +29,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
               <div className="markdown">
                 <header>
                   <h1>{metadata.title}</h1>
+                  {tabs.length > 0 && <Tabs tabs={tabs} page={metadata.permalink} />}
                 </header>
                 {toc.length > 0 && <DocItemTOCMobile />}
                 <MDXContent>{children}</MDXContent>

@@ -1,7 +1,10 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import OriginalLink from '@theme-original/DocSidebarItem/Link';
 import type {Props} from '@theme/DocSidebarItem/Link';
+import {type FormatPart, partPage} from '@site/src/addresses/formatPages';
 import {asHtml} from '@site/src/components/html';
 import {headingsOf} from '@site/src/components/StaticContent/pages';
 import styles from './styles.module.css';
@@ -11,7 +14,7 @@ function PageHeadings({item, activePath, onItemClick}: Props): ReactNode {
   const headings = headingsOf(activePath).filter(({level}) => level === 2);
   if (headings.length === 0) return null;
   return (
-    <li className={styles.headings}>
+    <li className={styles.below}>
       <ul aria-label="On this page" data-page-headings>
         {headings.map(({id, value}) => (
           <li key={id}>
@@ -23,12 +26,42 @@ function PageHeadings({item, activePath, onItemClick}: Props): ReactNode {
   );
 }
 
-/** A page of the sidebar; the current page has its headings below it. */
+/** The pages below the guide to a format; the current one has its headings below it. */
+function FormatPages({parts, ...props}: Props & {readonly parts: readonly FormatPart[]}): ReactNode {
+  const {item, activePath, onItemClick} = props;
+  return (
+    <li className={styles.below}>
+      <ul aria-label={`Pages of ${item.label}`} className={styles.pages}>
+        {parts.map((part) => {
+          const page = partPage(item.href, part);
+          const isCurrent = isSamePath(page, activePath);
+          return (
+            <Fragment key={part}>
+              <li>
+                <Link to={page} aria-current={isCurrent ? 'page' : undefined} onClick={() => onItemClick?.(item)}>
+                  {part}
+                </Link>
+              </li>
+              {isCurrent && <PageHeadings {...props} />}
+            </Fragment>
+          );
+        })}
+      </ul>
+    </li>
+  );
+}
+
+/** A page of the sidebar; the current page has its headings below it, and the guide to a format the pages that belong to it. */
 export default function DocSidebarItemLink(props: Props): ReactNode {
+  const {item, activePath} = props;
+  const {pathname} = useLocation();
+  const shown = {...props, activePath: pathname};
+  const {parts} = (item.customProps ?? {}) as {parts?: readonly FormatPart[]};
   return (
     <>
-      <OriginalLink {...props} />
-      {isSamePath(props.item.href, props.activePath) && <PageHeadings {...props} />}
+      <OriginalLink {...shown} />
+      {isSamePath(item.href, pathname) && <PageHeadings {...shown} />}
+      {parts && isSamePath(item.href, activePath) && <FormatPages {...shown} parts={parts} />}
     </>
   );
 }

@@ -1,0 +1,17 @@
+/** What the pages below the guide to a format show, in the order of their tabs. */
+export const formatParts = ['structure', 'examples', 'rejections'] as const;
+
+/** One of the pages below the guide to a format. */
+export type FormatPart = (typeof formatParts)[number];
+
+const PART = new RegExp(`^(/documents/.+)/(${formatParts.join('|')})\\.html$`);
+
+/** The address of a page below the guide to a format: `/documents/invoices/ubl/bisv3/structure.html`. */
+export const partPage = (guide: string, part: FormatPart): string => guide.replace(/\.html$/, `/${part}.html`);
+
+/** The guide that an address belongs to: of a page below it, the guide; of every other page, the page itself. */
+export const guideOf = (address: string): string => address.replace(PART, '$1.html');
+
+/** Which page below a guide an address is; nothing for every other page. */
+export const partOfGuide = (address: string): FormatPart | undefined =>
+  PART.exec(address)?.[2] as FormatPart | undefined;

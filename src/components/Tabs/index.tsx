@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import PageStyle from '../PageStyle';
+import sheet from './styles.pcss';
+
+interface Props {
+  /** The pages of a format, each with its label. */
+  readonly tabs: readonly {readonly label: string; readonly href: string}[];
+  /** Address of the current one. */
+  readonly page: string;
+}
+
+/** The pages of a format, beside each other below the title. The current one has the anchor that its part of the guide had when they were one page. */
+export default function Tabs({tabs, page}: Props): ReactNode {
+  return (
+    <nav aria-label="Pages of this format" className={sheet.locals.tabs} data-format-pages>
+      <PageStyle sheet={sheet} />
+      {tabs.map(({label, href}) => (
+        <Link key={href} to={href} {...(href === page && {'aria-current': 'page', id: label.toLowerCase()})}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

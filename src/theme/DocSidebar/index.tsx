@@ -1,0 +1,9 @@
+import type {ReactNode} from 'react';
+import OriginalSidebar from '@theme-original/DocSidebar';
+import type {Props} from '@theme/DocSidebar';
+import {guideOf} from '@site/src/addresses/formatPages';
+
+/** The sidebar. On a page below the guide to a format it is open where the guide is, which alone is an item of it. */
+export default function DocSidebar(props: Props): ReactNode {
+  return <OriginalSidebar {...props} path={guideOf(props.path)} />;
+}
