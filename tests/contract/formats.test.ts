@@ -13,12 +13,16 @@ const messages = messagesOf(registry);
 const routes = JSON.parse(fs.readFileSync('src/addresses/routes.json', 'utf8')) as {path: string}[];
 const published = new Map(untracked(publishedDocumentTypes).documentTypes.map((type) => [type.value, type]));
 
-/** Pages of /documents that document no format. */
-const OTHERS = ['/documents/overview.html', '/documents/usefulToKnow.html'];
+/** The pages of formats are at least two folders below /documents. */
+const OF_FORMAT = /^\/documents\/\w+\/\w+\//;
 
-test('every address of a format page is in the registry, and no other', () => {
-  const wanted = routes.map(({path}) => path).filter((path) => path.startsWith('/documents/'));
-  expect(registry.formats.map(({page}) => page).sort()).toEqual(wanted.filter((path) => !OTHERS.includes(path)).sort());
+test('every format has a guide with its structure, examples and rejections below it, and no other page is there', () => {
+  const pages = registry.formats.flatMap(({page}) => {
+    const folder = page.replace(/\.html$/, '');
+    return [page, ...['structure', 'examples', 'rejections'].map((part) => `${folder}/${part}.html`)];
+  });
+  const wanted = routes.map(({path}) => path).filter((path) => OF_FORMAT.test(path));
+  expect(pages.sort()).toEqual(wanted.sort());
 });
 
 test('an operation of a document family is in the contract', () => {

@@ -6,8 +6,8 @@ import {builtHtml} from './support/site';
 import {treeRows, type TreeRow} from './support/treeRows';
 import {localNameOf, occursOf, Schemas} from './support/xsd';
 
-const ENERGY = '/documents/invoices/ubl/nlciusEnergyExtension.html';
-const GACCOUNT = '/documents/invoices/ubl/nlciusGaccount.html';
+const ENERGY = '/documents/invoices/ubl/nlciusEnergyExtension';
+const GACCOUNT = '/documents/invoices/ubl/nlciusGaccount';
 const RULES = 'documents/rules/schematron/si-ubl-2.0.3.13';
 
 const UBL = ['CommonAggregateComponents', 'CommonBasicComponents', 'UnqualifiedDataTypes'];
@@ -21,7 +21,7 @@ const seef = seefSchemas('3.1.0');
 const earlier = seefSchemas('3.0.0');
 
 const WRAPPER = '/Invoice/ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/seef:SEEFExtensionWrapper';
-const energy = treeRows(ENERGY);
+const energy = treeRows(`${ENERGY}/structure.html`);
 const inWrapper = energy.filter(({path}) => path.startsWith(`${WRAPPER}/`));
 const local = (name: string): string => name.replace(/^\w+:/, '');
 
@@ -120,7 +120,7 @@ test.describe('the energy extension', () => {
   });
 
   test('has its readings in the order of the schema in the table', () => {
-    const $ = parsed(builtHtml(ENERGY));
+    const $ = parsed(builtHtml(`${ENERGY}.html`));
     const cells = $('tbody tr > :first-child').toArray();
     const names = cells.map((cell) => $(cell).text());
     const first = names.indexOf('seef:MeterReadingTypeCode');
@@ -133,7 +133,7 @@ test.describe('the energy extension', () => {
 });
 
 test.describe('the G-account extension', () => {
-  const rows = treeRows(GACCOUNT);
+  const rows = treeRows(`${GACCOUNT}/structure.html`);
   const sch = fs.readFileSync(`${RULES}/si-ubl-2.0-ext-gaccount-1.0.13.sch`, 'utf8');
   const rowAt = (path: string): TreeRow | undefined => rows.find((row) => row.path === `/Invoice/${path}`);
 

@@ -1,12 +1,14 @@
+import fs from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {parse} from 'yaml';
 import {hydrate} from './support/page';
 import {builtHtml, routes} from './support/site';
 
 /** The lightest page with the terms of an invoice in both syntaxes: one tree and one script are for all of them. */
-const INVOICE = '/documents/invoices/ubl/bisv3selfbilling.html';
-const ORDER = '/documents/orders/ubl/bisv3.html';
-const LARGEST = 120;
+const INVOICE = '/documents/invoices/ubl/bisv3selfbilling/structure.html';
+const ORDER = '/documents/orders/ubl/bisv3/structure.html';
+const registry = parse(fs.readFileSync('documents/formats.yaml', 'utf8')) as {formats: {page: string}[]};
 
 // everyPage.spec.ts holds that no open tree is wider than a phone's window, searchHits.spec.ts that the search finds terms, elements and rules.
 const filter = (page: Page): Locator => page.locator('[data-filtered=tree] [data-filter]').first();
@@ -22,13 +24,40 @@ async function openTree(page: Page, address: string): Promise<void> {
   await script;
 }
 
-test('a format page stays light, whole as it is', () => {
-  for (const {path} of routes.filter((route) => /^\/documents\/.+\/.+\//.test(route.path))) {
-    const size = gzipSync(builtHtml(path)).length / 1000;
-    console.log(`${path}: ${size.toFixed(1)} kB gz`);
-    expect(size, path).toBeLessThanOrEqual(LARGEST);
+/** Of a page of the documents, and of the guide to a format. */
+const ELEMENTS = {page: 12_000, guide: 6_000};
+const GUIDE_SIZE = 45;
+
+test('a page of the documents has few elements, and the guide to a format is light', () => {
+  for (const {path} of routes.filter((route) => route.path.startsWith('/documents/'))) {
+    const html = builtHtml(path);
+    const elements = html.match(/<[a-z]/gi)?.length ?? 0;
+    const isGuide = registry.formats.some((format) => format.page === path);
+    expect(elements, path).toBeLessThanOrEqual(isGuide ? ELEMENTS.guide : ELEMENTS.page);
+    if (isGuide) expect(gzipSync(html).length / 1000, path).toBeLessThanOrEqual(GUIDE_SIZE);
   }
 });
+
+test(
+  'an address of the time when a format was one page leads on to the place',
+  {tag: ['@desktop', '@phone']},
+  async ({page}) => {
+    for (const [hash, part] of [
+      ['BT-10', 'structure'],
+      ['BR-CO-15', 'rejections'],
+      ['ubl-bisv3-credit-note', 'examples'],
+      ['structure', 'structure'],
+      ['common-rejections', 'rejections'],
+    ] as const) {
+      await page.goto(`/documents/invoices/ubl/bisv3.html#${hash}`);
+      await page.waitForURL(`/documents/invoices/ubl/bisv3/${part}.html#${hash}`);
+      await expect(page.locator(`[id="${hash}"]`)).toBeInViewport();
+    }
+    await page.goto('/documents/invoices/ubl/bisv3.html#parties');
+    await expect(page.locator('#parties')).toBeInViewport();
+    await expect(page).toHaveURL('/documents/invoices/ubl/bisv3.html#parties');
+  },
+);
 
 test('the tree opens and closes by keyboard; an element shows its paths in both syntaxes, its rules, its value in the example', async ({
   page,

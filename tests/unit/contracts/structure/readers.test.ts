@@ -102,7 +102,12 @@ test('a condition that the standard and the format name is one condition, with t
 test('a code list names a term once, although two elements with the same last steps carry it', () => {
   const price = named('BT-99');
   const elements = [price, {...price}].map((element) => ({...element, children: []}));
-  const lists = usedLists({...tree, elements}, anchorsOf(tree), terms, () => [{text: 'Units'}]);
+  const lists = usedLists(
+    {...tree, elements},
+    () => '#price',
+    terms,
+    () => [{text: 'Units'}],
+  );
   expect(lists.map((each) => each.elements.map((element) => element.terms))).toEqual([[['BT-92', 'BT-99']]]);
 });
 
@@ -128,6 +133,7 @@ test('mandatory terms come with their rules, those of every document first; a co
   const rows = mandatoryRows(
     {
       tree,
+      treeAddress: '/x.html',
       terms,
       anchors: anchorsOf(tree),
       narrowed: narrowingOf(yaml).terms,
@@ -141,8 +147,8 @@ test('mandatory terms come with their rules, those of every document first; a co
   expect(rows.map((row) => [row.number, casesOf(row)])).toEqual([
     ['BT-1', [[undefined, 'BR-02']]],
     ['BT-13', [['If the seller is Dutch', 'BR-NL-2']]],
-    ['BT-92', [['In each <a href="#BG-20">BG-20</a> (allowances)']]],
-    ['BT-99', [['In each <a href="#BG-21">BG-21</a> (charges)']]],
+    ['BT-92', [['In each <a href="/x.html#BG-20">BG-20</a> (allowances)']]],
+    ['BT-99', [['In each <a href="/x.html#BG-21">BG-21</a> (charges)']]],
   ]);
 });
 
