@@ -63,6 +63,7 @@ export const sidebars = {
   documents: [
     'overview',
     'usefulToKnow',
+    'terms',
     group('Invoice formats', [
       group('UBL', [
         'invoices/ubl/bisv3',

@@ -1,3 +1,4 @@
+import {termPlace} from '../addresses/places';
 import type {PlacedMessage} from '../contracts/formats/registry';
 import {ruleLabel} from '../contracts/formats/words';
 import {anchorsOf, isEnTerm, type Anchors} from '../contracts/structure/anchors';
@@ -7,9 +8,9 @@ import {creditNotePaths} from '../contracts/structure/creditNote';
 import {listNamed, listTitle} from '../contracts/structure/lists';
 import type {Narrowing} from '../contracts/structure/narrowing';
 import type {Syntax} from '../contracts/structure/terms';
-import {everyElement, type Tree, type TreeElement} from '../contracts/structure/tree';
+import type {Tree, TreeElement} from '../contracts/structure/tree';
 import type {ListReference} from '../contracts/structure/usedCodes';
-import type {Joined, NarrowingFormat, Reference} from '../contracts/structure/view';
+import type {Joined, Reference} from '../contracts/structure/view';
 import {rootElement} from '../contracts/xml/element';
 import {found} from './authorFault';
 import {CODE_LISTS, listEntries, publishedList} from './codeLists';
@@ -22,7 +23,7 @@ import {isRuleOf} from './ruleSets';
 import {askedOf, businessTerms, elementDescription, narrowingNamed, treeNamed} from './structure';
 
 /** The published tree of each syntax, in which a term without a published path is looked for. */
-const TREES: Readonly<Record<Syntax, string>> = {
+export const TREES: Readonly<Record<Syntax, string>> = {
   'ubl-invoice': 'ubl-invoice',
   'ubl-creditnote': 'ubl-creditnote',
   cii: 'cii-invoice',
@@ -78,27 +79,8 @@ export function listReference(wanted: string, tree: Tree): ListReference {
     : {text: listTitle(wanted)};
 }
 
-/** The other formats in the same syntax that ask more of a term than EN 16931, with links to their pages. */
-function formatsOf(term: string, {placed, syntax}: PlacedTree): NarrowingFormat[] {
-  if (!syntax) return [];
-  return formatRegistry().formats.flatMap((format) => {
-    const [message] = format.messages;
-    const asked = message && narrowingNamed(message.id).get(term);
-    const isOther = format !== placed.format && format.syntax.name === placed.format.syntax.name;
-    if (!asked || !isOther) return [];
-    const page = pageShowing(format.page, 'Structure', message.id);
-    return [
-      {
-        text: format.title,
-        ...(page && {href: `${page}#${term}`}),
-        ...(asked.cardinality && {cardinality: asked.cardinality}),
-      },
-    ];
-  });
-}
-
 /** A rule with the place that explains it: that of its own format, or of another. */
-function ruleReference(rule: string, {format}: PlacedMessage): Reference {
+export function ruleReference(rule: string, {format}: PlacedMessage): Reference {
   const href = explainedAt(rule, [format, ...formatRegistry().formats]);
   return {text: ruleLabel(rule), ...(href && {href})};
 }
@@ -114,7 +96,10 @@ export function treeAddress(placed: PlacedMessage, from: string): string {
 }
 
 /** The value of an element that identifies the format: its specification, or the process of its message. */
-function ownIdentifier({name, terms}: TreeElement, {message}: PlacedMessage): string | undefined {
+export function ownIdentifier(
+  {name, terms}: Pick<TreeElement, 'name' | 'terms'>,
+  {message}: PlacedMessage,
+): string | undefined {
   if (terms.includes('BT-24') || name === 'cbc:CustomizationID') return message.customizationId;
   return terms.includes('BT-23') || name === 'cbc:ProfileID' ? message.profileId : undefined;
 }
@@ -122,16 +107,6 @@ function ownIdentifier({name, terms}: TreeElement, {message}: PlacedMessage): st
 /** The elements of an example that carry business terms. */
 export const annotationsIn = (xml: string, {tree, syntax}: PlacedTree): Annotation[] =>
   syntax ? annotationsOf(rootElement(xml), tree, businessTerms(), syntax) : [];
-
-/** Where a term is in another syntax: its published paths, or else the elements of the tree that carry it. */
-function pathsIn(syntax: Syntax, term: string): readonly string[] {
-  const published = businessTerms().get(term)?.paths[syntax] ?? [];
-  const tree = treeNamed(TREES[syntax]);
-  if (published.length > 0 || !tree) return published;
-  return everyElement(tree.elements).flatMap(({terms, path}) =>
-    terms.includes(term) ? [`/${tree.root}/${path}`] : [],
-  );
-}
 
 /** The values of a message's typical example, with links to the terms that its page annotates. */
 function exampleOf(from: PlacedTree): Joined['exampleOf'] {
@@ -169,13 +144,12 @@ export function joined(from: PlacedTree, page: string): Joined {
     anchors,
     narrowed,
     terms: businessTerms(),
-    pathsOf: pathsIn,
+    placeOf: termPlace,
     cardinalityOf: (element) => cardinalities.get(element) ?? element.cardinality,
     describe: ({path, terms, description}) =>
       terms.some(isEnTerm) ? undefined : (description ?? elementDescription(`${tree.root}/${path}`)),
     isRule: (rule) => isRuleOf(placed.message.id, rule),
     valueOf: (element) => ownIdentifier(element, placed) ?? element.fixed,
-    formatsOf: (term) => formatsOf(term, from),
     listsOf: ({lists}) => lists.map((list) => listReference(list, tree)),
     ruleOf: (rule) => ruleReference(rule, placed),
     exampleOf: exampleOf(from),

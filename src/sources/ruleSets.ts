@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {FormatMessage} from '../contracts/formats/registryFile';
 import {ruleFileOf} from '../contracts/formats/ruleIds';
+import {standardRulesIn} from '../contracts/structure/standardRules';
 import {memoized, readTracked} from './files';
 import {formatRegistry, messageNamed} from './formats';
 
@@ -32,3 +33,9 @@ const everyRule = memoized(
 
 /** Whether any official rule set has a rule of this id, or the bus a check. */
 export const isKnownRule = (id: string): boolean => OWN_CHECK.test(id) || everyRule().has(id);
+
+/** The rules of EN 16931, each with the business terms that its text names. */
+export const standardRules = memoized((): ReadonlyMap<string, readonly string[]> => {
+  const files = [...formatRegistry().ruleSets.values()].filter(({name}) => name.startsWith('EN 16931'));
+  return new Map(files.flatMap(({file}) => standardRulesIn(readTracked(`${FOLDER}/${file}`))));
+});

@@ -2,35 +2,30 @@ import {Fragment, type ReactNode} from 'react';
 import {asHtml} from '../html';
 import type {ElementView, TermView} from '../../contracts/structure/view';
 import {ElementFacts, Pair, Path, TermFacts} from './Facts';
+import type {RowProps} from './Tree';
+
+/** The name of a term, with the link to what it is. */
+const TermLink = ({term: {id, name, href}}: {readonly term: TermView}): ReactNode => (
+  <p>
+    <a href={href}>{`${id}: ${name}`}</a>
+  </p>
+);
 
 /** One of several terms that an element has. */
-function Term({term}: {readonly term: TermView}): ReactNode {
-  const {id, name, descriptionHtml, where, paths} = term;
-  return (
-    <section>
-      <p>
-        <em>{id}</em> {name}
-      </p>
-      {descriptionHtml && <p {...asHtml(descriptionHtml)} />}
-      <dl>
-        <Pair name="Where">{where}</Pair>
-        {paths.map((each) => (
-          <Path key={each.path} {...each} />
-        ))}
-        <TermFacts term={term} />
-      </dl>
-    </section>
-  );
-}
+const Term = ({term}: {readonly term: TermView}): ReactNode => (
+  <section>
+    <TermLink term={term} />
+    <dl>
+      <Pair name="Where">{term.where}</Pair>
+      <TermFacts term={term} />
+    </dl>
+  </section>
+);
 
-interface Props {
-  readonly element: ElementView;
-  /** The elements in it. */
-  readonly children?: ReactNode;
-}
+type Props = RowProps<ElementView>;
 
 /** An element: a row with what identifies it, which opens to its details and the elements in it. */
-export default function Element({element, children}: Props): ReactNode {
+export default function Element({node: element, children}: Props): ReactNode {
   const {id, more, name, cardinality, label, numbers, marks, type, descriptionHtml, path, terms, creditNote} = element;
   const [only, ...others] = terms;
   const single = only && others.length === 0 ? only : undefined;
@@ -54,13 +49,10 @@ export default function Element({element, children}: Props): ReactNode {
       </summary>
       <div>
         {descriptionHtml && <p {...asHtml(descriptionHtml)} />}
-        {single?.descriptionHtml && <p {...asHtml(single.descriptionHtml)} />}
+        {single && <TermLink term={single} />}
         <dl>
           <Path name="Path" path={path} where={single?.where} />
           {creditNote && <Path name="Credit note" path={creditNote} />}
-          {single?.paths.map((each) => (
-            <Path key={each.path} {...each} />
-          ))}
           <ElementFacts element={element} />
           {single && <TermFacts term={single} />}
         </dl>

@@ -1,7 +1,7 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import type {ElementView, TermView} from '../../contracts/structure/view';
-import {joined, PathText} from '../joined';
+import {PathText} from '../joined';
 import References from '../References';
 
 interface PairProps {
@@ -58,23 +58,12 @@ export function ElementFacts({element: {lists, fixed, rules, example}}: {readonl
   );
 }
 
-/** What the format and others ask of a term beyond EN 16931. */
-export function TermFacts({term: {noteHtml, original, formats}}: {readonly term: TermView}): ReactNode {
+/** What the format asks of a term beyond EN 16931. */
+export function TermFacts({term: {noteHtml, original}}: {readonly term: TermView}): ReactNode {
   return (
     <>
       <Pair name="Requirements">{noteHtml && <div {...asHtml(noteHtml)} />}</Pair>
       <Pair name="EN 16931">{original}</Pair>
-      <Pair name="Narrowed by">
-        {formats.length > 0 &&
-          joined(
-            formats.map(({text, href, cardinality}) => (
-              <Fragment key={text}>
-                {href ? <a href={href}>{text}</a> : text}
-                {cardinality && ` (${cardinality})`}
-              </Fragment>
-            )),
-          )}
-      </Pair>
     </>
   );
 }

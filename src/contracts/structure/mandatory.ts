@@ -1,5 +1,4 @@
 import {inlineMarkdownToHtml} from '../markdown';
-import {isEnTerm} from './anchors';
 import {isMandatory} from './cardinality';
 import {
   alwaysElements,
@@ -11,7 +10,8 @@ import {
   type MandatorySource,
 } from './mandatoryElements';
 import type {Narrowed} from './narrowing';
-import {everyElement, type TreeElement} from './tree';
+import {carriersIn} from './termRules';
+import {everyElement} from './tree';
 
 const cardinalityOf = (id: string, {terms, narrowed}: MandatorySource): string =>
   narrowed.get(id)?.cardinality ?? terms.get(id)?.cardinality ?? '';
@@ -44,10 +44,7 @@ function casesOf(id: string, carried: ReadonlySet<string>, source: MandatorySour
 
 /** The mandatory business terms of an invoice format, in the order of its documents. */
 function termRows(source: MandatorySource): MandatoryRow[] {
-  const carriers = new Map<string, TreeElement[]>();
-  for (const element of everyElement(source.tree.elements)) {
-    for (const id of element.terms.filter(isEnTerm)) carriers.set(id, [...(carriers.get(id) ?? []), element]);
-  }
+  const carriers = carriersIn(everyElement(source.tree.elements));
   const carried = new Set(carriers.keys());
   return [...carriers].flatMap(([id, elements]) => {
     const cases = casesOf(id, carried, source);

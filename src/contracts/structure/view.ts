@@ -1,7 +1,7 @@
 import {inlineMarkdownToHtml} from '../markdown';
 import {isEnTerm, type Anchors} from './anchors';
 import {askedInWords, rulesOf, type Narrowed} from './narrowing';
-import {conditionOf, pathText, withoutConditions} from './conditions';
+import {conditionOf, withoutConditions} from './conditions';
 import type {Syntax, Term} from './terms';
 import type {Tree, TreeElement} from './tree';
 
@@ -9,11 +9,6 @@ import type {Tree, TreeElement} from './tree';
 export interface Reference {
   readonly text: string;
   readonly href?: string;
-}
-
-/** A format that asks more of a term than EN 16931. */
-export interface NarrowingFormat extends Reference {
-  readonly cardinality?: string;
 }
 
 export type TermView = ReturnType<typeof termView>;
@@ -34,9 +29,7 @@ export interface Joined {
   readonly narrowed: ReadonlyMap<string, Narrowed>;
   readonly cardinalityOf: (element: TreeElement) => string;
   readonly describe: (element: TreeElement) => string | undefined;
-  /** Where a term is in a syntax. */
-  readonly pathsOf: (syntax: Syntax, term: string) => readonly string[];
-  readonly formatsOf: (term: string) => readonly NarrowingFormat[];
+  readonly placeOf: (term: string) => string;
   readonly listsOf: (element: TreeElement) => readonly Reference[];
   readonly ruleOf: (rule: string) => Reference;
   /** Whether the rule sets of the message have a rule. The published trees name rules of Peppol BIS, and withdrawn ones. */
@@ -47,14 +40,8 @@ export interface Joined {
   readonly creditNoteOf: (element: TreeElement) => string | undefined;
 }
 
-const OTHER: Readonly<Record<Syntax, readonly (readonly [Syntax, string])[]>> = {
-  'ubl-invoice': [['cii', 'CII']],
-  'ubl-creditnote': [['cii', 'CII']],
-  cii: [['ubl-invoice', 'UBL']],
-};
-
 function termView(id: string, element: TreeElement, joined: Joined) {
-  const {terms, syntax, narrowed, formatsOf, pathsOf, tree} = joined;
+  const {terms, syntax, narrowed, placeOf, tree} = joined;
   const term = terms.get(id);
   const asked = narrowed.get(id);
   const own = `/${tree.root}/${element.path}`;
@@ -64,19 +51,13 @@ function termView(id: string, element: TreeElement, joined: Joined) {
   const original = asked?.cardinality && asked.cardinality !== term?.cardinality ? term?.cardinality : undefined;
   return {
     id,
-    ...(term && {name: term.name}),
-    ...(term?.description && {descriptionHtml: inlineMarkdownToHtml(term.description)}),
+    ...(term && {name: term.name, href: placeOf(id)}),
     /** Which of the elements at the path carry it, where they carry several. */
     ...(where && {where}),
-    /** Its paths in the other syntax, which has a name: `CII`, `UBL`. */
-    paths: (syntax ? OTHER[syntax] : []).flatMap(([other, name]) =>
-      pathsOf(other, id).map((path) => ({name, ...pathText(path)})),
-    ),
     /** The cardinality in EN 16931, where the format asks something else. */
     ...(original && {original}),
     /** What the format asks, in words. */
     ...(note && {noteHtml: inlineMarkdownToHtml(note)}),
-    formats: formatsOf(id),
   };
 }
 

@@ -1,5 +1,5 @@
+import {termPlace} from '../../addresses/places';
 import {messagesOf} from '../../contracts/formats/registry';
-import {isEnTerm} from '../../contracts/structure/anchors';
 import {pathText} from '../../contracts/structure/conditions';
 import type {Term} from '../../contracts/structure/terms';
 import {everyElement, type TreeElement} from '../../contracts/structure/tree';
@@ -9,7 +9,7 @@ import {formatRegistry} from '../formats';
 import {pageShowing} from '../pages';
 import {isRuleOf} from '../ruleSets';
 import {businessTerms} from '../structure';
-import type {SearchRecord} from './record';
+import {placeOf, type SearchRecord} from './record';
 
 /** An element of a tree, with its anchors on the page that shows it. */
 interface PlacedElement {
@@ -31,18 +31,13 @@ const pathsOf = ({paths}: Term): string[] =>
 /** Whether a value is new to a set, to which it is added. */
 const isNewIn = (known: Set<string>, value: string): boolean => known.size < known.add(value).size;
 
-/** Each business term once, on the first page that has it in its tree, with the paths of both syntaxes. */
-function termRecords(elements: readonly PlacedElement[]): SearchRecord[] {
-  const known = new Set<string>();
-  return elements.flatMap(({page, anchors, hasTerms}) =>
-    anchors.flatMap((anchor) => {
-      const term = hasTerms && isEnTerm(anchor) ? businessTerms().get(anchor) : undefined;
-      if (!term || !isNewIn(known, anchor)) return [];
-      const paths = pathsOf(term);
-      const keywords = [anchor, ...paths.flatMap((path) => path.split('/'))];
-      return [{page, anchor, title: `${anchor} ${term.name}`, text: paths.join(', '), keywords}];
-    }),
-  );
+/** Each business term, with the paths of both syntaxes. */
+function termRecords(): SearchRecord[] {
+  return [...businessTerms().values()].map((term) => {
+    const paths = pathsOf(term);
+    const keywords = [term.id, ...paths.flatMap((path) => path.split('/'))];
+    return {...placeOf(termPlace(term.id)), title: `${term.id} ${term.name}`, text: paths.join(', '), keywords};
+  });
 }
 
 /** The elements that a format adds to the terms of EN 16931: those that have a number, or a name that no record has yet. */
@@ -107,7 +102,7 @@ function placedElements(): PlacedElement[] {
 /** The records of the element trees: business terms with their elements in UBL and CII, elements of other messages, and rules. */
 export function structureRecords(): SearchRecord[] {
   const elements = placedElements();
-  const terms = termRecords(elements);
+  const terms = termRecords();
   const known = new Set(terms.flatMap(({keywords = []}) => keywords));
   const records = joinedByPlace([
     ...terms,

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import type {TermEntry} from '../../contracts/structure/termEntries';
+import PageStyle from '../PageStyle';
+import Tree from '../Structure/Tree';
+import Row from './Row';
+import sheet from './styles.pcss';
+
+/** The business terms of EN 16931 in their groups. */
+export default function BusinessTerms({terms}: {readonly terms: readonly TermEntry[]}): ReactNode {
+  return (
+    <>
+      <PageStyle sheet={sheet} />
+      <Tree
+        className={sheet.locals.terms}
+        label="Business terms"
+        filter="Filter by number, name, element, or rule"
+        nodes={terms}
+        Row={Row}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import {messagesOf, type PlacedMessage} from '../contracts/formats/registry';
+import {termEntries, type FormatAsks, type TermEntry, type TermSource} from '../contracts/structure/termEntries';
+import {carriersIn, rulesOfTerm, type TermRules} from '../contracts/structure/termRules';
+import type {Syntax} from '../contracts/structure/terms';
+import {everyElement} from '../contracts/structure/tree';
+import type {Reference} from '../contracts/structure/view';
+import {CODE_LISTS, listEntries} from './codeLists';
+import {ownIdentifier, placedTree, ruleReference, TREES} from './elementTrees';
+import {memoized} from './files';
+import {formatRegistry} from './formats';
+import {pageShowing} from './pages';
+import {isRuleOf, standardRules} from './ruleSets';
+import {businessTerms, treeNamed} from './structure';
+
+/** A message that follows EN 16931, with the rules of its terms. */
+interface StandardMessage extends PlacedMessage {
+  readonly rules: TermRules;
+  /** The page with its structure, and the terms that it has. */
+  readonly structure: string;
+  readonly anchors: ReadonlySet<string>;
+}
+
+const standardMessages = memoized((): StandardMessage[] =>
+  messagesOf(formatRegistry())
+    .filter(({message}) => message.documents.some(({structure}) => Object.values(TREES).includes(structure)))
+    .map((placed) => {
+      const {id} = placed.message;
+      const {tree, narrowed, anchors} = placedTree(id);
+      const structure = pageShowing(placed.format.page, 'Structure', id);
+      const shown = structure ? [...anchors.values()] : [];
+      const isRule = (rule: string): boolean => isRuleOf(id, rule);
+      const termsOf = (rule: string): readonly string[] => standardRules().get(rule) ?? [];
+      const rules = {carriers: carriersIn(everyElement(tree.elements)), narrowed, isRule, termsOf};
+      return {...placed, rules, structure: structure ?? placed.format.page, anchors: new Set(shown.flatMap(({own, more}) => [own, ...more]))};
+    }),
+);
+
+/** Where a term is in a syntax: its published paths, or else the elements of the tree that carry it. */
+function pathsOf(syntax: Syntax, id: string): readonly string[] {
+  const published = businessTerms().get(id)?.paths[syntax] ?? [];
+  const tree = treeNamed(TREES[syntax]);
+  if (published.length > 0 || !tree) return published;
+  return (carriersIn(everyElement(tree.elements)).get(id) ?? []).map(({path}) => `/${tree.root}/${path}`);
+}
+
+const listOf = (name: string): Reference => {
+  const title = listEntries().find((entry) => entry.name === name)?.title ?? name;
+  return {text: title, href: `${CODE_LISTS}#${name}`};
+};
+
+/** The rules of EN 16931 that check a term in either syntax. */
+function standardRulesOf(id: string): Reference[] {
+  const rules = standardMessages().flatMap((placed) => rulesOfTerm(id, placed.rules).map((rule) => ({rule, placed})));
+  const first = new Map(rules.filter(({rule}) => standardRules().has(rule)).map((each) => [each.rule, each.placed]));
+  return [...first].map(([rule, placed]) => ruleReference(rule, placed));
+}
+
+/** What a format asks of a term beyond EN 16931; nothing for one that asks for nothing. */
+function askOf(id: string, {rules: source, structure, anchors, ...placed}: StandardMessage): FormatAsks[] {
+  const asked = source.narrowed.get(id)?.cardinality;
+  const cardinality = asked === businessTerms().get(id)?.cardinality ? undefined : asked;
+  const value = ownIdentifier({name: '', terms: [id]}, placed);
+  const rules = rulesOfTerm(id, source).filter((rule) => !standardRules().has(rule));
+  if (!cardinality && !value && rules.length === 0) return [];
+  const format = {text: placed.format.title, href: anchors.has(id) ? `${structure}#${id}` : structure};
+  return [{format, cardinality, value, rules: rules.map((rule) => ruleReference(rule, placed))}];
+}
+
+const source: TermSource = {
+  get terms() {
+    return businessTerms();
+  },
+  pathsOf,
+  listOf,
+  rulesOf: standardRulesOf,
+  asksOf: (id) => standardMessages().flatMap((placed) => askOf(id, placed)),
+};
+
+/** The business terms of EN 16931 as a tree, with what each format asks of them. */
+export const businessTermEntries = memoized((): TermEntry[] => termEntries(source));
