@@ -32,10 +32,11 @@ const WANTED: readonly (readonly [query: string, address: string])[] = [
   ['send an invoice', '/introduction/invoice/send.html'],
 ];
 
-/** Terms, elements and rules of documents, whose first hit is on the page of an invoice. */
+/** Terms, elements and rules of documents, whose first hit is the term, or on the page of an invoice. */
 const IN_TREES: readonly (readonly [query: string, address: RegExp])[] = [
-  ['BT-10', /\/documents\/invoices\/.*#BT-10/],
-  ['cbc:BuyerReference', /\/documents\/invoices\/.*#BT-10/],
+  ['BT-10', /\/documents\/terms\.html#BT-10/],
+  ['BG-4', /\/documents\/terms\.html#BG-4/],
+  ['cbc:BuyerReference', /\/documents\/terms\.html#BT-10/],
   ['BR-CO-15', /\/documents\/invoices\/.*#/],
   ['NL-GA-02', /\/nlciusGaccount\.html#el-PaymentTerms-PaymentMeansID/],
   ['seef:MeterNumber', /\/nlciusEnergyExtension\.html#el-.*-MeterNumber/],

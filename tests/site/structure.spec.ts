@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('the tree opens and closes by keyboard; an element shows its paths in both syntaxes, its rules, its value in the example', async ({
+test('the tree opens and closes by keyboard; an element shows its path, its rules, its value in the example, and leads to its term', async ({
   page,
 }) => {
   await page.goto(INVOICE);
@@ -72,10 +72,14 @@ test('the tree opens and closes by keyboard; an element shows its paths in both 
   await row(page, 'BT-10').click();
   const details = element(page, 'BT-10');
   await expect(details).toContainText('/Invoice/cbc:BuyerReference');
-  await expect(details).toContainText('ram:ApplicableHeaderTradeAgreement/ram:BuyerReference');
   await expect(details).toContainText('PEPPOL-EN16931-R003');
   await expect(details).toContainText('cost centre 4300');
   await expect(details.locator('[data-copy="/Invoice/cbc:BuyerReference"]')).toBeVisible();
+  await hydrate(page);
+  await details.getByRole('link', {name: 'BT-10: Buyer reference'}).click();
+  await expect(page).toHaveURL('/documents/terms.html#BT-10');
+  await expect(element(page, 'BT-10')).toHaveAttribute('open');
+  await expect(details).toContainText('ram:ApplicableHeaderTradeAgreement/ram:BuyerReference');
 });
 
 test('the annotated example is copied as it is, and its links can be skipped', async ({page}) => {
@@ -135,7 +139,7 @@ test('the filter finds terms, elements, rules and words, with the groups around 
     ['BT-153', 'BT-153'],
     ['cbc:BuyerReference', 'BT-10'],
     ['BR-CO-15', 'BT-112'],
-    ['buyer reference route', 'BT-10'],
+    ['buyer reference R003', 'BT-10'],
   ] as const) {
     await filter(page).fill(text);
     await expect(row(page, id), text).toBeVisible();
