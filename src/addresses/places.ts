@@ -32,11 +32,8 @@ export const sharedErrors = '/endpoints/overview.html#shared-errors';
 /** The entry of a term in the glossary. */
 export const termEntry = (id: string): string => `/introduction/overview.html#term-${id}`;
 
-/** The page of the business terms of EN 16931. */
-export const termsPage = '/documents/terms.html';
-
 /** A business term or group of EN 16931, such as `BT-31`. */
-export const termPlace = (id: string): string => `${termsPage}#${id}`;
+export const termPlace = (id: string): string => `/documents/terms.html#${id}`;
 
 /** An operation in the guide to its resource. */
 export const operationEntry = ({version, tag, id}: Pick<Operation, 'version' | 'tag' | 'id'>): string =>

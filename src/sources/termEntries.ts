@@ -1,4 +1,5 @@
 import {messagesOf, type PlacedMessage} from '../contracts/formats/registry';
+import {isMandatory} from '../contracts/structure/cardinality';
 import {termEntries, type FormatAsks, type TermEntry, type TermSource} from '../contracts/structure/termEntries';
 import {carriersIn, rulesOfTerm, type TermRules} from '../contracts/structure/termRules';
 import type {Syntax} from '../contracts/structure/terms';
@@ -57,9 +58,10 @@ function standardRulesOf(id: string): Reference[] {
 
 /** What a format asks of a term beyond EN 16931; nothing for one that asks for nothing. */
 function askOf(id: string, {rules: source, structure, anchors, ...placed}: StandardMessage): FormatAsks[] {
-  const asked = source.narrowed.get(id)?.cardinality;
-  const cardinality = asked === businessTerms().get(id)?.cardinality ? undefined : asked;
-  const value = ownIdentifier({name: '', terms: [id]}, placed);
+  const standard = businessTerms().get(id)?.cardinality ?? '';
+  const asked = source.narrowed.get(id)?.cardinality ?? standard;
+  const cardinality = asked === standard ? undefined : asked;
+  const value = isMandatory(asked) ? ownIdentifier({name: '', terms: [id]}, placed) : undefined;
   const rules = rulesOfTerm(id, source).filter((rule) => !standardRules().has(rule));
   if (!cardinality && !value && rules.length === 0) return [];
   const format = {text: placed.format.title, href: anchors.has(id) ? `${structure}#${id}` : structure};

@@ -8,7 +8,7 @@ export interface FormatAsks {
   /** The format, with the place of the term in its documents. */
   readonly format: Reference;
   readonly cardinality?: string;
-  /** The only value. */
+  /** The identifier of the format or its process, of a term that each document has. */
   readonly value?: string;
   /** Rules that EN 16931 doesn't have. */
   readonly rules: readonly Reference[];
