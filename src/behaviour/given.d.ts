@@ -3,7 +3,7 @@
 /** The languages of requests and samples, by id. */
 declare const LANGUAGES: readonly string[];
 
-/** Address of the folder with the requests of the languages other than curl, with a slash at its end. */
+/** Address of the folder with the requests of the languages other than curl, and with the example documents that pages fold, with a slash at its end. */
 declare const REQUESTS: string;
 
 declare const PLAYGROUND_STYLES: string;

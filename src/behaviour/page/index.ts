@@ -1,6 +1,7 @@
 import {afterPaint} from '../../components/StaticContent/paintTopFirst';
 import {labelColorMode, startColorModeChoice} from './colorMode';
 import {startCopying} from './copy';
+import {startExamples} from './examples';
 import {startFilters} from './filters';
 import {startHeadings} from './headings';
 import {showLanguage, startLanguageChoice} from './language';
@@ -56,6 +57,7 @@ function showNext(): void {
 function start(): void {
   startColorModeChoice();
   startCopying();
+  startExamples();
   startLanguageChoice();
   onPress(SKIP_LINK, skipToMain);
   startTargetLinks();

@@ -4,12 +4,27 @@ import type {ExampleView} from '../../contracts/formats/examples';
 import CodeBlock from '../CodeBlock';
 import ExampleLink from '../ExampleLink';
 import PageStyle from '../PageStyle';
+import Document from './Document';
 import sheet from './styles.pcss';
 
-function Entry({example: {anchor, title, shows, file, code, passes}}: {readonly example: ExampleView}): ReactNode {
+const nameOf = (file: string): string => file.split('/').at(-1) ?? '';
+
+/** A document that comes when the fold is opened; `src/behaviour` fetches it. Until then, and without script, there is a link to it. */
+function Folded({title, file, code, lines}: ExampleView): ReactNode {
+  const link = `<a href="/documents/examples/${file}">Open ${nameOf(file)}</a>`;
+  return (
+    <details data-example={file}>
+      <summary>XML</summary>
+      <CodeBlock code={{...code, html: link}} title={nameOf(file)} label={`${title}: ${file}`} lines={lines} />
+    </details>
+  );
+}
+
+function Entry({example, open}: {readonly example: ExampleView; readonly open: boolean}): ReactNode {
+  const {anchor, title, shows, file, code, passes, rendering, lines} = example;
   useBrokenLinks().collectAnchor(anchor);
   return (
-    <details id={anchor} className={sheet.locals.example}>
+    <details id={anchor} className={sheet.locals.example} open={open}>
       <summary>
         <span className={sheet.locals.title}>{title}</span> <span className={sheet.locals.shows}>{shows}</span>
       </summary>
@@ -17,18 +32,23 @@ function Entry({example: {anchor, title, shows, file, code, passes}}: {readonly 
         {passes && <span className={sheet.locals.passes}>{passes}</span>} <ExampleLink file={file}>Open</ExampleLink>{' '}
         <ExampleLink file={file} download />
       </p>
-      <CodeBlock code={code} title={file.split('/').at(-1)} label={`${title}: ${file}`} />
+      <Document rendering={rendering} />
+      {lines === undefined ? (
+        <CodeBlock code={code} title={nameOf(file)} label={`${title}: ${file}`} />
+      ) : (
+        <Folded {...example} />
+      )}
     </details>
   );
 }
 
-/** Example documents: what each shows, what it passed, and the document itself, folded. */
+/** Example documents: what each shows, what it passed, the document as a reader sees it, and its XML. The first is open. */
 export default function Examples({examples}: {readonly examples: readonly ExampleView[]}): ReactNode {
   return (
     <div className={sheet.locals.examples} data-wide>
       <PageStyle sheet={sheet} />
-      {examples.map((example) => (
-        <Entry key={example.file} example={example} />
+      {examples.map((example, index) => (
+        <Entry key={example.file} example={example} open={index === 0} />
       ))}
     </div>
   );

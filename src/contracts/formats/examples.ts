@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type {Code} from '../model';
+import type {Rendering} from '../rendering/view';
 import type {ValidationEntry} from './record';
 import {schemaFolder, type Registry} from './registry';
 import {dateText} from './words';
@@ -24,6 +25,9 @@ export interface ExampleView {
   /** Path below /documents/examples. */
   readonly file: string;
   readonly code: Omit<Code, 'text'>;
+  readonly rendering: Rendering;
+  /** The lines of the document, when its code comes with the first look at it and not with the page. */
+  readonly lines?: number;
   /** What it passed, as a sentence. */
   readonly passes?: string;
 }

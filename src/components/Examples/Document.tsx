@@ -1,0 +1,71 @@
+import {Fragment, type ReactNode} from 'react';
+import type {Line} from '../../contracts/rendering/lines';
+import type {Rows} from '../../contracts/rendering/table';
+import type {Rendering, Section} from '../../contracts/rendering/view';
+import type {Reference} from '../../contracts/structure/view';
+import Table from '../Table';
+import sheet from './styles.pcss';
+
+const termsOf = (terms: readonly Reference[]): ReactNode =>
+  terms.map(({text, href}) => (
+    <Fragment key={text}>
+      {' '}
+      {href ? (
+        <a href={href} className={sheet.locals.term}>
+          {text}
+        </a>
+      ) : (
+        <small>{text}</small>
+      )}
+    </Fragment>
+  ));
+
+const linesOf = (lines: readonly Line[]): ReactNode =>
+  lines.map(({label, text, terms}, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {label && <i>{label}</i>} {text}
+      {termsOf(terms)}
+    </Fragment>
+  ));
+
+function Values({title, amounts, rows}: Section): ReactNode {
+  return (
+    <div className={amounts ? sheet.locals.amounts : undefined}>
+      {title && <p>{title}</p>}
+      <dl>
+        {rows.map(({label, lines}, index) => (
+          <Fragment key={index}>
+            <dt>{label}</dt>
+            <dd>{linesOf(lines)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Groups({title, amounts, heads, rows}: Rows): ReactNode {
+  return (
+    <div className={sheet.locals.groups}>
+      <p>{title}</p>
+      <Table
+        className={amounts ? sheet.locals.amounts : undefined}
+        label={title}
+        heads={heads.map(({label, terms}) => ({text: label, content: [label, termsOf(terms)]}))}
+        rows={rows.map((cells, index) => ({key: String(index), cells: cells.map(linesOf)}))}
+      />
+    </div>
+  );
+}
+
+/** A document as a reader sees it: its groups as lists and tables, each value with its business terms. */
+export default function Document({rendering}: {readonly rendering: Rendering}): ReactNode {
+  return (
+    <div className={sheet.locals.document}>
+      {rendering.map((part, index) =>
+        'heads' in part ? <Groups key={index} {...part} /> : <Values key={index} {...part} />,
+      )}
+    </div>
+  );
+}

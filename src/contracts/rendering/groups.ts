@@ -1,0 +1,72 @@
+import type {Step, Value} from './values';
+
+/** Values that belong together. */
+export interface Group extends Step {
+  readonly values: Value[];
+  readonly groups: Group[];
+}
+
+const emptyGroup = (step: Step): Group => ({...step, values: [], groups: []});
+
+/** Labels that say nothing without the name of the group around them. */
+const VAGUE = /^(?:(?:Document |Reference )?identifier|Name|Identifier value)$/i;
+
+const isAlone = ({values, groups}: Group): boolean => values.length === 1 && groups.length === 0;
+
+/** A group without those in it that have one value: it becomes the group's own. A group that only contains one other has its content. */
+function simplified(group: Group): Group {
+  const inside = group.groups.map(simplified);
+  const together = (one: Group): boolean => inside.filter(({id}) => id === one.id).every(isAlone);
+  const alone = inside.filter(together);
+  const hoisted = alone.flatMap(({title, values}) =>
+    values.map((value) => ({...value, label: VAGUE.test(value.label) ? title : value.label})),
+  );
+  const values = [...group.values, ...hoisted];
+  const groups = inside.filter((each) => !alone.includes(each));
+  const [only, ...more] = groups;
+  if (group.key && only && more.length === 0 && values.length === 0) {
+    return {...group, repeats: group.repeats || only.repeats, values: only.values, groups: only.groups};
+  }
+  return {...group, values, groups};
+}
+
+/** The values of a document in their groups. */
+export function groupedValues(values: readonly Value[]): Group {
+  const root = emptyGroup({id: '', key: '', title: '', repeats: false});
+  for (const value of values) {
+    let group = root;
+    for (const step of value.steps) {
+      const before = group.groups.find(({key}) => key === step.key);
+      const next = before ?? emptyGroup(step);
+      if (!before) group.groups.push(next);
+      group = next;
+    }
+    group.values.push(value);
+  }
+  return simplified(root);
+}
+
+/** The ids of groups in a group of which it has several, with more than one value each. */
+export const severalIn = (group: Group): string[] => {
+  const ids = repeatedIn(group).flatMap((each) => (isAlone(each) ? [] : [each.id]));
+  return ids.filter((id, index) => ids.indexOf(id) < index);
+};
+
+/** A group without some of the groups in it. */
+export const without = (group: Group, ids: readonly string[]): Group => ({
+  ...group,
+  groups: group.groups.filter(({id}) => !ids.includes(id)).map((each) => without(each, ids)),
+});
+
+/** The values of a group and of the groups in it that don't repeat. */
+export const flatValues = ({values, groups}: Group): Value[] => [
+  ...values,
+  ...groups.filter(({repeats}) => !repeats).flatMap(flatValues),
+];
+
+/** The groups in a group that repeat. */
+export const repeatedIn = ({groups}: Group): Group[] =>
+  groups.flatMap((group) => (group.repeats ? [group] : repeatedIn(group)));
+
+/** The values of a group and of all groups in it. */
+export const allValues = (group: Group): Value[] => [...group.values, ...group.groups.flatMap(allValues)];
