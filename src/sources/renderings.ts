@@ -16,7 +16,7 @@ const PRINTED = 'BG-4 BG-7 BG-10 BG-11 BG-13 BG-25 BG-20 BG-21 BG-23 BG-22 BG-16
 
 const places = memoized(() => new Map([...businessTerms().keys(), ...PRINTED].map((id, index) => [id, index])));
 
-const hasTermsPage = memoized(() => readTracked('src/addresses/routes.json').includes(`"${termsPage}"`));
+const knownLists = memoized(() => listEntries().map(({name}) => ({name, source: publishedList(name).source})));
 
 const codeNames = memoized((list: string) => new Map(publishedList(list).codes.map(({id, name}) => [id, name])));
 
@@ -32,8 +32,7 @@ const LISTS: readonly (readonly [RegExp, string])[] = [
 /** The name of a code, by the lists of its element or, for a code with a business term, of the term. */
 function nameOf({path, lists, terms, type}: TreeElement, code: string, {source}: Tree): string | undefined {
   if (lists.includes('ICD') || lists.includes('eas')) return schemeNames().get(code);
-  const known = listEntries().map(({name}) => ({name, source: publishedList(name).source}));
-  const own = lists.flatMap((list) => listNamed(list, source, known) ?? []);
+  const own = lists.flatMap((list) => listNamed(list, source, knownLists()) ?? []);
   const ofTerms = type === 'Code' ? terms.flatMap((term) => businessTerms().get(term)?.lists ?? []) : [];
   const others = LISTS.flatMap(([end, list]) => (end.test(path) ? [list] : []));
   return [...own, ...ofTerms, ...others].map((list) => codeNames(list).get(code)).find(Boolean);
@@ -44,19 +43,23 @@ export function exampleRendering(message: string, xml: string): Rendering {
   const root = rootElement(xml);
   const {tree, syntax} = placedTree(message, root.name.replace(/^\w+:/, ''));
   const terms = businessTerms();
+  // Several elements of a tree can have one path: the first counts.
+  const elements = new Map(
+    everyElement(tree.elements)
+      .map((element) => [element.path, element] as const)
+      .reverse(),
+  );
   const explained: Explained = {
     root,
-    tree: new Map(
-      everyElement(tree.elements)
-        .map((element) => [element.path, element])
-        .reverse() as [string, TreeElement][],
-    ),
+    tree: elements,
     nameOf: (element, code) => nameOf(element, code, tree),
     currency: descendantsOf(root).find(({name}) => /(?:Document|Invoice)CurrencyCode$/.test(name))?.text,
     ...(syntax && {standard: {annotations: annotationsOf(root, tree, terms, syntax), terms}}),
   };
+  const order = places();
+  const hasPage = readTracked('src/addresses/routes.json').includes(`"${termsPage}"`);
   return renderingOf(groupedValues(valuesIn(explained)), {
-    href: (term) => (hasTermsPage() ? termPlace(term) : undefined),
-    order: (id) => places().get(id) ?? places().size,
+    href: (term) => (hasPage ? termPlace(term) : undefined),
+    order: (id) => order.get(id) ?? order.size,
   });
 }

@@ -36,18 +36,24 @@ const COLUMNS: readonly Column[] = [
 /** The most columns of other tables. */
 const MOST = 6;
 
-/** The columns of lines if they are lines, or else a column for each label, those with amounts last. */
+/** Amounts are in the last columns, behind those that they are computed from. */
+function rankOf(label: string, values: readonly Value[]): number {
+  if (!values.some((value) => value.label === label && isAmount(value))) return 0;
+  return /\bbase\b/i.test(label) ? 1 : 2;
+}
+
+/** The columns of lines if they are lines, or else a column for each label. */
 function columnsOf(values: readonly Value[]): readonly Column[] {
   const labels = [...new Set(values.map(({label}) => label))];
   const ofLines = COLUMNS.filter(({has}) => values.some(has));
   if (labels.length > MOST && ofLines.length > 2) return ofLines;
-  const ofAmounts = (label: string): boolean => values.some((value) => value.label === label && isAmount(value));
-  // One more than the rest would take is not worth a column for the rest.
-  const kept = labels.slice(0, labels.length > MOST + 1 ? MOST : MOST + 1);
-  return [...kept.filter((label) => !ofAmounts(label)), ...kept.filter(ofAmounts)].map((label) => ({
-    label,
-    has: (value) => value.label === label,
-  }));
+  return (
+    labels
+      // One more than fits is not worth a column for the rest.
+      .slice(0, labels.length > MOST + 1 ? MOST : MOST + 1)
+      .sort((a, b) => rankOf(a, values) - rankOf(b, values))
+      .map((label) => ({label, has: (value) => value.label === label}))
+  );
 }
 
 /** Groups of one kind as a table. What has no column is below the name of a line, or in a last column. */

@@ -24,6 +24,7 @@ const IGNORED = [
     'Conversions',
     'ErpFields',
     'ExampleIndex',
+    'Examples',
     'FormatOperations',
     'Identifiers',
     'MandatoryTerms',
