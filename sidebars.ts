@@ -64,6 +64,7 @@ export const sidebars = {
     'overview',
     'usefulToKnow',
     'terms',
+    'fromErp',
     group('Invoice formats', [
       group('UBL', [
         'invoices/ubl/bisv3',

@@ -17,7 +17,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 const token = /^sandbox-[\w-]+-[0-9a-f]{32}$/;
 const expired = {environment: {PSB_TOKEN: 'expired-token'}, code: 'API401'};
 
-/** Every task that calls the service; the webhook receiver has a test of its own. */
+/** Every task that calls the service; the webhook receiver and the program that creates an invoice have tests of their own. */
 export const TASKS: readonly Task[] = [
   {
     sample: 'get-token',

@@ -35,6 +35,7 @@ export const TOOLS = [
       'mono-runtime',
       'libmono-system-net-http4.0-cil',
       'libmono-system-runtime-serialization4.0-cil',
+      'libmono-system-xml-linq4.0-cil',
     ],
     use: 'C# samples',
   },

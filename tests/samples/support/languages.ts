@@ -32,7 +32,12 @@ type Tools = Omit<Language, 'id' | 'label' | 'extension' | 'installed'> & {reado
 
 const SUPPORT = path.resolve('tests/samples/support');
 const SHIMS = ['SystemTextJson.cs', 'AspNetCore.cs', 'AsyncMain.cs'].map((file) => path.join(SUPPORT, 'csharp', file));
-const REFERENCES = ['-r:System.Net.Http.dll', '-r:System.Runtime.Serialization.dll', '-r:System.Xml.dll'];
+const REFERENCES = [
+  '-r:System.Net.Http.dll',
+  '-r:System.Runtime.Serialization.dll',
+  '-r:System.Xml.dll',
+  '-r:System.Xml.Linq.dll',
+];
 const SPRING_HOST = path.join(SUPPORT, 'java/SpringHost.java');
 
 /** The command for a compiled Java class. */
