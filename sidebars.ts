@@ -65,6 +65,7 @@ export const sidebars = {
     'usefulToKnow',
     'terms',
     'fromErp',
+    'check',
     group('Invoice formats', [
       group('UBL', [
         'invoices/ubl/bisv3',

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import type {ConversionLink, MessageOperations, OperationLink} from '../../contracts/formats/operations';
 import CodeLink from '../CodeLink';
 import {joined} from '../joined';
@@ -75,7 +76,8 @@ export default function FormatOperations({messages, validate, transform, templat
     <>
       <OperationTable label="Operations" messages={messages} />
       <p>
-        To check a document without sending it, use <OperationName operation={validate} />.
+        To check a document without sending it, use <OperationName operation={validate} />, or{' '}
+        <Link to="/documents/check.html">a tool on your own machine</Link>.
         {templates.length > 0 && (
           <>
             {' '}
