@@ -147,9 +147,13 @@ describe.each(all)('$label', (language) => {
     }),
   );
 
-  tested(`a record without the buyer's city is no invoice${note}`, () =>
+  tested.each([
+    ['city', {...shown, buyer: {...shown.buyer, city: undefined}}],
+    ['allowances', {...shown, allowances: undefined}],
+    ['number as text', {...shown, lines: [{...line('1', '2.50', '21'), quantity: 1}]}],
+  ])(`a record without its %s ends it with an error${note}`, (_, record) =>
     inTurn(async () => {
-      const {code} = await build(language, {...shown, buyer: {...shown.buyer, city: undefined}});
+      const {code} = await build(language, record);
       expect(code).not.toBe(0);
     }),
   );

@@ -3,6 +3,9 @@
 // Run: php build-invoice.php
 declare(strict_types=1);
 
+// A missing field ends the program. By default, PHP only warns.
+set_error_handler(fn (int $level, string $message) => throw new ErrorException($message));
+
 // Amounts are whole cents; quantities, prices, and rates are ten-thousandths, because a float isn't exact.
 function tenThousandths(string $decimal): int
 {
