@@ -66,6 +66,7 @@ export const sidebars = {
     'terms',
     'fromErp',
     'check',
+    'countries',
     group('Invoice formats', [
       group('UBL', [
         'invoices/ubl/bisv3',

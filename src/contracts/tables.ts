@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {countriesFile} from './countries';
 import {peppolNetworkFile} from './peppolNetwork';
 import {topicsFile} from './topics/topics';
 import {checkYaml, text, type YamlFile} from './yamlFile';
@@ -62,6 +63,7 @@ const sandbox = z.array(z.strictObject({send: text, get: text}));
 
 /** The schemas of the contract files that pages show as plain tables. */
 const schemas = {
+  countries: countriesFile,
   topics: topicsFile,
   filters,
   deliveries,
