@@ -67,6 +67,7 @@ export const sidebars = {
     'fromErp',
     'check',
     'countries',
+    'changes',
     group('Invoice formats', [
       group('UBL', [
         'invoices/ubl/bisv3',

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import type {RuleChanges as Changes} from '../../contracts/formats/ruleChanges';
+import {asHtml} from '../html';
+import {joined} from '../joined';
+import Table, {type Labelled} from '../Table';
+
+/** What the rules of a release changed against the version before. */
+export default function RuleChanges({introHtml, several, changes, label}: Labelled<Changes>): ReactNode {
+  const rows = changes.map(({kind, sets, rules, whatHtml}) => ({
+    key: kind + whatHtml + sets.join(),
+    cells: [
+      kind,
+      rules.length > 0 ? joined(rules.map((rule) => <code key={rule}>{rule}</code>)) : 'Code lists',
+      {html: whatHtml},
+      sets.length > 0 ? joined(sets) : 'All',
+    ],
+  }));
+  const heads = ['Change', 'Rules', {text: 'What changes', prose: true}, several && 'Rule sets'];
+  return (
+    <>
+      <p {...asHtml(introHtml)} />
+      {rows.length > 0 && <Table label={label} heads={heads} rows={rows} />}
+    </>
+  );
+}

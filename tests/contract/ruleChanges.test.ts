@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
+
+interface Release {
+  readonly release: string;
+  readonly changes?: readonly {
+    readonly kind: string;
+    readonly sets?: readonly string[];
+    readonly rules?: readonly string[];
+  }[];
+}
+
+const read = (file: string): unknown => parse(fs.readFileSync(file, 'utf8'), {merge: true});
+const releases = read('documents/rules/changes.yaml') as Release[];
+const registry = read('documents/formats.yaml') as {
+  releases: {id: string}[];
+  ruleSets: {id: string; release: string; file: string}[];
+};
+const page = fs.readFileSync('documents/changes.mdx', 'utf8');
+
+/** The text of a rule set and of the files that it includes. */
+function official(file: string): string {
+  const schematron = fs.readFileSync(file, 'utf8').replace(/<!--[\s\S]*?-->/g, '');
+  const included = Array.from(schematron.matchAll(/include href="([^"#]+)"/g), ([, href = '']) =>
+    official(path.join(path.dirname(file), href)),
+  );
+  return [schematron, ...included].join('\n');
+}
+
+test('each release of the registry was compared, and is on the page', () => {
+  const ids = registry.releases.map(({id}) => id);
+  expect(releases.map(({release}) => release)).toEqual(ids);
+  expect(Array.from(page.matchAll(/<RuleChanges release="(.*)" \/>/g), ([, id]) => id)).toEqual(ids);
+});
+
+describe.each(releases)('$release', ({release, changes = []}) => {
+  const sets = registry.ruleSets.filter((set) => set.release === release);
+  const texts = new Map(sets.map(({id, file}) => [id, official(`documents/rules/schematron/${file}`)]));
+
+  test('has the rules that were added or changed, and none that was removed', () => {
+    const wrong = changes.flatMap(({kind, sets: named = [...texts.keys()], rules = []}) =>
+      rules.flatMap((rule) =>
+        named
+          .filter((id) => texts.get(id)?.includes(`id="${rule}"`) === (kind === 'removed'))
+          .map((id) => `${kind} ${rule} in ${id}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
