@@ -15,7 +15,12 @@ export default function RuleChanges({introHtml, several, changes, label}: Labell
       sets.length > 0 ? joined(sets) : 'All',
     ],
   }));
-  const heads = ['Change', 'Rules', {text: 'What changes', prose: true}, several && 'Rule sets'];
+  const heads = [
+    {text: 'Change', width: '6rem'},
+    {text: 'Rules', width: '34%'},
+    {text: 'What changes', prose: true},
+    several && {text: 'Rule sets', width: '11rem'},
+  ];
   return (
     <>
       <p {...asHtml(introHtml)} />
