@@ -68,6 +68,7 @@ export const sidebars = {
     'check',
     'countries',
     'changes',
+    'conversions',
     group('Invoice formats', [
       group('UBL', [
         'invoices/ubl/bisv3',

@@ -29,6 +29,12 @@ export const retryStrategy = '/endpoints/overview.html#retry-strategy';
 /** The entries of the errors that are explained once for all operations. */
 export const sharedErrors = '/endpoints/overview.html#shared-errors';
 
+/** The page with all business terms of EN 16931. */
+const termsPage = '/documents/terms.html';
+
+/** The place of a business term or group, such as `BT-31`. */
+export const termPlace = (id: string): string => `${termsPage}#${id}`;
+
 /** The entry of a term in the glossary. */
 export const termEntry = (id: string): string => `/introduction/overview.html#term-${id}`;
 

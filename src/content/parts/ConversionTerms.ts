@@ -1,0 +1,69 @@
+import {termPlace} from '../../addresses/places';
+import {targetsOf} from '../../contracts/formats/registry';
+import {isEnTerm} from '../../contracts/structure/anchors';
+import {conversionChanges, type FormatTerm, type TermChange} from '../../contracts/structure/conversion';
+import {mandatoryRows} from '../../contracts/structure/mandatory';
+import {everyElement} from '../../contracts/structure/tree';
+import {AuthorFault, findIn} from '../../sources/authorFault';
+import {joined, placedTree} from '../../sources/elementTrees';
+import {memoized} from '../../sources/files';
+import {formatRegistry} from '../../sources/formats';
+import {pageLink} from '../../sources/pageLinks';
+import {businessTerms} from '../../sources/structure';
+import {partOf, textAttribute} from '../part';
+
+/** The business terms that a format's documents can have; none of a format whose elements aren't those of EN 16931. In CII, each group of notes (BG-1) has one note. */
+const termsOf = memoized((format: string): FormatTerm[] => {
+  const placed = placedTree(format);
+  if (!placed.syntax) return [];
+  const rows = mandatoryRows({...joined(placed), anchors: placed.anchors}, true);
+  const cases = new Map(rows.map((row) => [row.key, row.cases.map(({whenHtml = ''}) => whenHtml)]));
+  const ids = new Set(everyElement(placed.tree.elements).flatMap(({terms}) => terms.filter(isEnTerm)));
+  const cardinalityOf = (id: string): string =>
+    placed.narrowed.get(id)?.cardinality ?? businessTerms().get(id)?.cardinality ?? '';
+  return [...ids].map((id) => ({
+    id,
+    cardinality: cardinalityOf(id === 'BT-22' && ids.has('BG-1') ? 'BG-1' : id),
+    mandatory: cases.get(id) ?? [],
+  }));
+});
+
+/** The text of HTML with links: an anchor of a format's page leads nowhere on another page. */
+const withoutLinks = (html: string): string => html.replace(/<\/?a\b[^>]*>/g, '');
+
+/** What a conversion to a format means for the business terms of each format that the bus converts to it. */
+export default partOf<typeof import('../../components/ConversionTerms')>()({
+  attributes: {target: textAttribute},
+  props: ({target}, {section}) => {
+    const registry = formatRegistry();
+    findIn(
+      registry.formats,
+      ({id}) => id === target,
+      `no format '${target}'`,
+      'documents/formats.yaml has all formats',
+    );
+    const sources = registry.formats.filter(
+      ({id}) => targetsOf(registry, id).some(({format}) => format.id === target) && termsOf(id).length > 0,
+    );
+    const merged = new Map<string, {change: TermChange; from: string[]}>();
+    for (const {id, title} of sources) {
+      for (const change of conversionChanges(termsOf(id), termsOf(target))) {
+        const key = JSON.stringify(change);
+        merged.set(key, {change, from: [...(merged.get(key)?.from ?? []), title]});
+      }
+    }
+    if (merged.size === 0) throw new AuthorFault(`the bus converts no format with business terms to '${target}'`);
+    const place = (id: string): string | undefined => pageLink(termPlace(id)) && termPlace(id);
+    const order = [...businessTerms().keys()];
+    const rows = [...merged.values()].map(({change: {id, kind, whenHtml}, from}) => ({
+      id,
+      kind,
+      href: place(id),
+      name: businessTerms().get(id)?.name ?? '',
+      whenHtml: whenHtml && withoutLinks(whenHtml),
+      from: from.length === sources.length ? [] : from,
+    }));
+    rows.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+    return {label: section ?? target, rows};
+  },
+});
