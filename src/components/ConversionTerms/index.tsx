@@ -32,7 +32,7 @@ export default function ConversionTerms({rows, label}: Labelled<{rows: readonly 
             {id}
           </CodeLink>,
           name,
-          whenHtml ? {html: `Mandatory: ${whenHtml}`} : MEANING[kind],
+          whenHtml ? {html: `Mandatory ${whenHtml.replace(/^I(?=[fn] )/, 'i')}`} : MEANING[kind],
           from.length > 0 ? joined(from) : 'All',
         ],
       }))}
