@@ -29,17 +29,8 @@ export const retryStrategy = '/endpoints/overview.html#retry-strategy';
 /** The entries of the errors that are explained once for all operations. */
 export const sharedErrors = '/endpoints/overview.html#shared-errors';
 
-/** The page with all business terms of EN 16931. */
-const termsPage = '/documents/terms.html';
-
-/** The place of a business term or group, such as `BT-31`. */
-export const termPlace = (id: string): string => `${termsPage}#${id}`;
-
 /** The entry of a term in the glossary. */
 export const termEntry = (id: string): string => `/introduction/overview.html#term-${id}`;
-
-/** A business term or group of EN 16931, such as `BT-31`. */
-export const termPlace = (id: string): string => `/documents/terms.html#${id}`;
 
 /** An operation in the guide to its resource. */
 export const operationEntry = ({version, tag, id}: Pick<Operation, 'version' | 'tag' | 'id'>): string =>
