@@ -1,3 +1,4 @@
+import {partPage} from './formatPages';
 import type {Operation, RestReference} from '../contracts/openapi/model';
 
 /** The page of the reference with a version of the REST interface. */
@@ -38,6 +39,12 @@ export const operationEntry = ({version, tag, id}: Pick<Operation, 'version' | '
 
 /** The entry of an error code of the platform. */
 export const platformErrorEntry = (code: string): string => `/platform/misc/errorHandling.html#${code}`;
+
+/** The entry of a rule on the page of its rule set. */
+export const ruleEntry = (set: string, rule: string): string => `/documents/rules/${set}.html#${rule}`;
+
+/** The entry of a rejection of a format, by the page of the format. */
+export const rejectionEntry = (page: string, anchor: string): string => `${partPage(page, 'rejections')}#${anchor}`;
 
 /** The id of the row of a template of the platform. */
 export const templateAnchor = (id: string): string => `template-${id}`;

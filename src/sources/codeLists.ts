@@ -16,7 +16,7 @@ import {memoized} from './files';
 import {formatRegistry} from './formats';
 import {pageLink} from './pageLinks';
 import {openApi} from './rest';
-import {explainedAt, ruleLists} from './ruleLists';
+import {ruleLists, rulePlace} from './ruleSets';
 import {fromYaml, jsonFile, yamlFile} from './yaml';
 
 const FOLDER = 'documents/codelists';
@@ -65,7 +65,7 @@ export const codeLists = memoized(() =>
       longNames: longNamesOf(entry),
       checks: checksOf(entry.checkedBy, formatRegistry().formats, ruleLists, entry.formatIds),
       related: relatedTo(entry),
-      explainedAt,
+      rulePlace,
     }),
   ),
 );

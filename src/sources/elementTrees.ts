@@ -1,4 +1,4 @@
-import {termPlace} from '../addresses/places';
+import {rejectionEntry, termPlace} from '../addresses/places';
 import type {PlacedMessage} from '../contracts/formats/registry';
 import {ruleLabel} from '../contracts/formats/words';
 import {anchorsOf, isEnTerm, type Anchors} from '../contracts/structure/anchors';
@@ -14,12 +14,11 @@ import type {Joined, Reference} from '../contracts/structure/view';
 import {rootElement} from '../contracts/xml/element';
 import {found} from './authorFault';
 import {CODE_LISTS, listEntries, publishedList} from './codeLists';
-import {exampleText, typicalExample} from './examples';
+import {exampleText, explainedRules, typicalExample} from './examples';
 import {formatRegistry, messageNamed} from './formats';
 import {pageShowing} from './pages';
 import {messageTree} from './messageTrees';
-import {explainedAt} from './ruleLists';
-import {isRuleOf} from './ruleSets';
+import {isRuleOf, rulePlace} from './ruleSets';
 import {askedOf, businessTerms, elementDescription, narrowingNamed, treeNamed} from './structure';
 
 /** The published tree of each syntax, in which a term without a published path is looked for. */
@@ -79,9 +78,10 @@ export function listReference(wanted: string, tree: Tree): ListReference {
     : {text: listTitle(wanted)};
 }
 
-/** A rule with the place that explains it: that of its own format, or of another. */
-export function ruleReference(rule: string, {format}: PlacedMessage): Reference {
-  const href = explainedAt(rule, [format, ...formatRegistry().formats]);
+/** A rule with its entry on the page of its rule set or, for a check of the bus, among the rejections of the message. */
+export function ruleReference(rule: string, {format: {page}, message}: PlacedMessage): Reference {
+  const own = explainedRules(message.id).get(rule);
+  const href = rulePlace(rule, [{messages: [message]}]) ?? (own && rejectionEntry(page, own));
   return {text: ruleLabel(rule), ...(href && {href})};
 }
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {asHtml} from '../html';
-import type {RejectionView} from '../../contracts/formats/rejectionViews';
+import type {RejectionView as View} from '../../contracts/formats/rejectionViews';
 import CodeBlock from '../CodeBlock';
 import CodeLink from '../CodeLink';
 import Entry from '../Entry';
@@ -11,10 +11,13 @@ import PageStyle from '../PageStyle';
 import Table, {type Labelled} from '../Table';
 import sheet from './styles.pcss';
 
+/** A rejection, with the entry of its rule on the page of the rule set. */
+type RejectionView = View & {readonly official?: string};
+
 const SEVERITY = {fatal: 'Fatal', warning: 'Warning'} as const;
 
 function RejectionEntry({rejection}: {readonly rejection: RejectionView}): ReactNode {
-  const {anchor, rule, check, title, severity, meaningHtml, causeHtml, fixHtml, also, bad, good, file} = rejection;
+  const {anchor, rule, check, title, severity, meaningHtml, causeHtml, fixHtml, also, bad, good, file, official} = rejection;
   const verdict = severity === 'warning' ? 'Causes a warning' : 'Rejected';
   const pair = (
     <>
@@ -42,7 +45,13 @@ function RejectionEntry({rejection}: {readonly rejection: RejectionView}): React
         <strong>Fix:</strong> <span {...asHtml(fixHtml)} />
       </p>
       <p className={sheet.locals.more} data-search="no">
-        <ExampleLink file={file}>See a document that fails only {joined([check, ...also], ', ', ' and ')}</ExampleLink>.
+        <ExampleLink file={file}>See a document that fails only {joined([check, ...also], ', ', ' and ')}</ExampleLink>
+        {official && (
+          <>
+            , or the <a href={official}>official text</a> of the rule
+          </>
+        )}
+        .
       </p>
     </Entry>
   );

@@ -9,6 +9,11 @@ type ListFile = Record<'codes', readonly Record<'id' | 'name', string>[]>;
 /** What a code of a list with rare codes looks like. */
 const RARE = /^[A-Z\d]{2,3}$/;
 
+type Names = Record<'hash' | 'codes' | 'rules', string>;
+
+/** What the id of a rule begins with: `BR-`, `PEPPOL-`, `nl.setu.`. */
+const RULE = /^(?:[a-z]+\d?-|nl\.setu\.|factur-x_)/i;
+
 /** The folder of the files that the search loads. */
 export const FOLDER = '/assets/';
 
@@ -28,24 +33,33 @@ function load(address: string, cache?: RequestCache): Promise<unknown> {
   return loading;
 }
 
-/** The hashes in the names of the index file and of the file of codes. @throws Error when the network is away */
-export const fileNames = async (): Promise<Record<'hash' | 'codes', string>> =>
-  (await load('/search-index.json', 'no-cache')) as Record<'hash' | 'codes', string>;
+/** The hashes in the names of the index file and of the files of codes and rules. @throws Error when the network is away */
+export const fileNames = async (): Promise<Names> =>
+  (await load('/search-index.json', 'no-cache')) as Names;
 
-const lists = async (): Promise<readonly CodesOfList[]> =>
-  (await load(`${FOLDER}search-codes-${(await fileNames()).codes}.json`)) as readonly CodesOfList[];
+const listsOf = async (file: 'codes' | 'rules'): Promise<readonly CodesOfList[]> =>
+  (await load(`${FOLDER}search-${file}-${(await fileNames())[file]}.json`)) as readonly CodesOfList[];
 
-let codes: Promise<Codes> | undefined;
+const read = new Map<string, Promise<Codes>>();
 
-/** The codes; a reader who is offline finds everything else meanwhile. */
-export function allCodes(): Promise<Codes> {
-  codes ??= lists()
+/** The codes of a file, read once; a reader who is offline finds everything else meanwhile. */
+function codesIn(file: 'codes' | 'rules'): Promise<Codes> {
+  const known = read.get(file);
+  if (known) return known;
+  const reading = listsOf(file)
     .then(readCodes)
     .catch(() => {
-      codes = undefined;
+      read.delete(file);
       return [];
     });
-  return codes;
+  read.set(file, reading);
+  return reading;
+}
+
+/** The codes, with the rules for a query that begins as the id of a rule does: they are too many to be loaded for every reader. */
+export async function codesFor(query: string): Promise<Codes> {
+  const [codes, rules] = await Promise.all([codesIn('codes'), RULE.test(query) ? codesIn('rules') : []]);
+  return [...codes, ...rules];
 }
 
 async function rareIn({f, t, u, w}: CodesOfList, query: string): Promise<FoundCode[]> {
@@ -58,7 +72,7 @@ async function rareIn({f, t, u, w}: CodesOfList, query: string): Promise<FoundCo
 export async function rareCodes(query: string): Promise<FoundCode[]> {
   if (!RARE.test(query)) return [];
   try {
-    const long = (await lists()).filter(({f}) => f);
+    const long = (await listsOf('codes')).filter(({f}) => f);
     return (await Promise.all(long.map((list) => rareIn(list, query)))).flat();
   } catch {
     return [];

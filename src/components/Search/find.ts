@@ -2,7 +2,7 @@ import {
   fetchIndexesByWorker,
   searchByWorker,
 } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
-import {allCodes, fileNames, FOLDER, rareCodes} from './codeFiles';
+import {codesFor, fileNames, FOLDER, rareCodes} from './codeFiles';
 import {lookUp, type FoundCode} from './codes';
 import {excerptOf, piecesOf, wordsOf} from './excerpt';
 import {groupOf, inGroups, namedFirst, restFirst, withCodes, type Hit} from './groups';
@@ -12,16 +12,16 @@ import {groupOf, inGroups, namedFirst, restFirst, withCodes, type Hit} from './g
  * @public imported by useHits.ts when the reader searches
  */
 export async function load(): Promise<void> {
-  const [{hash}] = await Promise.all([fileNames(), allCodes()]);
+  const [{hash}] = await Promise.all([fileNames(), codesFor('')]);
   await fetchIndexesByWorker(FOLDER, hash);
 }
 
-const hitOf = ({code, name, alias, href, where}: FoundCode): Hit => ({
+const hitOf = ({code, name, alias, href, list, where}: FoundCode): Hit => ({
   href,
   title: [{text: code, marked: true}, ...(name || alias ? [{text: ` ${alias || name}`, marked: false}] : [])],
   excerpt: alias && name ? [{text: name, marked: false}] : [],
   where,
-  group: 'Codes',
+  group: list === 'Rules' ? list : 'Codes',
 });
 
 /**
@@ -30,7 +30,7 @@ const hitOf = ({code, name, alias, href, where}: FoundCode): Hit => ({
  */
 export async function find(query: string, limit: number): Promise<Hit[]> {
   const {hash} = await fileNames();
-  const [known, found] = await Promise.all([allCodes(), searchByWorker(FOLDER, hash, wordsOf(query), limit)]);
+  const [known, found] = await Promise.all([codesFor(query), searchByWorker(FOLDER, hash, wordsOf(query), limit)]);
   const hits = found.map(({document: {t, x, u, w, m, g = groupOf(u, w)}, metadata}) => {
     const terms = Object.keys(metadata);
     return {href: u, title: piecesOf(t, terms), excerpt: excerptOf(x, terms), where: w, method: m, group: g};

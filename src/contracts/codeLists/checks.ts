@@ -1,5 +1,6 @@
 import type {Format, FormatMessage} from '../formats/registryFile';
-import type {Level, RuleList} from './ruleLists';
+import type {Level} from '../formats/schematron';
+import type {RuleList} from './ruleLists';
 
 /** A check of a list's codes in a format: every code in an element that it checks must be one of these. */
 export interface Check {

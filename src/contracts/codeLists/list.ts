@@ -118,11 +118,11 @@ function factsOf(entry: ListEntry, list: PublishedList): Fact[] {
   });
 }
 
-/** A row of the rules that check a list, with the names of the formats and the places that explain the rules. */
-function ruleRowOf({formats, rules, ...row}: CheckRow, {checks, explainedAt}: Joined) {
+/** A row of the rules that check a list, with the names of the formats and the entries of the rules. */
+function ruleRowOf({formats, rules, ...row}: CheckRow, {checks, rulePlace}: Joined) {
   return {
     ...row,
-    rules: rules.map((title) => ({title, href: explainedAt(title, formats)})),
+    rules: rules.map((title) => ({title, href: rulePlace(title, formats)})),
     formats: formatNames(formats, [...new Set(checks.map(({format}) => format))]).join(', '),
   };
 }
@@ -192,8 +192,8 @@ export interface Joined {
   readonly checks: readonly Check[];
   /** The codes of the other lists for the same business terms. */
   readonly related: ReadonlySet<string>;
-  /** The place that explains a rule, on the page of one of the formats. */
-  readonly explainedAt: (rule: string, formats: readonly Format[]) => string | undefined;
+  /** The entry of a rule of one of the formats. */
+  readonly rulePlace: (rule: string, formats: readonly Format[]) => string | undefined;
 }
 
 /**

@@ -1,7 +1,5 @@
-import {descendantsOf, type XmlElement} from '../xml/element';
-
-/** How the validator reports a rule that fails. */
-export type Level = 'fatal' | 'warning' | 'information';
+import type {XmlElement} from '../xml/element';
+import {elementsOf, isCheck, levelOf, local, type Level, type Placed, type ReadBeside} from '../formats/schematron';
 
 /** A list of codes in a rule of a rule set. */
 export interface RuleList {
@@ -15,9 +13,6 @@ export interface RuleList {
   readonly element?: string;
   readonly codes: readonly string[];
 }
-
-/** Gives a file that a rule set names, by its path from the file that names it. */
-export type ReadBeside = (file: string, href: string) => {readonly file: string; readonly root: XmlElement};
 
 type Found = Pick<RuleList, 'name' | 'codes'> & {readonly at: number};
 
@@ -74,21 +69,6 @@ function listsIn(xpath: string, file: string, variables: Variables, read: ReadBe
   return ways.find((found) => found.length > 0) ?? [];
 }
 
-const local = (name: string): string => name.replace(/^.*:/, '');
-
-interface Placed {
-  readonly file: string;
-  readonly element: XmlElement;
-}
-
-/** The elements of a rule set, with those of the files that it includes. */
-const elementsOf = (file: string, root: XmlElement, read: ReadBeside): Placed[] =>
-  descendantsOf(root).flatMap((element) => {
-    if (local(element.name) !== 'include') return [{file, element}];
-    const included = read(file, element.attributes.href ?? '');
-    return elementsOf(included.file, included.root, read);
-  });
-
 /** The variables that are lists, by name. */
 const variablesOf = (all: readonly Placed[]): Variables =>
   new Map(
@@ -106,11 +86,6 @@ const variablesOf = (all: readonly Placed[]): Variables =>
     ),
   );
 
-const levelOf = ({flag = '', role = ''}: XmlElement['attributes']): Level => {
-  const written = (flag || role).toLowerCase();
-  return written.startsWith('warn') ? 'warning' : written.startsWith('info') ? 'information' : 'fatal';
-};
-
 const lastElement = (xpath: string): string | undefined => xpath.match(/\b(?:cbc|ram):\w+/g)?.at(-1);
 
 /**
@@ -121,9 +96,10 @@ const lastElement = (xpath: string): string | undefined => xpath.match(/\b(?:cbc
 export function ruleListsOf(file: string, root: XmlElement, read: ReadBeside): RuleList[] {
   const all = elementsOf(file, root, read);
   const variables = variablesOf(all);
-  return all.flatMap(({file: own, element: {name, attributes, parent}}) => {
+  return all.flatMap(({file: own, element}) => {
+    const {attributes, parent} = element;
     const {id: rule, test = ''} = attributes;
-    if (!rule || !/^(?:assert|report)$/.test(local(name))) return [];
+    if (!rule || !isCheck(element)) return [];
     const context = parent?.attributes.context ?? '';
     return listsIn(test, own, variables, read).map(({at, ...list}) => ({
       ...{rule, level: levelOf(attributes), context, ...list},

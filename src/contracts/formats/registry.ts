@@ -92,6 +92,13 @@ export const documentTypesOfFormat = (format: Format): string[] => [
 export const ruleSetsOf = ({ruleSets}: Pick<Registry, 'ruleSets'>, {messages}: Pick<Format, 'messages'>): RuleSet[] =>
   [...new Set(messages.flatMap((message) => message.ruleSets))].flatMap((id) => ruleSets.get(id) ?? []);
 
+/** The formats that use a rule set, in the order of the registry, each with the messages that do. */
+export const formatsWith = ({formats}: Registry, set: Pick<RuleSet, 'id'>): Format[] =>
+  formats.flatMap((format) => {
+    const messages = format.messages.filter(({ruleSets}) => ruleSets.includes(set.id));
+    return messages.length > 0 ? [{...format, messages}] : [];
+  });
+
 /** The version of a format: that of its specification, or else of its own rules, which come after the rules that they add to. */
 export const versionOf = (registry: Pick<Registry, 'ruleSets'>, format: Pick<Format, 'version' | 'messages'>): string =>
   format.version ?? ruleSetsOf(registry, {messages: format.messages.slice(0, 1)}).at(-1)?.version ?? '';

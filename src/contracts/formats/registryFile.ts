@@ -73,6 +73,8 @@ const releaseSchema = z.strictObject({
 
 const ruleSetSchema = z.strictObject({
   id: text,
+  /** Name of its page below /documents/rules. */
+  page: id,
   name: text,
   version: text,
   release: text,

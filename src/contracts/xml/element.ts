@@ -8,6 +8,8 @@ export interface XmlElement {
   readonly text: string;
   readonly parent?: XmlElement;
   readonly children: readonly XmlElement[];
+  /** Its text and its children in their order, with all spaces. */
+  readonly content: readonly (string | XmlElement)[];
   /** Line of its start tag, from 0. */
   readonly line: number;
 }
@@ -21,6 +23,7 @@ const parser = new XMLParser({
   attributeNamePrefix: '',
   parseTagValue: false,
   parseAttributeValue: false,
+  trimValues: false,
   ignoreDeclaration: true,
   ignorePiTags: true,
 });
@@ -41,21 +44,21 @@ function startLines(xml: string): number[] {
 
 const nodesIn = (value: unknown): readonly Node[] => (Array.isArray(value) ? (value as readonly Node[]) : []);
 
-const textOf = (nodes: readonly Node[]): string =>
-  nodes
-    .map((node) => node['#text'])
-    .filter((text) => typeof text === 'string')
-    .join('');
-
-function elementsOf(nodes: readonly Node[], lines: number[], parent?: XmlElement): XmlElement[] {
-  return nodes.flatMap((node) => {
-    const name = Object.keys(node).find((key) => key !== ':@' && key !== '#text');
+/** The content of an element. `lines` are those of the start tags that are left. */
+function contentOf(nodes: readonly Node[], lines: number[], parent?: XmlElement): (string | XmlElement)[] {
+  return nodes.flatMap((node): (string | XmlElement)[] => {
+    const words = node['#text'];
+    if (typeof words === 'string') return [words];
+    const name = Object.keys(node).find((key) => key !== ':@');
     if (name === undefined) return [];
-    const inside = nodesIn(node[name]);
     const attributes = (node[':@'] ?? {}) as XmlElement['attributes'];
+    const line = lines.shift() ?? 0;
     const children: XmlElement[] = [];
-    const element = {name, attributes, text: textOf(inside), parent, children, line: lines.shift() ?? 0};
-    children.push(...elementsOf(inside, lines, element));
+    const content: (string | XmlElement)[] = [];
+    const element = {name, attributes, text: '', parent, children, content, line};
+    content.push(...contentOf(nodesIn(node[name]), lines, element));
+    children.push(...content.filter((piece) => typeof piece !== 'string'));
+    element.text = content.map((piece) => (typeof piece === 'string' ? piece.trim() : '')).join('');
     return [element];
   });
 }
@@ -64,7 +67,8 @@ function elementsOf(nodes: readonly Node[], lines: number[], parent?: XmlElement
 export function rootElement(xml: string): XmlElement {
   const valid = XMLValidator.validate(xml);
   if (valid !== true) throw new Error(`line ${valid.err.line}: ${valid.err.msg}`);
-  const [root] = elementsOf(parser.parse(xml) as readonly Node[], startLines(xml));
+  const pieces = contentOf(parser.parse(xml) as readonly Node[], startLines(xml));
+  const root = pieces.find((piece) => typeof piece !== 'string');
   if (!root) throw new Error('line 1: no element');
   return root;
 }

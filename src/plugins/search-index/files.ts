@@ -3,6 +3,7 @@ import path from 'node:path';
 import {untracked} from '../../sources/files';
 import {searchRecords} from '../../sources/search';
 import {searchCodes} from '../../sources/search/codes';
+import {searchRules} from '../../sources/search/rules';
 import type {SearchRecord} from '../../sources/search/record';
 import {shortHash} from '../servedFiles';
 import {buildIndex} from './build';
@@ -33,7 +34,7 @@ function writeHashed(outDir: string, name: string, content: unknown): string {
   return hash;
 }
 
-/** Writes the index and the codes below `/assets/`, and the hashes in their names to `/search-index.json`: pages are written before the index is known. */
+/** Writes the index, the codes and the rules below `/assets/`, and the hashes in their names to `/search-index.json`: pages are written before the index is known. */
 export function writeIndex(outDir: string, routes: readonly string[]): void {
   const records = untracked(searchRecords);
   const urls = routes.filter(isPage).sort();
@@ -41,5 +42,6 @@ export function writeIndex(outDir: string, routes: readonly string[]): void {
   const pages = urls.map((url) => pageOf(outDir, url, records));
   const hash = writeHashed(outDir, 'search-index', buildIndex(entriesOf(pages, records)));
   const codes = writeHashed(outDir, 'search-codes', untracked(searchCodes));
-  fs.writeFileSync(path.join(outDir, 'search-index.json'), JSON.stringify({hash, codes}));
+  const rules = writeHashed(outDir, 'search-rules', untracked(searchRules));
+  fs.writeFileSync(path.join(outDir, 'search-index.json'), JSON.stringify({hash, codes, rules}));
 }

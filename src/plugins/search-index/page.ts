@@ -28,6 +28,8 @@ const IGNORED = [
     'FormatOperations',
     'Identifiers',
     'MandatoryTerms',
+    'RuleSet',
+    'RuleSets',
     'Structure',
     'UsedCodes',
   ].map((name) => `[data-part^="${name}-"]`),

@@ -4,18 +4,14 @@ import {pathText} from '../../contracts/structure/conditions';
 import type {Term} from '../../contracts/structure/terms';
 import {everyElement, type TreeElement} from '../../contracts/structure/tree';
 import {placedTree} from '../elementTrees';
-import {explainedRules} from '../examples';
 import {formatRegistry} from '../formats';
 import {pageShowing} from '../pages';
-import {isRuleOf} from '../ruleSets';
 import {businessTerms} from '../structure';
 import {placeOf, type SearchRecord} from './record';
 
 /** An element of a tree, with its anchors on the page that shows it. */
 interface PlacedElement {
   readonly element: TreeElement;
-  /** The rules of its message that check it. */
-  readonly rules: readonly string[];
   readonly page: string;
   readonly anchors: readonly string[];
   /** Whether its message has terms of EN 16931. */
@@ -58,22 +54,6 @@ function elementRecords(elements: readonly PlacedElement[], known: Set<string>):
   });
 }
 
-/**
- * The rules that no page explains, by the first element of a tree that names them, if possible one that no format adds. Those that a page
- * explains are headings there.
- */
-function ruleRecords(elements: readonly PlacedElement[]): SearchRecord[] {
-  const explained = messagesOf(formatRegistry()).flatMap(({format, message}) =>
-    pageShowing(format.page, 'Rejections', message.id) ? [...explainedRules(message.id).keys()] : [],
-  );
-  const known = new Set(explained);
-  const common = elements.filter(({element: {marks}}) => !marks);
-  return [...common, ...elements].flatMap(({element: {name, label, path}, rules, page, anchors: [anchor]}) => {
-    const fresh = anchor ? rules.filter((rule) => isNewIn(known, rule)) : [];
-    return anchor && fresh.length > 0 ? [{page, anchor, title: label ?? name, text: path, keywords: fresh}] : [];
-  });
-}
-
 /** One record of a place, with the words of all. */
 function joinedByPlace(records: readonly SearchRecord[]): SearchRecord[] {
   const places = new Map<string, SearchRecord>();
@@ -93,13 +73,12 @@ function placedElements(): PlacedElement[] {
     const {tree, anchors, ...placed} = placedTree(message.id);
     return everyElement(tree.elements).map((element) => {
       const {own, more} = anchors.get(element) ?? {own: '', more: []};
-      const rules = element.rules.filter((rule) => isRuleOf(message.id, rule));
-      return {element, rules, page, anchors: [own, ...more], hasTerms: placed.syntax !== undefined};
+      return {element, page, anchors: [own, ...more], hasTerms: placed.syntax !== undefined};
     });
   });
 }
 
-/** The records of the element trees: business terms with their elements in UBL and CII, elements of other messages, and rules. */
+/** The records of the element trees: business terms with their elements in UBL and CII, and elements of other messages. */
 export function structureRecords(): SearchRecord[] {
   const elements = placedElements();
   const terms = termRecords();
@@ -108,7 +87,6 @@ export function structureRecords(): SearchRecord[] {
     ...terms,
     ...addedRecords(elements, known),
     ...elementRecords(elements, known),
-    ...ruleRecords(elements),
   ]);
   return records.map((record) => ({...record, group: 'Document structure'}));
 }

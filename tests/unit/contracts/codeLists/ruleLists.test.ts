@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {ruleListsOf, type ReadBeside} from '../../../../src/contracts/codeLists/ruleLists';
+import {ruleListsOf} from '../../../../src/contracts/codeLists/ruleLists';
+import type {ReadBeside} from '../../../../src/contracts/formats/schematron';
 import {rootElement} from '../../../../src/contracts/xml/element';
 
 const OTHER: Readonly<Record<string, string>> = {

@@ -5,6 +5,7 @@ import {currencyLines, currencyText} from '../../../../src/validation/node/curre
 const checked = (id: string, checkedOn: string) => ({
   id,
   name: id,
+  page: id,
   version: '1',
   file: `${id}.sch`,
   release: {

@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import type {RuleSetView} from '../../contracts/formats/ruleSetViews';
+import {linked} from '../CodeLink';
+import entry from '../Entry/styles.pcss';
+import Facts from '../Facts';
+import FilterBox from '../FilterBox';
+import {joined} from '../joined';
+import PageStyle from '../PageStyle';
+import Explained from './Explained';
+import Rules from './Rules';
+
+const count = new Intl.NumberFormat('en');
+
+/** A rule set: what it is, the rules that pages explain, and all others by their levels, with a box that filters them. */
+export default function RuleSet({set}: {readonly set: RuleSetView}): ReactNode {
+  const {name, version, publisher, released, source, formats, explained, groups} = set;
+  return (
+    <div data-filtered>
+      <PageStyle sheet={entry} />
+      <Facts
+        of={{
+          Publisher: <a href={source}>{publisher}</a>,
+          Version: `${version}, released ${released}`,
+          'Applies to': linked(formats),
+          Rules: joined(
+            groups.map(({id, title, count: number}) => (
+              <a key={id} href={`#${id}`}>
+                {title}: {count.format(number)}
+              </a>
+            )),
+          ),
+        }}
+      />
+      <FilterBox label="Filter by rule, element, or words" />
+      {explained.length > 0 && (
+        <section data-find-group>
+          <h2 id="explained">Explained rules</h2>
+          {explained.map((rule) => (
+            <Explained key={rule.rule} rule={rule} />
+          ))}
+        </section>
+      )}
+      {groups.map(({id, title, rows}) => (
+        <section key={id} data-find-group>
+          <h2 id={id}>{title}</h2>
+          {rows.length > 0 ? <Rules label={`${title} of ${name}`} rows={rows} /> : <p>All of them are explained above.</p>}
+        </section>
+      ))}
+    </div>
+  );
+}

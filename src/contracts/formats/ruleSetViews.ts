@@ -1,0 +1,87 @@
+import {inlineMarkdownToHtml} from '../markdown';
+import type {OfficialRule, OfficialText} from './officialRules';
+import type {Format, RuleSet} from './registryFile';
+import type {Rejection} from './rejections';
+import {dateText} from './words';
+import type {Level} from './schematron';
+
+/** A place with its title. */
+interface Place {
+  readonly title: string;
+  readonly href: string;
+}
+
+/** A rejection of a rule, with the entries of all formats that explain the rule. */
+export interface Explained {
+  readonly rejection: Rejection;
+  /** The page that the links within the rejection start from. */
+  readonly page: string;
+  readonly entries: readonly Place[];
+}
+
+export type RuleSetView = ReturnType<typeof ruleSetView>;
+export type RuleRow = ReturnType<typeof rowsOf>[number];
+export type ExplainedRule = ReturnType<typeof explainedRule>;
+
+const LEVELS = {fatal: 'Fatal', warning: 'Warning', information: 'Information'} as const;
+
+const GROUPS = {fatal: 'Fatal rules', warning: 'Warnings', information: 'Information'} as const;
+
+const NAMES = new Intl.Collator('en', {numeric: true});
+
+/** The formats in which a rule has another level: `Warning in XRechnung`. */
+const exceptionsOf = (rule: string, level: Level, formats: readonly Format[]): string[] =>
+  formats.flatMap(({title, messages}) =>
+    messages.flatMap(({levels: {[rule]: own}}) => (own && own !== level ? [`${LEVELS[own]} in ${title}`] : [])),
+  );
+
+/** A row for each text of a rule. The first one of a rule has its anchor. */
+const rowsOf = ({id, texts}: OfficialRule, formats: readonly Format[]) =>
+  texts.map(({level, ...text}, index) => ({
+    ...{rule: id, level, ...text},
+    anchor: index === 0 ? id : undefined,
+    exceptions: exceptionsOf(id, level, formats),
+  }));
+
+function explainedRule(rows: readonly RuleRow[], {rejection, page, entries}: Explained) {
+  const html = (text: string | undefined): string =>
+    inlineMarkdownToHtml(text?.replaceAll('](#', `](${page}#`));
+  const {rule, title, meaning, cause, fix} = rejection;
+  const [first] = rows;
+  const level = first && [LEVELS[first.level], ...first.exceptions].join(', ');
+  return {rule, title, level, rows, entries, meaningHtml: html(meaning), causeHtml: html(cause), fixHtml: html(fix)};
+}
+
+/** How many rules have a level. */
+export const countOf = (rules: readonly OfficialRule[], level: Level): number =>
+  rules.filter(({texts}) => texts.some((text: OfficialText) => text.level === level)).length;
+
+/**
+ * A rule set as its page shows it: the rules that a page of a format explains, then the others by their levels.
+ * @param formats those that use it, with the messages that do
+ * @param explained what the pages of these formats say, by rule
+ */
+export function ruleSetView(
+  {name, version, release}: RuleSet,
+  rules: readonly OfficialRule[],
+  formats: readonly Format[],
+  explained: ReadonlyMap<string, Explained>,
+) {
+  const sorted = [...rules].sort((a, b) => NAMES.compare(a.id, b.id)).map((rule) => rowsOf(rule, formats));
+  const isExplained = ([row]: readonly RuleRow[]): boolean => explained.has(row?.rule ?? '');
+  const others = sorted.filter((rows) => !isExplained(rows)).flat();
+  const groups = (['fatal', 'warning', 'information'] as const).map((level) => ({
+    ...{id: level, title: GROUPS[level], count: countOf(rules, level)},
+    rows: others.filter((row) => row.level === level),
+  }));
+  return {
+    name,
+    ...{version, publisher: release.publisher, released: dateText(release.released), source: release.source},
+    formats: formats.map(({title, page}) => ({title, href: page})),
+    explained: [...explained].flatMap(([id, each]) => {
+      const rows = sorted.find(([row]) => row?.rule === id);
+      return rows ? [explainedRule(rows, each)] : [];
+    }),
+    groups: groups.filter(({count}) => count > 0),
+  };
+}

@@ -1,0 +1,31 @@
+import {ruleEntry} from '../../addresses/places';
+import type {OfficialRule} from '../../contracts/formats/officialRules';
+import {formatRegistry} from '../formats';
+import {ruleSetPageView} from '../rulePages';
+import {officialRules} from '../ruleSets';
+import type {CodesOfList} from './codes';
+
+/** Rules that forbid one element or one attribute each: a reader who looks for one knows its id. */
+const BULK = /^(?:UBL|CII)-(?:CR|DT|SR)-/;
+
+const LONGEST_TEXT = 160;
+
+/** The words of a rule that a hit shows. */
+function wordsOf({id, texts: [first]}: OfficialRule): string {
+  const text = BULK.test(id) ? '' : (first?.text ?? '');
+  return text.length > LONGEST_TEXT ? `${text.slice(0, text.lastIndexOf(' ', LONGEST_TEXT))} …` : text;
+}
+
+/** Every rule, by its rule set, as the search box reads codes. A rule that several sets have in the same words is in the first, and in those where a page explains it. */
+export function searchRules(): CodesOfList[] {
+  const known = new Set<string>();
+  return Array.from(formatRegistry().ruleSets.values(), ({id, page, name}) => {
+    const explained = new Set(ruleSetPageView(id).explained.map(({rule}) => rule));
+    const lines = [...officialRules(id).values()].flatMap((rule) => {
+      const line = `${rule.id}\t${wordsOf(rule)}`.trimEnd();
+      const isNew = known.size < known.add(line).size;
+      return isNew || explained.has(rule.id) ? [line] : [];
+    });
+    return {t: 'Rules', w: `Business rules › ${name}`, u: ruleEntry(page, ''), n: 0, c: lines.join('\n')};
+  });
+}
