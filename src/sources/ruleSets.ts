@@ -35,8 +35,7 @@ export const isRuleOf = (folder: string, id: string): boolean =>
 
 /** Whether any official rule set has a rule of this id, or the bus a check. */
 export const isKnownRule = (id: string): boolean =>
-  OWN_CHECK.test(id) ||
-  formatRegistry().formats.some(({messages}) => messages.some((message) => isIn(id, message)));
+  OWN_CHECK.test(id) || formatRegistry().formats.some(({messages}) => messages.some((message) => isIn(id, message)));
 
 /** The entry of a rule on the page of the first rule set of these formats that has it; nothing for a check of the bus. */
 export function rulePlace(rule: string, formats: readonly Pick<Format, 'messages'>[]): string | undefined {

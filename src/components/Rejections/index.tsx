@@ -17,7 +17,8 @@ type RejectionView = View & {readonly official?: string};
 const SEVERITY = {fatal: 'Fatal', warning: 'Warning'} as const;
 
 function RejectionEntry({rejection}: {readonly rejection: RejectionView}): ReactNode {
-  const {anchor, rule, check, title, severity, meaningHtml, causeHtml, fixHtml, also, bad, good, file, official} = rejection;
+  const {anchor, rule, check, title, severity, meaningHtml, causeHtml, fixHtml, also, bad, good, file, official} =
+    rejection;
   const verdict = severity === 'warning' ? 'Causes a warning' : 'Rejected';
   const pair = (
     <>

@@ -8,7 +8,9 @@ import {joined} from '../joined';
 import {contextsOf} from './Rules';
 
 /** A rule that a page of a format explains: its official text, what it means, the usual cause, and the fix. */
-export default function Explained({rule: {rule, title, rows, entries, ...texts}}: {
+export default function Explained({
+  rule: {rule, title, rows, entries, ...texts},
+}: {
   readonly rule: ExplainedRule;
 }): ReactNode {
   const {level, meaningHtml, causeHtml, fixHtml} = texts;

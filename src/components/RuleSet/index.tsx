@@ -43,7 +43,11 @@ export default function RuleSet({set}: {readonly set: RuleSetView}): ReactNode {
       {groups.map(({id, title, rows}) => (
         <section key={id} data-find-group>
           <h2 id={id}>{title}</h2>
-          {rows.length > 0 ? <Rules label={`${title} of ${name}`} rows={rows} /> : <p>All of them are explained above.</p>}
+          {rows.length > 0 ? (
+            <Rules label={`${title} of ${name}`} rows={rows} />
+          ) : (
+            <p>All of them are explained above.</p>
+          )}
         </section>
       ))}
     </div>

@@ -11,8 +11,8 @@ const RARE = /^[A-Z\d]{2,3}$/;
 
 type Names = Record<'hash' | 'codes' | 'rules', string>;
 
-/** What the id of a rule begins with: `BR-`, `PEPPOL-`, `nl.setu.`. */
-const RULE = /^(?:[a-z]+\d?-|nl\.setu\.|factur-x_)/i;
+/** How the id of a rule begins, as far as a business term (`BT-10`) or a word doesn't: `BR-CO-1`, `PEPPOL-T01-R`, `nl.setu.`. */
+const RULE = /^(?!B[TG]-)[A-Z][A-Z\d]*-[A-Z\d]|^nl\.setu\./i;
 
 /** The folder of the files that the search loads. */
 export const FOLDER = '/assets/';
@@ -34,8 +34,7 @@ function load(address: string, cache?: RequestCache): Promise<unknown> {
 }
 
 /** The hashes in the names of the index file and of the files of codes and rules. @throws Error when the network is away */
-export const fileNames = async (): Promise<Names> =>
-  (await load('/search-index.json', 'no-cache')) as Names;
+export const fileNames = async (): Promise<Names> => (await load('/search-index.json', 'no-cache')) as Names;
 
 const listsOf = async (file: 'codes' | 'rules'): Promise<readonly CodesOfList[]> =>
   (await load(`${FOLDER}search-${file}-${(await fileNames())[file]}.json`)) as readonly CodesOfList[];

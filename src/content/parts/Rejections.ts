@@ -15,12 +15,10 @@ export default partOf<typeof import('../../components/Rejections')>()({
     const views = rejections(folder).map((rejection) => {
       const xml = exampleText(`${folder}/${rejection.example}`);
       const file = brokenFile(folder, rejection);
-      return attempt(`${source}: ${rejection.rule}`, () =>
-        ({
-          ...rejectionView(rejection, xml, file, validationOf(file, brokenBy(xml, rejection.change))),
-          official: rulePlace(rejection.rule, [{messages: [message]}]),
-        }),
-      );
+      return attempt(`${source}: ${rejection.rule}`, () => ({
+        ...rejectionView(rejection, xml, file, validationOf(file, brokenBy(xml, rejection.change))),
+        official: rulePlace(rejection.rule, [{messages: [message]}]),
+      }));
     });
     if (views.length === 0) throw new AuthorFault(`${source} explains no rule`);
     return {rejections: views, label};

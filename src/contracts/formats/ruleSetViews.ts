@@ -19,7 +19,6 @@ export interface Explained {
   readonly entries: readonly Place[];
 }
 
-export type RuleSetView = ReturnType<typeof ruleSetView>;
 export type RuleRow = ReturnType<typeof rowsOf>[number];
 export type ExplainedRule = ReturnType<typeof explainedRule>;
 
@@ -44,8 +43,7 @@ const rowsOf = ({id, texts}: OfficialRule, formats: readonly Format[]) =>
   }));
 
 function explainedRule(rows: readonly RuleRow[], {rejection, page, entries}: Explained) {
-  const html = (text: string | undefined): string =>
-    inlineMarkdownToHtml(text?.replaceAll('](#', `](${page}#`));
+  const html = (text: string | undefined): string => inlineMarkdownToHtml(text?.replaceAll('](#', `](${page}#`));
   const {rule, title, meaning, cause, fix} = rejection;
   const [first] = rows;
   const level = first && [LEVELS[first.level], ...first.exceptions].join(', ');
@@ -56,8 +54,24 @@ function explainedRule(rows: readonly RuleRow[], {rejection, page, entries}: Exp
 export const countOf = (rules: readonly OfficialRule[], level: Level): number =>
   rules.filter(({texts}) => texts.some((text: OfficialText) => text.level === level)).length;
 
+interface Group {
+  readonly id: Level;
+  readonly title: string;
+  /** How many rules have this level, the explained ones included. */
+  readonly count: number;
+  /** The rules that no page explains. */
+  readonly rows: readonly RuleRow[];
+}
+
+/** A rule set as its page shows it: the rules that a page of a format explains, then the others by their levels. */
+export interface RuleSetView extends Pick<RuleSet, 'name' | 'version'>, Pick<RuleSet['release'], 'publisher' | 'released' | 'source'> {
+  readonly formats: readonly Place[];
+  readonly explained: readonly ExplainedRule[];
+  readonly groups: readonly Group[];
+}
+
 /**
- * A rule set as its page shows it: the rules that a page of a format explains, then the others by their levels.
+ * A rule set with its rules.
  * @param formats those that use it, with the messages that do
  * @param explained what the pages of these formats say, by rule
  */
@@ -66,7 +80,7 @@ export function ruleSetView(
   rules: readonly OfficialRule[],
   formats: readonly Format[],
   explained: ReadonlyMap<string, Explained>,
-) {
+): RuleSetView {
   const sorted = [...rules].sort((a, b) => NAMES.compare(a.id, b.id)).map((rule) => rowsOf(rule, formats));
   const isExplained = ([row]: readonly RuleRow[]): boolean => explained.has(row?.rule ?? '');
   const others = sorted.filter((rows) => !isExplained(rows)).flat();

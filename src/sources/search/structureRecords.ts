@@ -83,10 +83,6 @@ export function structureRecords(): SearchRecord[] {
   const elements = placedElements();
   const terms = termRecords();
   const known = new Set(terms.flatMap(({keywords = []}) => keywords));
-  const records = joinedByPlace([
-    ...terms,
-    ...addedRecords(elements, known),
-    ...elementRecords(elements, known),
-  ]);
+  const records = joinedByPlace([...terms, ...addedRecords(elements, known), ...elementRecords(elements, known)]);
   return records.map((record) => ({...record, group: 'Document structure'}));
 }
