@@ -22,7 +22,7 @@ export default function Explained({
             rows.map(({text}) => text),
             <br />,
           ),
-          'Applies to': contextsOf([...new Set(rows.flatMap(({contexts}) => contexts))]),
+          'Applies to': joined(contextsOf([...new Set(rows.flatMap(({contexts}) => contexts))]), <br />),
           Meaning: {html: meaningHtml},
           'Usual cause': causeHtml && {html: causeHtml},
           Fix: {html: fixHtml},

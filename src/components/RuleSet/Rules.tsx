@@ -1,15 +1,11 @@
 import type {ReactNode} from 'react';
 import type {RuleRow} from '../../contracts/formats/ruleSetViews';
 import CodeLink from '../CodeLink';
-import {joined} from '../joined';
 import Table, {type Labelled} from '../Table';
 
 /** What a rule applies to, one XPath below the other. */
-export const contextsOf = (contexts: readonly string[]): ReactNode =>
-  joined(
-    contexts.map((context) => <code key={context}>{context}</code>),
-    <br />,
-  );
+export const contextsOf = (contexts: readonly string[]): readonly ReactNode[] =>
+  contexts.map((context) => <code key={context}>{context}</code>);
 
 const textOf = ({text, exceptions}: RuleRow): ReactNode =>
   exceptions.length === 0 ? (
@@ -25,7 +21,7 @@ export default function Rules({label, rows}: Labelled<{readonly rows: readonly R
   return (
     <Table
       label={label}
-      heads={[{text: 'Rule', width: '24%'}, {text: 'Official text', width: '43%'}, 'Applies to the element']}
+      heads={[{text: 'Rule', width: '20%'}, {text: 'Official text', width: '45%'}, 'Applies to']}
       rows={rows.map((row, index) => ({
         key: String(index),
         id: row.anchor,

@@ -8,6 +8,7 @@ import {joined} from '../joined';
 import PageStyle from '../PageStyle';
 import Explained from './Explained';
 import Rules from './Rules';
+import sheet from './styles.pcss';
 
 const count = new Intl.NumberFormat('en');
 
@@ -15,17 +16,18 @@ const count = new Intl.NumberFormat('en');
 export default function RuleSet({set}: {readonly set: RuleSetView}): ReactNode {
   const {name, version, publisher, released, source, formats, explained, groups} = set;
   return (
-    <div data-filtered>
+    <div data-filtered data-tables className={sheet.locals.set}>
+      <PageStyle sheet={sheet} />
       <PageStyle sheet={entry} />
       <Facts
         of={{
-          Publisher: <a href={source}>{publisher}</a>,
+          'Published by': <a href={source}>{publisher}</a>,
           Version: `${version}, released ${released}`,
-          'Applies to': linked(formats),
+          Formats: linked(formats),
           Rules: joined(
-            groups.map(({id, title, count: number}) => (
+            groups.map(({id, counted, count: number}) => (
               <a key={id} href={`#${id}`}>
-                {title}: {count.format(number)}
+                {count.format(number)} {counted}
               </a>
             )),
           ),

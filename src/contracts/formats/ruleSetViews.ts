@@ -24,7 +24,11 @@ export type ExplainedRule = ReturnType<typeof explainedRule>;
 
 const LEVELS = {fatal: 'Fatal', warning: 'Warning', information: 'Information'} as const;
 
-const GROUPS = {fatal: 'Fatal rules', warning: 'Warnings', information: 'Information'} as const;
+const GROUPS = {
+  fatal: {title: 'Other fatal rules', counted: 'fatal'},
+  warning: {title: 'Other warnings', counted: 'warnings'},
+  information: {title: 'Other information', counted: 'for information'},
+} as const;
 
 const NAMES = new Intl.Collator('en', {numeric: true});
 
@@ -57,6 +61,8 @@ export const countOf = (rules: readonly OfficialRule[], level: Level): number =>
 interface Group {
   readonly id: Level;
   readonly title: string;
+  /** What rules with this level are called behind their number. */
+  readonly counted: string;
   /** How many rules have this level, the explained ones included. */
   readonly count: number;
   /** The rules that no page explains. */
@@ -64,7 +70,8 @@ interface Group {
 }
 
 /** A rule set as its page shows it: the rules that a page of a format explains, then the others by their levels. */
-export interface RuleSetView extends Pick<RuleSet, 'name' | 'version'>, Pick<RuleSet['release'], 'publisher' | 'released' | 'source'> {
+export interface RuleSetView
+  extends Pick<RuleSet, 'name' | 'version'>, Pick<RuleSet['release'], 'publisher' | 'released' | 'source'> {
   readonly formats: readonly Place[];
   readonly explained: readonly ExplainedRule[];
   readonly groups: readonly Group[];
@@ -85,7 +92,7 @@ export function ruleSetView(
   const isExplained = ([row]: readonly RuleRow[]): boolean => explained.has(row?.rule ?? '');
   const others = sorted.filter((rows) => !isExplained(rows)).flat();
   const groups = (['fatal', 'warning', 'information'] as const).map((level) => ({
-    ...{id: level, title: GROUPS[level], count: countOf(rules, level)},
+    ...{id: level, ...GROUPS[level], count: countOf(rules, level)},
     rows: others.filter((row) => row.level === level),
   }));
   return {
