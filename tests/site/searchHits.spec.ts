@@ -37,9 +37,9 @@ const IN_TREES: readonly (readonly [query: string, address: RegExp])[] = [
   ['BT-10', /\/documents\/terms\.html#BT-10/],
   ['BG-4', /\/documents\/terms\.html#BG-4/],
   ['cbc:BuyerReference', /\/documents\/terms\.html#BT-10/],
-  ['BR-CO-15', /\/documents\/invoices\/.*#/],
-  ['NL-GA-02', /\/nlciusGaccount\.html#el-PaymentTerms-PaymentMeansID/],
-  ['seef:MeterNumber', /\/nlciusEnergyExtension\.html#el-.*-MeterNumber/],
+  ['BR-CO-15', /\/documents\/rules\/en16931-ubl\.html#BR-CO-15/],
+  ['NL-GA-02', /\/nlciusGaccount\/structure\.html#el-PaymentTerms-PaymentMeansID/],
+  ['seef:MeterNumber', /\/nlciusEnergyExtension\/structure\.html#el-.*-MeterNumber/],
 ];
 
 test('the first three hits have what the words mean, the first one a term, an element and a rule of a document', async ({
