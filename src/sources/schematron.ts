@@ -6,7 +6,7 @@ import {formatRegistry} from './formats';
 const rootOf = memoized((file: string) => rootElement(readTracked(file)));
 
 /** A Schematron file: its path and its root element. */
-export interface RuleFile {
+interface RuleFile {
   readonly file: string;
   readonly root: XmlElement;
 }
