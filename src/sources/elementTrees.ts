@@ -15,7 +15,7 @@ import {rootElement} from '../contracts/xml/element';
 import {found} from './authorFault';
 import {CODE_LISTS, listEntries, publishedList} from './codeLists';
 import {exampleText, explainedRules, typicalExample} from './examples';
-import {formatRegistry, messageNamed} from './formats';
+import {messageNamed} from './formats';
 import {pageShowing} from './pages';
 import {messageTree} from './messageTrees';
 import {isRuleOf, rulePlace} from './ruleSets';

@@ -1,3 +1,4 @@
+import {partPage} from '../addresses/formatPages';
 import {rejectionEntry} from '../addresses/places';
 import {formatsWith} from '../contracts/formats/registry';
 import type {Format, RuleSet} from '../contracts/formats/registryFile';
@@ -7,7 +8,6 @@ import {findIn} from './authorFault';
 import {rejections} from './examples';
 import {memoized} from './files';
 import {formatRegistry} from './formats';
-import {showsPart} from './pages';
 import {officialRules} from './ruleSets';
 
 /** The address of the page of a rule set. */
@@ -25,9 +25,8 @@ export const ruleSetOf = (page: string): RuleSet =>
 function explainedIn(formats: readonly Format[]): ReadonlyMap<string, Explained> {
   const explained = new Map<string, Explained>();
   for (const {page, title, messages} of formats) {
-    const shown = messages.filter(({id}) => showsPart(page, 'Rejections', id));
-    for (const rejection of shown.flatMap(({id}) => rejections(id))) {
-      const {entries = [], ...first} = explained.get(rejection.rule) ?? {rejection, page};
+    for (const rejection of messages.flatMap(({id}) => rejections(id))) {
+      const {entries = [], ...first} = explained.get(rejection.rule) ?? {rejection, page: partPage(page, 'rejections')};
       const isNew = entries.every((entry) => entry.title !== title);
       const own = {title, href: rejectionEntry(page, rejectionName(rejection))};
       explained.set(rejection.rule, {...first, entries: isNew ? [...entries, own] : entries});
