@@ -107,10 +107,12 @@ function partsBy($: CheerioAPI, page: string, component: string): Map<string, Pa
   return new Map(folders.map((folder, index) => [folder, $(parts.slice(index, index + 1))]));
 }
 
-/** What a built page says of each of its messages. @param page its address */
+/** What the built guide to a format, and the page below it with the structure, say of each of its messages. @param page address of the guide */
 export function messagesOf(page: string): PageMessage[] {
   const $ = builtDocument(page);
-  const structures = partsBy($, page, 'Structure');
+  const below = page.replace(/\.html$/, '/structure.html');
+  const $below = builtDocument(below);
+  const structures = partsBy($below, below, 'Structure');
   const demands = partsBy($, page, 'MandatoryTerms');
   const codes = partsBy($, page, 'UsedCodes');
   return [...new Set([...structures.keys(), ...demands.keys(), ...codes.keys()])].map((message) => ({
@@ -120,7 +122,7 @@ export function messagesOf(page: string): PageMessage[] {
       .get(message)
       ?.find('details')
       .toArray()
-      .map((row) => elementOf($, $(row))),
+      .map((row) => elementOf($below, $below(row))),
     mandatory: demands.has(message) ? demandsOf($, demands.get(message) ?? $()) : undefined,
     ignored: ignoredIn($, demands.get(message) ?? $()),
     codes: rowsOf($, codes.get(message))?.map((row) => listOf($, row)),

@@ -11,11 +11,14 @@ export interface PageDemand {
   readonly rules: readonly string[];
 }
 
+/** `#BT-1` of a link to the structure; nothing of any other. */
+const anchorOf = (href = ''): string => /\/structure\.html(#.+)$/.exec(href)?.[1] ?? '';
+
 function rowOf($: CheerioAPI, row: Part): PageDemand {
   const cells = row.children('td, th');
   const last = cells.last();
   return {
-    anchor: row.find('a[href^="#"]').attr('href') ?? '',
+    anchor: anchorOf(row.find('a[href*="/structure.html#"]').attr('href')),
     term: cells.first().text().trim(),
     paths: textsOf($, cells.filter('[data-label="Element"]').children('code')),
     rules: rulesIn($, last),
@@ -45,7 +48,7 @@ export function demandsOf($: CheerioAPI, part: Part): PageDemand[] {
   const [other] = there('[data-part^="MandatoryTerms-"]').toArray();
   if (!other) throw new Error(`${page} doesn't say what is mandatory`);
   const excluded = part.children('div').children('p').slice(1).find('a').toArray();
-  const gone = [...own.map(({anchor}) => anchor), ...excluded.map((link) => $(link).attr('href'))];
+  const gone = [...own.map(({anchor}) => anchor), ...excluded.map((link) => anchorOf($(link).attr('href')))];
   const kept = demandsOf(there, there(other)).filter(({anchor}) => !gone.includes(anchor));
   return [...kept.flatMap((row) => lessRules(row, ignoredIn($, part))), ...own];
 }
