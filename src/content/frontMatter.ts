@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type {PageBelow} from '../sources/pages';
 
 /** What a page may say of itself. Docusaurus' own keys are refused on purpose: one way to do each thing. */
 export const frontMatterSchema = z.strictObject({
@@ -26,11 +27,5 @@ export const frontMatterSchema = z.strictObject({
   robots: z.enum(['noindex']).optional().describe('noindex: out of the sitemap and of search engines'),
 });
 
-/** The guide to a format, or a page below it. */
-export interface FormatTab {
-  readonly label: string;
-  readonly href: string;
-}
-
 /** The checked front matter of a page; of a page of a format, with the pages beside it. */
-export type FrontMatter = z.infer<typeof frontMatterSchema> & {readonly tabs?: readonly FormatTab[]};
+export type FrontMatter = z.infer<typeof frontMatterSchema> & {readonly tabs?: readonly PageBelow[]};

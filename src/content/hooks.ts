@@ -3,10 +3,11 @@ import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
 import {guideOf, partOfGuide} from '../addresses/formatPages';
 import {ContentError} from '../contracts/contentError';
 import {untracked} from '../sources/files';
-import {formatOfPage, titleOfFormatPage} from '../sources/formats';
-import {addressOf, pagesBelow} from '../sources/pages';
+import {formatOfPage} from '../sources/formats';
+import {addressOf, type PageBelow, pagesBelow} from '../sources/pages';
+import {titleFromData} from '../sources/titles';
 import {fillTokens} from '../sources/tokens';
-import {frontMatterSchema, type FormatTab} from './frontMatter';
+import {frontMatterSchema} from './frontMatter';
 
 /** Docusaurus' hook before Markdown is parsed: fills the tokens in text, links and code. */
 export const preprocess: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) =>
@@ -30,31 +31,29 @@ function claimDescription(description: string, file: string, line: number): void
   descriptions.set(file, description);
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** What a page of a format has beside its own front matter: its label, and the guide with the pages below it, as tabs. */
-function formatPage(page: string): {sidebar_label?: string; displayed_sidebar: string; tabs: readonly FormatTab[]} {
-  const below = pagesBelow(page).map(({part, page: href}) => ({label: capital(part), href}));
+/** What a page with a title from a registry has beside its own front matter: its label and sidebar, and for a format the guide with the pages below it, as tabs. */
+function besideTitle(page: string): {sidebar_label?: string; displayed_sidebar: string; tabs: readonly PageBelow[]} {
+  const below = pagesBelow(page);
   return {
     sidebar_label: partOfGuide(page) ? undefined : formatOfPage(page)?.label,
-    displayed_sidebar: 'documents',
+    displayed_sidebar: formatOfPage(page) ? 'documents' : 'root',
     tabs: below.length > 0 ? [{label: 'Guide', href: guideOf(page)}, ...below] : [],
   };
 }
 
-/** Docusaurus' front matter hook: fills tokens, refuses unknown keys and wrong values, adds the slug, and takes titles of formats from the registry. */
+/** Docusaurus' front matter hook: fills tokens, refuses unknown keys and wrong values, adds the slug, and takes the titles of formats and code lists from their registries. */
 export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent, defaultParseFrontMatter}) => {
   const file = path.relative(process.cwd(), filePath);
   const parsed = await defaultParseFrontMatter({filePath, fileContent: fillTokens(fileContent, file)});
   if (GENERATED.test(file)) return parsed;
   const page = addressOf(file);
-  const title = untracked(() => titleOfFormatPage(page));
+  const title = untracked(() => titleFromData(page));
   const fail = (key: string, problem: string, remedy: string): never => {
     throw new ContentError(file, lineOf(fileContent, key), problem, remedy);
   };
   if (title && 'title' in parsed.frontMatter) {
-    const remedy = 'Leave it out here, and set it in documents/formats.yaml';
-    fail('title', 'the page of a format has its title from the registry', remedy);
+    const remedy = 'Leave it out here: documents/formats.yaml or documents/codelists/lists.yaml has it';
+    fail('title', 'the page of a format or of a code list has its title from the registry', remedy);
   }
   const result = frontMatterSchema.safeParse({...parsed.frontMatter, ...(title && {title})});
   if (!result.success) {
@@ -64,6 +63,6 @@ export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent,
     return fail(key.split('.').at(-1) ?? '', `front matter '${key}': ${issue?.message}`, remedy);
   }
   claimDescription(result.data.description, file, lineOf(fileContent, 'description'));
-  const ofFormat = title && untracked(() => formatPage(page));
-  return {...parsed, frontMatter: {...result.data, ...ofFormat, slug: `${path.parse(filePath).name}.html`}};
+  const beside = title && untracked(() => besideTitle(page));
+  return {...parsed, frontMatter: {...result.data, ...beside, slug: `${path.parse(filePath).name}.html`}};
 };

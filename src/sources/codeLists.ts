@@ -7,11 +7,12 @@ import {
   typeNotes,
 } from '../contracts/codeLists/documentTypes';
 import {checksOf} from '../contracts/codeLists/checks';
-import {codeListOf, listEntriesOf, publishedListOf, type ListEntry, type LongName} from '../contracts/codeLists/list';
+import {codeListOf, publishedListOf, type ListEntry, type LongName} from '../contracts/codeLists/list';
 import {partySchemesOf, publishedSchemes, schemeNotes} from '../contracts/codeLists/schemes';
 import {documentTypesOfFormat} from '../contracts/formats/registry';
 import type {SchemaObject} from '../contracts/openapi/document';
 import {checkYaml, type YamlFile} from '../contracts/yamlFile';
+import {LISTS, listEntries} from './codeListEntries';
 import {memoized} from './files';
 import {formatRegistry} from './formats';
 import {pageLink} from './pageLinks';
@@ -20,10 +21,8 @@ import {ruleLists, rulePlace} from './ruleSets';
 import {fromYaml, jsonFile, yamlFile} from './yaml';
 
 const FOLDER = 'documents/codelists';
-const REGISTRY = `${FOLDER}/lists.yaml`;
 
-/** The pages of the code lists, the participant schemes and the document types. */
-export const CODE_LISTS = '/misc/codeList.html';
+/** The pages of the participant schemes and the document types. */
 export const PARTY_IDS = '/misc/partyIds.html';
 export const DOCUMENT_TYPE_IDS = '/misc/documentTypeIds.html';
 
@@ -31,9 +30,6 @@ const publishedFile = (name: string): YamlFile => jsonFile(`${FOLDER}/${name}.js
 
 const fromPublished = <T>(name: string, schema: z.ZodType<T>): (() => T) =>
   memoized(() => checkYaml(publishedFile(name), schema));
-
-/** What the registry says of each code list. */
-export const listEntries = fromYaml(REGISTRY, listEntriesOf);
 
 /** The codes of a list as they were published. @throws ContentError for a file that has another shape */
 export const publishedList = memoized((name: string) => publishedListOf(publishedFile(name)));
@@ -61,7 +57,7 @@ const relatedTo = ({name, terms}: ListEntry): ReadonlySet<string> =>
 export const codeLists = memoized(() =>
   listEntries().map((entry, index) =>
     codeListOf({
-      ...{yaml: yamlFile(REGISTRY), index, entry, list: publishedList(entry.name)},
+      ...{yaml: yamlFile(LISTS), index, entry, list: publishedList(entry.name)},
       longNames: longNamesOf(entry),
       checks: checksOf(entry.checkedBy, formatRegistry().formats, ruleLists, entry.formatIds),
       related: relatedTo(entry),

@@ -4,8 +4,8 @@ import {brokenBy, brokenFile} from '../contracts/formats/rejections';
 import {postmanCollection} from '../contracts/openapi/postman';
 import {hybridInvoice} from '../hybrid';
 import {service} from '../service';
+import {listEntries} from './codeListEntries';
 import {
-  listEntries,
   partySchemes,
   publishedDocumentTypes,
   publishedList,

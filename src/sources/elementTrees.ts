@@ -1,3 +1,4 @@
+import {codeListPage} from '../addresses/codeLists';
 import {rejectionEntry, termPlace} from '../addresses/places';
 import type {PlacedMessage} from '../contracts/formats/registry';
 import {ruleLabel} from '../contracts/formats/words';
@@ -13,7 +14,8 @@ import type {ListReference} from '../contracts/structure/usedCodes';
 import type {Joined, Reference} from '../contracts/structure/view';
 import {rootElement} from '../contracts/xml/element';
 import {found} from './authorFault';
-import {CODE_LISTS, listEntries, publishedList} from './codeLists';
+import {listEntries} from './codeListEntries';
+import {publishedList} from './codeLists';
 import {exampleText, explainedRules, typicalExample} from './examples';
 import {messageNamed} from './formats';
 import {pageShowing} from './pages';
@@ -74,7 +76,7 @@ export function listReference(wanted: string, tree: Tree): ListReference {
   const name = listNamed(wanted, tree.source, known) ?? wanted;
   const list = known.find((each) => each.name === name);
   return list
-    ? {text: list.title, href: `${CODE_LISTS}#${list.name}`, ...(list.terms.length > 0 && {terms: list.terms})}
+    ? {text: list.title, href: codeListPage(list.name), ...(list.terms.length > 0 && {terms: list.terms})}
     : {text: listTitle(wanted)};
 }
 

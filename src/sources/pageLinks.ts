@@ -4,15 +4,15 @@ import {ContentError} from '../contracts/contentError';
 import type {PageLink} from '../contracts/model';
 import type {YamlFile} from '../contracts/yamlFile';
 import {readAspect} from './files';
-import {titleOfFormatPage} from './formats';
 import {addressOf, isPending, sourceOf} from './pages';
+import {titleFromData} from './titles';
 import {fillTokens} from './tokens';
 
-/** The front matter of a page's source, unchecked, tokens filled, with the title that the registry gives the page of a format; `{}` without front matter. */
+/** The front matter of a page's source, unchecked, tokens filled, with the title that a registry gives the page; `{}` without front matter. */
 export function frontMatterOf(file: string): unknown {
   const block = readAspect(file, 'frontMatter');
   if (block === null) return {};
-  const title = titleOfFormatPage(addressOf(file));
+  const title = titleFromData(addressOf(file));
   return {...(parse(fillTokens(block, file).replace(/---$/, '')) as object), ...(title && {title})};
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {type FormatPart, formatParts, guideOf, partPage} from '../addresses/formatPages';
+import {formatParts, guideOf, partPage} from '../addresses/formatPages';
 import {checkYaml, parseYaml} from '../contracts/yamlFile';
 import {existsTracked, memoized, readAspect, readTracked} from './files';
 
@@ -57,6 +57,16 @@ const pagesOfGuide = (guide: string): string[] => [guide, ...formatParts.map((pa
 export const pageShowing = (guide: string, part: string, folder: string): string | undefined =>
   pagesOfGuide(guide).find((page) => showsPart(page, part, folder));
 
+/** A page that belongs to another, with its label there. */
+export interface PageBelow {
+  readonly label: string;
+  readonly href: string;
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** The pages below the guide that a page belongs to; none for a page of no format. */
-export const pagesBelow = (page: string): {readonly part: FormatPart; readonly page: string}[] =>
-  formatParts.map((part) => ({part, page: partPage(guideOf(page), part)})).filter((each) => sourceOf(each.page));
+export const pagesBelow = (page: string): PageBelow[] =>
+  formatParts
+    .map((part) => ({label: capital(part), href: partPage(guideOf(page), part)}))
+    .filter(({href}) => sourceOf(href));

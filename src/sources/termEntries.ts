@@ -1,3 +1,4 @@
+import {codeListPage} from '../addresses/codeLists';
 import {messagesOf, type PlacedMessage} from '../contracts/formats/registry';
 import {isMandatory} from '../contracts/structure/cardinality';
 import {termEntries, type FormatAsks, type TermEntry, type TermSource} from '../contracts/structure/termEntries';
@@ -5,7 +6,7 @@ import {carriersIn, rulesOfTerm, type TermRules} from '../contracts/structure/te
 import type {Syntax} from '../contracts/structure/terms';
 import {everyElement} from '../contracts/structure/tree';
 import type {Reference} from '../contracts/structure/view';
-import {CODE_LISTS, listEntries} from './codeLists';
+import {listEntries} from './codeListEntries';
 import {ownIdentifier, placedTree, ruleReference, TREES} from './elementTrees';
 import {memoized} from './files';
 import {formatRegistry} from './formats';
@@ -46,7 +47,7 @@ function pathsOf(syntax: Syntax, id: string): readonly string[] {
 
 const listOf = (name: string): Reference => {
   const title = listEntries().find((entry) => entry.name === name)?.title ?? name;
-  return {text: title, href: `${CODE_LISTS}#${name}`};
+  return {text: title, href: codeListPage(name)};
 };
 
 /** The rules of EN 16931 that check a term in either syntax. */

@@ -1,3 +1,4 @@
+import * as entries from '../../src/sources/codeListEntries';
 import * as lists from '../../src/sources/codeLists';
 import * as contracts from '../../src/sources/rest';
 import {untracked} from '../../src/sources/files';
@@ -26,7 +27,7 @@ export const publicFiles = free(files.publicFiles);
 export const allRequests = free(requests.allRequests);
 export const searchRecords = free(search.searchRecords);
 export const codeLists = free(lists.codeLists);
-export const listEntries = free(lists.listEntries);
+export const listEntries = free(entries.listEntries);
 export const publishedList = free(lists.publishedList);
 export const partySchemes = free(lists.partySchemes);
 export const documentTypes = free(lists.documentTypes);

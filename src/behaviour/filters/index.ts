@@ -5,7 +5,7 @@ import {filterTree, startUnfolding} from './tree';
 
 /** A part of the page that its box filters, or the whole text of a page whose box says so. */
 const PART = '[data-filtered]';
-const PAGE = '.markdown:has(> [data-part] > [data-filter-page])';
+const PAGE = '.markdown:has([data-filter-page])';
 
 const PARAMETER = 'q';
 

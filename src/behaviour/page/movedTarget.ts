@@ -10,14 +10,19 @@ async function pageWith(id: string, pages: readonly string[]): Promise<string | 
   return undefined;
 }
 
-/** Leads on from the guide to a format, which was one page with those below it, to the one that has what the address points at. */
+/**
+ * Leads on from a page that was one with those that it links to (`data-leads-on`) to the one that has what the address points at. A link with
+ * `data-prefix` is for what begins with that alone.
+ */
 export async function followMovedTarget(): Promise<void> {
   const {hash} = window.location;
-  const tabs = document.querySelectorAll<HTMLAnchorElement>('main [data-format-pages] a:not([aria-current])');
+  const links = document.querySelectorAll<HTMLAnchorElement>('main [data-leads-on] a:not([aria-current])');
   if (!hash) return;
+  const id = decoded(hash.slice(1));
+  const likely = Array.from(links).filter(({dataset}) => id.startsWith(dataset.prefix ?? ''));
   const page = await pageWith(
-    decoded(hash.slice(1)),
-    Array.from(tabs, ({href}) => href),
+    id,
+    likely.map(({href}) => href),
   );
   if (page && hash === window.location.hash) window.location.replace(`${page}${hash}`);
 }

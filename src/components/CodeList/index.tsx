@@ -2,13 +2,18 @@ import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import {joined} from '../joined';
 import type {CodeList as ListModel} from '../../contracts/codeLists/list';
+import CodeFilter from '../CodeFilter';
+import PageStyle from '../PageStyle';
 import Codes from './Codes';
 import Rules from './Rules';
 import sheet from './styles.pcss';
 
+/** A reader sees so many codes at once; more have a filter. */
+const FEW = 15;
+
 const count = new Intl.NumberFormat('en');
 
-/** A code list: what it is for, where it is used, which rules check it, its codes, and its files. The codes that are less common are folded. Its page has a CodeFilter. */
+/** A code list: what it is for, where it is used, which rules check it, its codes, and its files. The codes that are less common are folded. The filter of a longer list is that of its page. */
 export default function CodeList({list}: {readonly list: ListModel}): ReactNode {
   const {name, title, aboutHtml, facts, rules, common, others} = list;
   return (
@@ -39,6 +44,7 @@ export default function CodeList({list}: {readonly list: ListModel}): ReactNode 
         </div>
       </dl>
       <Rules label={`${title}: rules`} rules={rules} />
+      {list.count > FEW ? <CodeFilter label="Filter codes" /> : <PageStyle sheet={sheet} />}
       <Codes label={title} rows={common} all={[...common, ...others]} />
       {others.length > 0 && (
         <details data-fold-found className={sheet.locals.others}>

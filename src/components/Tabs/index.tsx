@@ -13,7 +13,7 @@ interface Props {
 /** The pages of a format, beside each other below the title. The current one has the anchor that its part of the guide had when they were one page. */
 export default function Tabs({tabs, page}: Props): ReactNode {
   return (
-    <nav aria-label="Pages of this format" className={sheet.locals.tabs} data-format-pages>
+    <nav aria-label="Pages of this format" className={sheet.locals.tabs} data-leads-on>
       <PageStyle sheet={sheet} />
       {tabs.map(({label, href}) => (
         <Link key={href} to={href} {...(href === page && {'aria-current': 'page', id: label.toLowerCase()})}>

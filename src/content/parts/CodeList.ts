@@ -2,12 +2,11 @@ import {findIn} from '../../sources/authorFault';
 import {codeLists} from '../../sources/codeLists';
 import {partOf, textAttribute} from '../part';
 
-/** A code list, with its heading. */
+/** A code list, whose title is that of its page. */
 export default partOf<typeof import('../../components/CodeList')>()({
   attributes: {name: textAttribute},
   props: ({name}) => {
     const remedy = 'documents/codelists/lists.yaml has an entry for each';
     return {list: findIn(codeLists(), (list) => list.name === name, `no code list '${name}'`, remedy)};
   },
-  heading: ({list: {title, name}}) => ({depth: 3, text: title, id: name}),
 });

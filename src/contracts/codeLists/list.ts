@@ -6,11 +6,14 @@ import {ALL_FORMATS, checkRows, formatNames, permittedCodes, permittedText, type
 
 const codes = z.array(text).min(1);
 
+/** How the text of a list begins; the overview of the lists shows the rest of its first sentence. */
+const PURPOSE = /^These codes indicate (.)(.*?)\.(?=\s|$)/s;
+
 const entrySchema = z.strictObject({
   name: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
   prefix: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
   title: text,
-  about: text,
+  about: z.string().regex(PURPOSE, "must begin with a sentence 'These codes indicate …'"),
   element: text,
   terms: z.array(z.string().regex(/^BT-\d+$/)).default([]),
   rest: text.optional(),
@@ -155,6 +158,12 @@ function permittedOf({codes}: PublishedList, checks: readonly Check[]): Readonly
   return new Map(texts.every(([, words]) => words === ALL_FORMATS) ? [] : texts);
 }
 
+/** What the codes of a list indicate: the first sentence of its text, without its beginning. */
+function purposeOf({about}: ListEntry): string {
+  const [, first = '', rest = ''] = PURPOSE.exec(about) ?? [];
+  return `${first.toUpperCase()}${rest}`;
+}
+
 function viewOf(joined: Joined) {
   const {entry, list, longNames, checks} = joined;
   const {name, prefix, title} = entry;
@@ -167,6 +176,8 @@ function viewOf(joined: Joined) {
     title,
     prefix,
     aboutHtml: inlineMarkdownToHtml(entry.about),
+    purposeHtml: inlineMarkdownToHtml(purposeOf(entry)),
+    elementHtml: inlineMarkdownToHtml(entry.element),
     /** Where the list is used. */
     facts: factsOf(entry, list),
     /** The rules that check the codes. */

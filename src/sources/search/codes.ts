@@ -1,12 +1,6 @@
-import {
-  CODE_LISTS,
-  codeLists,
-  DOCUMENT_TYPE_IDS,
-  documentTypes,
-  listEntries,
-  PARTY_IDS,
-  partySchemes,
-} from '../codeLists';
+import {codeEntry} from '../../addresses/codeLists';
+import {listEntries} from '../codeListEntries';
+import {codeLists, DOCUMENT_TYPE_IDS, documentTypes, PARTY_IDS, partySchemes} from '../codeLists';
 import {isPending} from '../pages';
 
 /** A list of codes as its file has it, which the search box reads (src/components/Search/codes.ts): too many for the index of words. */
@@ -40,7 +34,7 @@ function ofCodeLists(): CodesOfList[] {
     return {
       t: title,
       w: `Code lists › ${title}`,
-      u: `${CODE_LISTS}#${prefix}-`,
+      u: codeEntry(name, `${prefix}-`),
       n: common.length,
       c: lines.join('\n'),
       ...(rare.get(name) === 'file' && {f: `/misc/codelists/${name}.json`}),

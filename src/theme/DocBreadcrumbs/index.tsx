@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {isActiveSidebarItem, useActivePlugin, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
+import {isSamePath} from '@docusaurus/theme-common/internal';
 import {guideOf} from '@site/src/addresses/formatPages';
 
 /** The entry of the top navigation whose pages a docs instance has. */
@@ -14,24 +15,37 @@ function useSection(): {readonly label?: string; readonly to: string} | undefine
   return overviews.flatMap((to) => items.filter((item) => item.to === to).map(({label}) => ({label, to})))[0];
 }
 
-/** The labels of the groups that a page is in, the outermost first. */
-const groupsOf = (items: readonly PropSidebarItem[], path: string): readonly string[] =>
-  items.flatMap((item) =>
-    item.type === 'category' && isActiveSidebarItem(item, path) ? [item.label, ...groupsOf(item.items, path)] : [],
-  );
+interface Crumb {
+  readonly label: string;
+  readonly href?: string;
+}
 
-/** Where a page is, above its title: the section, which links to its overview, and the groups of the sidebar. */
+/** The groups that a page of the sidebar is in, the outermost first, and the page. */
+const crumbsOf = (items: readonly PropSidebarItem[], path: string): readonly Crumb[] =>
+  items.flatMap((item) => {
+    if (item.type === 'html' || !isActiveSidebarItem(item, path)) return [];
+    return item.type === 'category' ? [{label: item.label}, ...crumbsOf(item.items, path)] : [item];
+  });
+
+/** Where a page is, above its title: the section, which links to its overview, the groups of the sidebar, and the guide or overview that it is below. */
 export default function DocBreadcrumbs(): ReactNode {
   const section = useSection();
   const {pathname} = useLocation();
-  const guide = guideOf(pathname);
-  const groups = groupsOf(useDocsSidebar()?.items ?? [], guide);
+  const crumbs = crumbsOf(useDocsSidebar()?.items ?? [], guideOf(pathname));
   return (
     <nav aria-label="Breadcrumbs" className="theme-doc-breadcrumbs">
       {section && <Link to={section.to}>{section.label}</Link>}
-      {groups.map((label) => (
-        <span key={label}>{label}</span>
-      ))}
+      {crumbs
+        .filter(({href}) => !isSamePath(href, pathname))
+        .map(({label, href}) =>
+          href ? (
+            <Link key={label} to={href}>
+              {label}
+            </Link>
+          ) : (
+            <span key={label}>{label}</span>
+          ),
+        )}
     </nav>
   );
 }

@@ -4,9 +4,9 @@ import {useLocation} from '@docusaurus/router';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import OriginalLink from '@theme-original/DocSidebarItem/Link';
 import type {Props} from '@theme/DocSidebarItem/Link';
-import {type FormatPart, partPage} from '@site/src/addresses/formatPages';
 import {asHtml} from '@site/src/components/html';
 import {headingsOf} from '@site/src/components/StaticContent/pages';
+import type {PageBelow} from '@site/src/sources/pages';
 import styles from './styles.module.css';
 
 /** The second-level headings of the current page. The page script marks the one that is being read. */
@@ -26,20 +26,19 @@ function PageHeadings({item, activePath, onItemClick}: Props): ReactNode {
   );
 }
 
-/** The pages below the guide to a format; the current one has its headings below it. */
-function FormatPages({parts, ...props}: Props & {readonly parts: readonly FormatPart[]}): ReactNode {
+/** The pages below a guide or an overview; the current one has its headings below it. */
+function PagesBelow({below, ...props}: Props & {readonly below: readonly PageBelow[]}): ReactNode {
   const {item, activePath, onItemClick} = props;
   return (
     <li className={styles.below}>
-      <ul aria-label={`Pages of ${item.label}`} className={styles.pages}>
-        {parts.map((part) => {
-          const page = partPage(item.href, part);
-          const isCurrent = isSamePath(page, activePath);
+      <ul aria-label={`Pages of ${item.label}`}>
+        {below.map(({label, href}) => {
+          const isCurrent = isSamePath(href, activePath);
           return (
-            <Fragment key={part}>
+            <Fragment key={href}>
               <li>
-                <Link to={page} aria-current={isCurrent ? 'page' : undefined} onClick={() => onItemClick?.(item)}>
-                  {part}
+                <Link to={href} aria-current={isCurrent ? 'page' : undefined} onClick={() => onItemClick?.(item)}>
+                  {label}
                 </Link>
               </li>
               {isCurrent && <PageHeadings {...props} />}
@@ -51,17 +50,17 @@ function FormatPages({parts, ...props}: Props & {readonly parts: readonly Format
   );
 }
 
-/** A page of the sidebar; the current page has its headings below it, and the guide to a format the pages that belong to it. */
+/** A page of the sidebar; the current page has its headings below it, and a guide or an overview the pages that belong to it. */
 export default function DocSidebarItemLink(props: Props): ReactNode {
   const {item, activePath} = props;
   const {pathname} = useLocation();
   const shown = {...props, activePath: pathname};
-  const {parts} = (item.customProps ?? {}) as {parts?: readonly FormatPart[]};
+  const {below} = (item.customProps ?? {}) as {below?: readonly PageBelow[]};
   return (
     <>
       <OriginalLink {...shown} />
       {isSamePath(item.href, pathname) && <PageHeadings {...shown} />}
-      {parts && isSamePath(item.href, activePath) && <FormatPages {...shown} parts={parts} />}
+      {below && isSamePath(item.href, activePath) && <PagesBelow {...shown} below={below} />}
     </>
   );
 }

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {codeListPage} from '../../addresses/codeLists';
+import type {CodeList} from '../../contracts/codeLists/list';
+import Table, {type Labelled} from '../Table';
+
+const count = new Intl.NumberFormat('en');
+
+type Listed = Pick<CodeList, 'name' | 'title' | 'prefix' | 'purposeHtml' | 'elementHtml' | 'count'>;
+
+/** Code lists, each with its page. A code in the address leads on to the page of its list, which the beginning of its anchor names. */
+export default function CodeListIndex({label, lists}: Labelled<{lists: readonly Listed[]}>): ReactNode {
+  return (
+    <Table
+      data-leads-on
+      label={label}
+      heads={['Code list', {text: 'What the codes indicate', prose: true}, 'Codes', 'Element']}
+      rows={lists.map(({name, title, prefix, purposeHtml, elementHtml, count: codes}) => ({
+        key: name,
+        id: name,
+        cells: [
+          <Link key="list" to={codeListPage(name)} data-prefix={`${prefix}-`}>
+            {title}
+          </Link>,
+          {html: purposeHtml},
+          count.format(codes),
+          {html: elementHtml},
+        ],
+      }))}
+    />
+  );
+}
