@@ -7,11 +7,11 @@ import {compared, database, either, rule, ruleText, variable, type CodeRule, typ
 import {build} from './support/site';
 
 /*
- * The codes on the page of the code lists, where it says that they are permitted, and the rules that it names, compared with the text of the
- * official rule sets. Nothing here uses the code that makes the page.
+ * The codes on the pages of the code lists, where they say that they are permitted, and the rules that they name, compared with the text of the
+ * official rule sets. Nothing here uses the code that makes the pages.
  */
 
-const PAGE = '/misc/codeList.html';
+const OVERVIEW = '/misc/codeList.html';
 
 interface Registry {
   readonly ruleSets: {id: string; file: string}[];
@@ -120,11 +120,10 @@ function formatsIn(text: string, all: readonly string[]): string[] {
   });
 }
 
-const $ = builtDocument(PAGE);
-
 /** The cells of a list's rows, by the heads of their columns; `rules` are the rows about rules. */
 function rowsOf(name: string, rules: boolean): Record<string, string>[] {
-  const title = $(`h3#${name}`)
+  const $ = builtDocument(`/misc/codeList/${name}.html`);
+  const title = $('h1')
     .text()
     .trim()
     .replace(/\u200b/g, '');
@@ -147,8 +146,8 @@ function rowsOf(name: string, rules: boolean): Record<string, string>[] {
   });
 }
 
-test('every list of the page is compared', () => {
-  const names = $('article h3')
+test('every list of the overview is compared', () => {
+  const names = builtDocument(OVERVIEW)('article tr[id]')
     .toArray()
     .map(({attribs}) => attribs.id);
   expect(names).toEqual(expect.arrayContaining(Object.keys(FINDERS)));

@@ -1,26 +1,26 @@
 import {expect, test} from '@playwright/test';
 import {firstHits, hits, search} from './support/search';
 
-const CODE_LISTS = '/misc/codeList.html';
+const CODE_LISTS = '/misc/codeList';
 const PARTY_IDS = '/misc/partyIds.html';
 
 /** What readers paste, and what must come first. */
 const EXACT: readonly (readonly [query: string, address: string])[] = [
   ['0106', `${PARTY_IDS}#scheme-0106`],
   ['NL:KVK', `${PARTY_IDS}#scheme-0106`],
-  ['UQ', `${CODE_LISTS}#response-UQ`],
-  ['PD', `${CODE_LISTS}#response-PD`],
-  ['UnderQuery', `${CODE_LISTS}#response-UQ`],
-  ['S', `${CODE_LISTS}#vat-S`],
-  ['AE', `${CODE_LISTS}#vat-AE`],
-  ['KGM', `${CODE_LISTS}#unit-KGM`],
-  ['kgm', `${CODE_LISTS}#unit-KGM`],
-  ['A90', `${CODE_LISTS}#unit-A90`],
-  ['VATEX-EU-AE', `${CODE_LISTS}#vatex-VATEX-EU-AE`],
-  ['58', `${CODE_LISTS}#payment-58`],
-  ['380', `${CODE_LISTS}#invoice-type-380`],
-  ['EUR', `${CODE_LISTS}#currency-EUR`],
-  ['kilogram', `${CODE_LISTS}#unit-KGM`],
+  ['UQ', `${CODE_LISTS}/invoice-response.html#response-UQ`],
+  ['PD', `${CODE_LISTS}/invoice-response.html#response-PD`],
+  ['UnderQuery', `${CODE_LISTS}/invoice-response.html#response-UQ`],
+  ['S', `${CODE_LISTS}/vat-category.html#vat-S`],
+  ['AE', `${CODE_LISTS}/vat-category.html#vat-AE`],
+  ['KGM', `${CODE_LISTS}/unit.html#unit-KGM`],
+  ['kgm', `${CODE_LISTS}/unit.html#unit-KGM`],
+  ['A90', `${CODE_LISTS}/unit.html#unit-A90`],
+  ['VATEX-EU-AE', `${CODE_LISTS}/vat-exemption.html#vatex-VATEX-EU-AE`],
+  ['58', `${CODE_LISTS}/payment-means.html#payment-58`],
+  ['380', `${CODE_LISTS}/invoice-type.html#invoice-type-380`],
+  ['EUR', `${CODE_LISTS}/currency.html#currency-EUR`],
+  ['kilogram', `${CODE_LISTS}/unit.html#unit-KGM`],
   [
     'urn:fdc:peppol.eu:2017:poacc:selfbilling:3.0',
     '/misc/documentTypeIds.html#type-peppol-bis-self-billing-ubl-invoice-v3',
@@ -35,9 +35,9 @@ test('a code comes first, a rare one too; the words of a common name find its co
     const [first] = await firstHits(page, query);
     expect.soft(first, query).toBe(address);
   }
-  expect(await firstHits(page, 'reverse charge')).toContain(`${CODE_LISTS}#vat-AE`);
-  expect(await firstHits(page, 'credit transfer', 8)).toContain(`${CODE_LISTS}#payment-58`);
-  expect(await firstHits(page, 'Me', 1)).not.toEqual([`${CODE_LISTS}#country-ME`]);
+  expect(await firstHits(page, 'reverse charge')).toContain(`${CODE_LISTS}/vat-category.html#vat-AE`);
+  expect(await firstHits(page, 'credit transfer', 8)).toContain(`${CODE_LISTS}/payment-means.html#payment-58`);
+  expect(await firstHits(page, 'Me', 1)).not.toEqual([`${CODE_LISTS}/country.html#country-ME`]);
 });
 
 test('a code has its name and where it is, and Enter leads to it', async ({page}) => {
@@ -47,6 +47,6 @@ test('a code has its name and where it is, and Enter leads to it', async ({page}
   await expect(first).toContainText('Code lists › Invoice response codes');
   await expect(first.locator('mark')).toHaveText('UQ');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${CODE_LISTS}#response-UQ`);
+  await expect(page).toHaveURL(`${CODE_LISTS}/invoice-response.html#response-UQ`);
   await expect(page.locator('#response-UQ')).toBeInViewport();
 });

@@ -14,7 +14,12 @@ export default function CodeListIndex({label, lists}: Labelled<{lists: readonly 
     <Table
       data-leads-on
       label={label}
-      heads={['Code list', {text: 'What the codes indicate', prose: true}, 'Codes', 'Element']}
+      heads={[
+        {text: 'Code list', width: '13rem'},
+        {text: 'What the codes indicate', prose: true, width: '32%'},
+        {text: 'Codes', width: '4.5rem'},
+        'Element',
+      ]}
       rows={lists.map(({name, title, prefix, purposeHtml, elementHtml, count: codes}) => ({
         key: name,
         id: name,

@@ -21,6 +21,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   format: '/documents/invoices/ubl/bisv3.html',
   catalogue: '/endpoints/overview.html',
   'code lists': '/misc/codeList.html',
+  'code list': '/misc/codeList/unit.html',
   'not found': '/no/such-page',
   redirect: '/introduction/authentication/',
 };

@@ -30,6 +30,15 @@ test('a page gets its address from its file name', async () => {
   expect(values).toMatchObject({title: 'Send', slug: 'send.html'});
 });
 
+test('the page of a code list has its title from the registry of the lists, and none of its own', async () => {
+  const description = `description: ${DESCRIPTION} U`;
+  const values = await frontMatterOf('docs/misc/codeList/unit.mdx', [description]);
+  expect(values).toMatchObject({title: 'Units of measure', slug: 'unit.html', displayed_sidebar: 'root', tabs: []});
+  await expect(frontMatterOf('docs/misc/codeList/unit.mdx', ['title: Units', description])).rejects.toThrow(
+    'docs/misc/codeList/unit.mdx:2: the page of a format or of a code list has its title from the registry',
+  );
+});
+
 test('tokens are filled', async () => {
   const values = await frontMatterOf('docs/a.mdx', [
     "title: '{{service.short}} in short'",

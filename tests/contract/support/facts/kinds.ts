@@ -31,7 +31,11 @@ export const kinds: Readonly<Record<string, () => PageFact[]>> = {
   'rules at elements': () => ofMessages(ruleFacts),
   'code lists': () => [
     ...ofMessages(codeFacts),
-    ...listedCodeFacts().map((fact) => ({page: '/misc/codeList.html', message: 'all formats', ...fact})),
+    ...listedCodeFacts().map((fact) => ({
+      page: `/misc/codeList/${fact.element}.html`,
+      message: 'all formats',
+      ...fact,
+    })),
   ],
   'business terms': () => ofMessages(termFacts),
   'what is mandatory': () => ofMessages(mandatoryFacts),

@@ -79,6 +79,9 @@ function elementOf($: CheerioAPI, row: Part): PageElement {
 /** The text right after a link: ` (BT-98, BT-140)`. */
 const textAfter = ({nextSibling}: AnyNode): string => (nextSibling && 'data' in nextSibling ? nextSibling.data : '');
 
+/** The name of the list that a page is about: `/misc/codeList/unit.html`. */
+const listOfPage = (address = ''): string | undefined => /^\/misc\/codeList\/([^/]+)\.html$/.exec(address)?.[1];
+
 function listOf($: CheerioAPI, row: Part): PageList {
   const elements = row
     .find('td > a')
@@ -87,7 +90,7 @@ function listOf($: CheerioAPI, row: Part): PageList {
       const after = textAfter(link);
       return {text: $(link).text(), terms: after.match(TERM) ?? []};
     });
-  const file = row.find('th a').attr('href')?.split('#')[1];
+  const file = listOfPage(row.find('th a').attr('href'));
   return {list: row.children('th').text().trim(), ...(file && {file}), elements};
 }
 
@@ -153,7 +156,7 @@ export function factsOf(page: string): PageIdentifier[] {
     .map((dt) => ({name: $(dt).text(), value: textsOf($, $(dt).nextUntil('dt', 'dd')).join('; ')}));
 }
 
-/** A list on /misc/codeList.html. */
+/** A list that /misc/codeList.html leads to. */
 interface PublishedList {
   readonly rows: ReadonlySet<string>;
   /** Codes that its introduction adds. */
@@ -162,20 +165,22 @@ interface PublishedList {
 
 let published: Map<string, PublishedList> | undefined;
 
-/** A list on /misc/codeList.html; an empty one for an anchor that is no list. @param anchor of its heading */
-export function publishedList(anchor: string): PublishedList {
+/** A list on its page below /misc/codeList.html; an empty one for a name that is no list. */
+export function publishedList(name: string): PublishedList {
   published ??= readLists();
-  return published.get(anchor) ?? {rows: new Set(), added: new Set()};
+  return published.get(name) ?? {rows: new Set(), added: new Set()};
 }
 
 function readLists(): Map<string, PublishedList> {
-  const $ = builtDocument('/misc/codeList.html');
+  const overview = builtDocument('/misc/codeList.html');
   return new Map(
-    $('h3[id] + [data-part^="CodeList-"]')
+    overview('tr[id] > th a')
       .toArray()
-      .map((part) => {
-        const codes = (selector: string): Set<string> => new Set(textsOf($, $(part).find(selector)));
-        return [$(part).prev('h3').attr('id') ?? '', {rows: codes('tbody tr[id] > th code'), added: codes('p code')}];
+      .map(({attribs: {href = ''}}) => {
+        const $ = builtDocument(href);
+        const codes = (selector: string): Set<string> =>
+          new Set(textsOf($, $('[data-part^="CodeList-"]').find(selector)));
+        return [listOfPage(href) ?? '', {rows: codes('tbody tr[id] > th code'), added: codes('p code')}];
       }),
   );
 }

@@ -140,7 +140,7 @@ function permittedCodes(): Map<string, Set<string>> {
   return permitted;
 }
 
-/** Whether each code of /misc/codeList.html is one that the rules of some format permit, where rules have a list like it. */
+/** Whether each code below /misc/codeList.html is one that the rules of some format permit, where rules have a list like it. */
 export const listedCodeFacts = (): Fact[] =>
   [...permittedCodes()].flatMap(([file, permitted]) =>
     [...codesOf(file)].map((code) => ({
