@@ -4,7 +4,7 @@ import {pageOf} from './support/codeLists';
 import {hydrate} from './support/page';
 
 const UNIT = pageOf('unit');
-const LISTS = ['/misc/partyIds.html', '/misc/documentTypeIds.html', UNIT];
+const LISTS = ['/misc/partyIds.html', '/misc/documentTypeIds.html', pageOf('vat-exemption')];
 
 const filter = (page: Page): Locator => page.locator('[data-filter]');
 const count = (page: Page): Locator => page.locator('[data-filter-count]');
