@@ -13,7 +13,7 @@ function sectionOf(heading: HTMLElement): HTMLElement[] {
   return section;
 }
 
-/** Hides the sections of a page whose entries are all hidden, with their headings; a section without entries stays. */
+/** Hides the sections of a page whose entries are all hidden, with their headings, but not the filter itself; a section without entries stays. */
 function hideEmptySections(page: Element): void {
   for (const level of ['H2', 'H3']) {
     const headings = Array.from(page.children).filter((child) => child.tagName === level) as HTMLElement[];
@@ -22,7 +22,7 @@ function hideEmptySections(page: Element): void {
       const entries = section.flatMap(entriesIn);
       if (entries.length === 0) continue;
       const hidden = entries.every((entry) => entry.hidden);
-      for (const element of section) setHidden(element, hidden);
+      for (const element of section) setHidden(element, hidden && !element.querySelector('[data-filter]'));
     }
   }
 }
