@@ -33,7 +33,12 @@ const standardMessages = memoized((): StandardMessage[] =>
       const isRule = (rule: string): boolean => isRuleOf(id, rule);
       const termsOf = (rule: string): readonly string[] => standardRules().get(rule) ?? [];
       const rules = {carriers: carriersIn(everyElement(tree.elements)), narrowed, isRule, termsOf};
-      return {...placed, rules, structure: structure ?? placed.format.page, anchors: new Set(shown.flatMap(({own, more}) => [own, ...more]))};
+      return {
+        ...placed,
+        rules,
+        structure: structure ?? placed.format.page,
+        anchors: new Set(shown.flatMap(({own, more}) => [own, ...more])),
+      };
     }),
 );
 
