@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
+import part from '../../src/content/parts/RuleChanges';
+import {untracked} from '../../src/sources/files';
 
 interface Release {
   readonly release: string;
@@ -16,7 +18,7 @@ const read = (file: string): unknown => parse(fs.readFileSync(file, 'utf8'), {me
 const releases = read('documents/rules/changes.yaml') as Release[];
 const registry = read('documents/formats.yaml') as {
   releases: {id: string}[];
-  ruleSets: {id: string; release: string; file: string}[];
+  ruleSets: {id: string; page: string; release: string; file: string}[];
 };
 const page = fs.readFileSync('documents/changes.mdx', 'utf8');
 
@@ -45,6 +47,21 @@ describe.each(releases)('$release', ({release, changes = []}) => {
         named
           .filter((id) => texts.get(id)?.includes(`id="${rule}"`) === (kind === 'removed'))
           .map((id) => `${kind} ${rule} in ${id}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('each rule links to the page of a rule set that has it, and a removed rule has no link', () => {
+    const use = {name: 'RuleChanges', id: 'changes', page: '/documents/changes.html'};
+    const {props} = untracked(() => part.expand({release}, use));
+    const {changes: shown} = props as {changes: {kind: string; rules: {title: string; href?: string}[]}[]};
+    const linked = sets.flatMap(({id, page: of}) =>
+      Array.from(texts.get(id)?.matchAll(/ id="([^"]+)"/g) ?? [], ([, rule]) => `/documents/rules/${of}.html#${rule}`),
+    );
+    const wrong = shown.flatMap(({kind, rules}) =>
+      rules.filter(({title, href = ''}) =>
+        kind === 'Removed' ? href : !href.endsWith(`#${title}`) || !linked.includes(href),
       ),
     );
     expect(wrong).toEqual([]);

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {RuleChanges as Changes} from '../../contracts/formats/ruleChanges';
+import CodeLink, {linked} from '../CodeLink';
 import {asHtml} from '../html';
 import {joined} from '../joined';
 import Table, {type Labelled} from '../Table';
@@ -8,12 +9,7 @@ import Table, {type Labelled} from '../Table';
 export default function RuleChanges({introHtml, several, changes, label}: Labelled<Changes>): ReactNode {
   const rows = changes.map(({kind, sets, rules, whatHtml}) => ({
     key: kind + whatHtml + sets.join(),
-    cells: [
-      kind,
-      rules.length > 0 ? joined(rules.map((rule) => <code key={rule}>{rule}</code>)) : 'Code lists',
-      {html: whatHtml},
-      sets.length > 0 ? joined(sets) : 'All',
-    ],
+    cells: [kind, linked(rules, CodeLink) || 'Code lists', {html: whatHtml}, sets.length > 0 ? joined(sets) : 'All'],
   }));
   const heads = [
     {text: 'Change', width: '6rem'},

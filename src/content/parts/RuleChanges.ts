@@ -1,3 +1,4 @@
+import {ruleEntry} from '../../addresses/places';
 import {ruleChangesOf} from '../../contracts/formats/ruleChanges';
 import {found} from '../../sources/authorFault';
 import {formatRegistry} from '../../sources/formats';
@@ -6,7 +7,7 @@ import {partOf, textAttribute} from '../part';
 
 const FILE = 'documents/rules/changes.yaml';
 
-const ruleChanges = fromYaml(FILE, (yaml) => ruleChangesOf(yaml, formatRegistry()));
+const ruleChanges = fromYaml(FILE, (yaml) => ruleChangesOf(yaml, formatRegistry(), ruleEntry));
 
 /** What the rules of a release of documents/formats.yaml changed against the version before. */
 export default partOf<typeof import('../../components/RuleChanges')>()({

@@ -30,7 +30,8 @@ interface RuleChange {
   readonly kind: string;
   /** Names of the rule sets, where not all of the release have the change. */
   readonly sets: readonly string[];
-  readonly rules: readonly string[];
+  /** The ids, each with the entry of the rule; a rule that was removed has none. */
+  readonly rules: readonly {readonly title: string; readonly href?: string}[];
   readonly whatHtml: string;
 }
 
@@ -42,8 +43,15 @@ export interface RuleChanges {
   readonly changes: readonly RuleChange[];
 }
 
+/** The entry of a rule on the page of its rule set. */
+type RulePlace = (page: string, rule: string) => string;
+
 /** What each release of the registry changed, by its id, from documents/rules/changes.yaml. @throws ContentError for a wrong value, and a release or a rule set that the registry lacks */
-export function ruleChangesOf(yaml: YamlFile, {ruleSets}: Pick<Registry, 'ruleSets'>): Map<string, RuleChanges> {
+export function ruleChangesOf(
+  yaml: YamlFile,
+  {ruleSets}: Pick<Registry, 'ruleSets'>,
+  place: RulePlace,
+): Map<string, RuleChanges> {
   const entries = checkYaml(yaml, fileSchema).map(({release, previous, source, comparedOn, note, changes}, at) => {
     const sets = [...ruleSets.values()].filter((set) => set.release.id === release);
     const [first] = sets;
@@ -59,12 +67,16 @@ export function ruleChangesOf(yaml: YamlFile, {ruleSets}: Pick<Registry, 'ruleSe
       `It was compared with [version ${previous}](${source}) on ${dateText(comparedOn)}.`,
       note,
     ];
-    const shown = changes.map(({kind, sets: ids, rules, what}) => ({
-      kind: KINDS[kind],
-      sets: sets.filter(({id}) => ids.includes(id)).map(({name}) => name),
-      rules,
-      whatHtml: inlineMarkdownToHtml(what),
-    }));
+    const shown = changes.map(({kind, sets: ids, rules, what}) => {
+      const changed = sets.filter(({id}) => ids.includes(id));
+      const {page} = changed[0] ?? first;
+      return {
+        kind: KINDS[kind],
+        sets: changed.map(({name}) => name),
+        rules: rules.map((title) => ({title, ...(kind !== 'removed' && {href: place(page, title)})})),
+        whatHtml: inlineMarkdownToHtml(what),
+      };
+    });
     const introHtml = inlineMarkdownToHtml(intro.filter(Boolean).join(' '));
     return [release, {introHtml, several: sets.length > 1, changes: shown}] as const;
   });

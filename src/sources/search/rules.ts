@@ -26,6 +26,6 @@ export function searchRules(): CodesOfList[] {
       const isNew = known.size < known.add(line).size;
       return isNew || explained.has(rule.id) ? [line] : [];
     });
-    return {t: 'Rules', w: `Business rules › ${name}`, u: ruleEntry(page, ''), n: 0, c: lines.join('\n')};
+    return {t: 'Rules', w: `Rule sets › ${name}`, u: ruleEntry(page, ''), n: 0, c: lines.join('\n')};
   });
 }
