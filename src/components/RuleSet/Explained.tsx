@@ -28,7 +28,7 @@ export default function Explained({
           Fix: {html: fixHtml},
         }}
       />
-      <p>See the failing and the corrected excerpt: {linked(entries)}.</p>
+      <p>For an excerpt that breaks the rule, and the corrected excerpt, see {linked(entries)}.</p>
     </Entry>
   );
 }
