@@ -2,6 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {groupsOf} from '../support/groups';
 import {expectNothingKept, listen} from './everyPage/quiet';
 import {coveringPages} from './support/cover';
+import {samplePages} from './support/kinds';
 import {expectAccessible, expectContrastInTheDark} from './support/axe';
 import {hydrate} from './support/page';
 import {PLAYGROUND} from './support/playground';
@@ -15,7 +16,7 @@ import {
 } from './support/weigh';
 
 /*
- * What every page holds with the application, before the first touch and after it: quiet, and its budget. The pages that have every part between
+ * What every page (of those that one component draws from data, the largest and the smallest) holds with the application, before the first touch and after it: quiet, and its budget. The pages that have every part between
  * them are opened with an empty cache, and weighed on the wire; the others share a window, and the files that they ask for are weighed.
  */
 
@@ -26,7 +27,7 @@ const listed = routes.map((route) => route.path).filter((path) => path !== PLAYG
 /** semantics.spec.ts looks at the HTML of all pages. */
 const covering = new Set(coveringPages());
 const cold = [...listed.filter((path) => covering.has(path)), ...OTHERS];
-const warm = listed.filter((path) => !covering.has(path));
+const warm = samplePages().filter((path) => listed.includes(path) && !covering.has(path));
 
 /** How many pages share a window. */
 const TOGETHER = 10;
