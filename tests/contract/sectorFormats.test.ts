@@ -22,6 +22,21 @@ test('the page of the timecard has the hour types of the rule set', () => {
   expect(hours.flatMap(({hourTypes}) => hourTypes).sort()).toEqual(list.split(',').sort());
 });
 
+test('the page of the timecard has the codes for allowances and expenses of the rule set, and explains no other', () => {
+  const rules = read('documents/rules/schematron/setu-rte-1.4.2/RTE-v1.4-TimeCard.sch');
+  const [, list = ''] = /name="SETU_CL_ExpenseAllowanceTypes" value="',(.*),'"/.exec(rules) ?? [];
+  const codes = list.split(',');
+  const [, ranges = ''] =
+    /expenses are the numbers (.*?)\. Each/.exec(read('documents/timecards/hrxml/setu14.mdx')) ?? [];
+  const numbers = ranges.split(/, (?:and )?/).flatMap((range) => {
+    const [first = 0, last = first] = range.split('–').map(Number);
+    return Array.from({length: last - first + 1}, (_, index) => first + index);
+  });
+  expect(numbers.flatMap((number) => ['', 'B', 'O'].map((letter) => `${number}${letter}`))).toEqual(codes);
+  const {allowances} = yaml('documents/timecards/hrxml/setu14.yaml') as {allowances: {code: string}[]};
+  expect(codes).toEqual(expect.arrayContaining(allowances.map(({code}) => code)));
+});
+
 test.each([
   ['units', 'UoMType'],
   ['transportInstructions', 'TransportInstructionType'],
