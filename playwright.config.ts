@@ -37,8 +37,6 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // A picture of each page costs a quarter of the time otherwise.
-        '--disable-threaded-compositing',
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',
