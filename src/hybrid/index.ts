@@ -12,14 +12,9 @@ const fontFile = (weight: number): Buffer =>
 const dateOf = ({date}: PrintedInvoice): Date => new Date(`${date}T00:00:00Z`);
 
 /** Ends a document, and gives all that it has written. */
-function bytesOf(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-    pdf.on('end', () => resolve(Buffer.concat(chunks)));
-    pdf.on('error', reject);
-    pdf.end();
-  });
+function bytesOf(pdf: PDFKit.PDFDocument): Uint8Array {
+  pdf.end();
+  return pdf.read() as Buffer;
 }
 
 /** A PDF/A-3b with an invoice drawn on it, to which more can be added before it ends. */
@@ -52,7 +47,7 @@ function drawnPdf(invoice: PrintedInvoice, nameOf: NameOf): PDFKit.PDFDocument {
  * A hybrid invoice: PDF/A-3b with Factur-X XML (EN 16931 profile) embedded byte for byte. The same XML gives the same bytes; `nameOf` names codes.
  * @throws Error for an invoice without one of the mandatory terms
  */
-export function hybridInvoice(xml: string, nameOf: NameOf): Promise<Uint8Array> {
+export function hybridInvoice(xml: string, nameOf: NameOf): Uint8Array {
   const invoice = printedInvoiceOf(xml);
   const made = dateOf(invoice);
   const pdf = drawnPdf(invoice, nameOf);
@@ -70,5 +65,4 @@ export function hybridInvoice(xml: string, nameOf: NameOf): Promise<Uint8Array> 
 }
 
 /** A UBL invoice or credit note as a PDF for people, without the XML. @throws Error for another document, and for one without a mandatory term */
-export const ublPdf = (xml: string, nameOf: NameOf): Promise<Uint8Array> =>
-  bytesOf(drawnPdf(printedUblOf(xml), nameOf));
+export const ublPdf = (xml: string, nameOf: NameOf): Uint8Array => bytesOf(drawnPdf(printedUblOf(xml), nameOf));

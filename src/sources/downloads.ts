@@ -1,8 +1,5 @@
 import {csvOf} from '../contracts/csv';
-import {messagesOf} from '../contracts/formats/registry';
-import {brokenBy, brokenFile} from '../contracts/formats/rejections';
 import {postmanCollection} from '../contracts/openapi/postman';
-import {hybridInvoice} from '../hybrid';
 import {service} from '../service';
 import {listEntries} from './codeListEntries';
 import {
@@ -12,9 +9,9 @@ import {
   publishedPartySchemes,
   publishedProcessList,
 } from './codeLists';
-import {EXAMPLES, exampleText, rejections} from './examples';
-import {listTracked} from './files';
+import {exampleDownloads} from './exampleDownloads';
 import {formatRegistry} from './formats';
+import {formatZipFiles} from './formatZips';
 import {hasPartySchema, partySdlText} from './party/schema';
 import {hasPlatform, platformWsdlText} from './platform';
 import {openApi, restVersions} from './rest';
@@ -76,30 +73,6 @@ const codeListDownloads = (): PublicFile[] => [
   ...processFiles(),
 ];
 
-/** For each explained rule of a message, the document that breaks it. */
-const brokenFiles = (message: string): PublicFile[] =>
-  rejections(message).map((rejection) => ({
-    path: `${EXAMPLES}/${brokenFile(message, rejection)}`,
-    content: brokenBy(exampleText(`${message}/${rejection.example}`), rejection.change),
-  }));
-
-/** The typical Factur-X invoice as the PDF that it travels in. */
-async function hybridFile(): Promise<PublicFile> {
-  const example = 'cii-facturx/invoice-typical';
-  const nameOf = (list: string, code: string): string =>
-    publishedList(list).codes.find(({id}) => id === code)?.name ?? code;
-  return {path: `${EXAMPLES}/${example}.pdf`, content: await hybridInvoice(exampleText(`${example}.xml`), nameOf)};
-}
-
-/** The example documents as they are, those that break a rule, and the hybrid invoice. */
-const exampleDownloads = async (): Promise<PublicFile[]> => [
-  ...listTracked(EXAMPLES)
-    .filter((file) => /\.(xml|pdf)$/.test(file))
-    .map((file) => ({path: `${EXAMPLES}/${file}`, content: exampleText(file)})),
-  ...messagesOf(formatRegistry()).flatMap(({message}) => brokenFiles(message.id)),
-  await hybridFile(),
-];
-
 /** A version of the REST contract as YAML, as JSON and as a Postman collection. */
 async function restFiles(version: ReturnType<typeof restVersions>[number]): Promise<PublicFile[]> {
   const path = `openapi/${version}`;
@@ -121,7 +94,8 @@ const contractDownloads = async (): Promise<PublicFile[]> => [
 
 /** Every file that the site serves at a stable address beside its pages. @throws Error for two files at one address */
 export async function publicFiles(): Promise<PublicFile[]> {
-  const files = [...codeListDownloads(), ...(await exampleDownloads()), ...(await contractDownloads())];
+  const zips = formatRegistry().formats.flatMap(({id}) => Object.values(formatZipFiles(id)));
+  const files = [...codeListDownloads(), ...exampleDownloads(), ...zips, ...(await contractDownloads())];
   const twice = files.find((file, index) => files.findIndex(({path}) => path === file.path) < index);
   if (twice) throw new Error(`Two files of src/sources/downloads.ts are to be ${twice.path}.`);
   return files;

@@ -38,7 +38,7 @@ export function passesText(
   {schemas, ruleSets}: Pick<Registry, 'schemas' | 'ruleSets'>,
 ): string | undefined {
   if (entry?.result !== 'passed') return undefined;
-  const schema = entry.schema && schemas.get(schemaFolder(entry.schema));
+  const schema = entry.schema && schemas.get(schemaFolder(entry.schema))?.name;
   const rules = entry.ruleSets.map((id) => {
     const set = ruleSets.get(id);
     return set ? `${set.name} (version ${set.version})` : id;

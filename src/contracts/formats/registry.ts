@@ -6,12 +6,13 @@ import {
   type FormatMessage,
   type RegistryFile,
   type RuleSet,
+  type SchemaSet,
 } from './registryFile';
 
 /** The formats, with what belongs to each by its id. */
 export interface Registry extends Omit<RegistryFile, 'schemas' | 'releases' | 'ruleSets'> {
-  /** What the schemas of a folder are called. */
-  readonly schemas: ReadonlyMap<string, string>;
+  /** By their folders. */
+  readonly schemas: ReadonlyMap<string, SchemaSet>;
   readonly ruleSets: ReadonlyMap<string, RuleSet>;
 }
 
@@ -36,7 +37,7 @@ export function registryOf(yaml: YamlFile): Registry {
       return [each.id, {...each, release}] as const;
     }),
   );
-  const schemas = new Map(file.schemas.map(({folder, name}) => [folder, name]));
+  const schemas = new Map(file.schemas.map((each) => [each.folder, each]));
   const folders = new Set<string>();
   file.formats.forEach((format, at) => {
     const path = ['formats', at];

@@ -61,6 +61,20 @@ const upcomingSchema = z.strictObject({
   source: z.url(),
 });
 
+/** What a publisher states as the licence of its files, and the files below documents/rules with its text. */
+const licenceSchema = z.strictObject({name: text, files: z.array(z.string().endsWith('.txt')).min(1)});
+
+const schemaSetSchema = z.strictObject({
+  /** Below documents/rules/schemas. */
+  folder: text,
+  name: text,
+  publisher: text,
+  source: z.url(),
+  /** Without it, the site doesn't pass the files on. */
+  licence: licenceSchema.optional(),
+  changes: text.optional(),
+});
+
 const releaseSchema = z.strictObject({
   id: text,
   publisher: text,
@@ -68,6 +82,8 @@ const releaseSchema = z.strictObject({
   mandatoryFrom: z.iso.date().optional(),
   checkedOn: z.iso.date(),
   source: z.url(),
+  /** Without it, the site doesn't pass the files on. */
+  licence: licenceSchema.optional(),
   upcoming: z.array(upcomingSchema).default([]),
 });
 
@@ -94,7 +110,7 @@ export const registrySchema = z.strictObject({
   groups: z.array(z.strictObject({id, title: text})),
   families: z.record(z.string(), familySchema),
   accepting: z.strictObject({all: z.array(text).min(1), convertible: z.array(text).min(1)}),
-  schemas: z.array(z.strictObject({folder: text, name: text})),
+  schemas: z.array(schemaSetSchema),
   releases: z.array(releaseSchema),
   ruleSets: z.array(ruleSetSchema),
   formats: z.array(formatSchema),
@@ -102,6 +118,8 @@ export const registrySchema = z.strictObject({
 });
 
 export type RegistryFile = z.infer<typeof registrySchema>;
+/** A folder of XML schemas. */
+export type SchemaSet = z.infer<typeof schemaSetSchema>;
 /** What a publisher released together, and when somebody last compared it with the publisher. */
 export type Release = z.infer<typeof releaseSchema>;
 /** An official rule set, with the release that it is part of. */

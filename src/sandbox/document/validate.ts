@@ -51,7 +51,7 @@ export async function validationResult({upload, query}: RestCall): Promise<unkno
   const told = findings.filter(({severity}) => severity !== 'information');
   const ofSchema = told.filter(({rule}) => rule === 'XSD').map((finding) => found('schema', finding));
   const ofRules = told.map((finding) => found('business-rules', finding));
-  const schema = untracked(formatRegistry).schemas.get(schemaFolder(document.schema));
+  const schema = untracked(formatRegistry).schemas.get(schemaFolder(document.schema))?.name;
   const good = success('schema', `The document follows the ${schema} schema of ${document.root}.`);
   const followed = success('business-rules', `The document follows every rule of ${format.title}.`);
   return {

@@ -39,7 +39,7 @@ test('the hybrid invoice among the downloads has the XML byte for byte', async (
     /\{\{[^}]*\}\}/g,
     '1',
   );
-  const found = await embeddedInvoice(await hybridInvoice(xml, (_list, code) => code));
+  const found = await embeddedInvoice(hybridInvoice(xml, (_list, code) => code));
   expect(new TextDecoder().decode(found as Uint8Array)).toBe(xml);
 });
 

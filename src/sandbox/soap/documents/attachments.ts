@@ -45,6 +45,6 @@ export async function pdfOf({externalId, payload, template, pdfReadyAt}: SentDoc
   if (!template.layout) throw new SoapFault(FAULTS.pdfImpossible);
   if (now < pdfReadyAt) throw new SoapFault(FAULTS.pdfNotReady);
   const {ublPdf} = await import('../../../hybrid');
-  const bytes = await ublPdf(payload, codeName);
+  const bytes = ublPdf(payload, codeName);
   return {Name, Contents: Buffer.from(bytes).toString('base64')};
 }

@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import {linked} from '../CodeLink';
+
+interface Zip {
+  readonly href: string;
+  /** Such as `74 kB`. */
+  readonly size: string;
+}
+
+interface Props {
+  readonly examples: Zip;
+  /** The page of common rejections. */
+  readonly rejections: string;
+  /** The schemas and rule sets that may be passed on, with what they are called. */
+  readonly rules?: Zip & {readonly titles: readonly string[]};
+  /** What only its publisher has. */
+  readonly elsewhere: readonly {readonly title: string; readonly href: string}[];
+}
+
+const ZipLink = ({href, size, children}: Zip & {readonly children: ReactNode}): ReactNode => (
+  <>
+    <a href={href} download>
+      {children}
+    </a>{' '}
+    (zip, {size})
+  </>
+);
+
+/** The zips of a format, and where the publishers have what isn't in them. */
+export default function FormatDownloads({examples, rejections, rules, elsewhere}: Props): ReactNode {
+  return (
+    <ul>
+      <li>
+        <ZipLink {...examples}>All examples</ZipLink>: the documents on this page. The folder <code>rejections</code>{' '}
+        contains a document for each of the <a href={rejections}>common rejections</a>.
+      </li>
+      {rules && (
+        <li>
+          <ZipLink {...rules}>Schemas and rules</ZipLink>: {rules.titles.join(', ')}, with their licences.
+        </li>
+      )}
+      {elsewhere.length > 0 && (
+        <li>No licence is stated for the following files. Get them from their publisher: {linked(elsewhere)}.</li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import {zipSync} from 'fflate';
+import {partPage} from '../addresses/formatPages';
+import type {Format} from '../contracts/formats/registryFile';
+import {rejectionName} from '../contracts/formats/rejections';
+import {examplesReadme, rulesReadme} from '../contracts/formats/zipReadme';
+import {service} from '../service';
+import {findIn} from './authorFault';
+import type {PublicFile} from './downloads';
+import {exampleDownloads} from './exampleDownloads';
+import {EXAMPLES, exampleFiles, exampleText, passesOf, rejections} from './examples';
+import {memoized, readTracked} from './files';
+import {formatRegistry} from './formats';
+import {officialSets, RULES} from './officialFiles';
+
+/** A zip that the site serves: its address, and its size in words. */
+interface FormatZip {
+  readonly href: string;
+  readonly size: string;
+}
+
+interface ZipFile extends PublicFile {
+  readonly content: Uint8Array;
+}
+
+const START = new Date(1980, 0, 1);
+
+/** The same files give the same bytes: names are sorted, and the date is the first that a zip can have, wherever the site is built. */
+function zipOf(files: Readonly<Record<string, PublicFile['content']>>): Uint8Array {
+  const names = Object.keys(files).sort();
+  return zipSync(Object.fromEntries(names.map((name) => [name, Buffer.from(files[name] ?? '')])), {mtime: START});
+}
+
+const described = (message: string) => [
+  ...exampleFiles(message).map(({file: name, title}) => {
+    const file = `${message}/${name}`;
+    return {file, about: [title, passesOf(file, exampleText(file))]};
+  }),
+  ...rejections(message).map((rejection) => ({
+    file: `${message}/rejections/${rejectionName(rejection)}.xml`,
+    about: [rejection.title, `Breaks ${rejection.rule}`],
+  })),
+];
+
+function examplesZip({title, page, messages}: Format): Uint8Array {
+  const files = messages.flatMap(({id}) =>
+    exampleDownloads().filter(({path}) => path.startsWith(`${EXAMPLES}/${id}/`)),
+  );
+  const readme = examplesReadme(
+    title,
+    `${service.site.url}${partPage(page, 'examples')}`,
+    messages.flatMap(({id}) => described(id)),
+  );
+  const placed = files.map(({path, content}) => [
+    path.slice(EXAMPLES.length + 1).replace('/wrong/', '/rejections/'),
+    content,
+  ]);
+  return zipOf({'README.txt': readme, ...Object.fromEntries(placed)});
+}
+
+function rulesZip({id, title, page}: Format): Uint8Array | undefined {
+  const sets = officialSets(id);
+  const files = sets.flatMap((set) => (set.licence ? [...set.files, ...set.licence.files] : []));
+  if (files.length === 0) return undefined;
+  const readme = rulesReadme(title, `${service.site.url}${page}`, sets);
+  return zipOf({
+    'README.txt': readme,
+    ...Object.fromEntries(files.map((file) => [file, readTracked(`${RULES}/${file}`)])),
+  });
+}
+
+/** The zips of a format by its id: its example documents, and the schemas and rule sets that may be passed on, if there are any. */
+export const formatZipFiles = memoized((id: string): {readonly examples: ZipFile; readonly rules?: ZipFile} => {
+  const format = findIn(formatRegistry().formats, (each) => each.id === id, `no format '${id}'`);
+  const path = `documents/downloads/${id}`;
+  const rules = rulesZip(format);
+  return {
+    examples: {path: `${path}-examples.zip`, content: examplesZip(format)},
+    ...(rules && {rules: {path: `${path}-rules.zip`, content: rules}}),
+  };
+});
+
+const zipOn = ({path, content}: ZipFile): FormatZip => ({
+  href: `/${path}`,
+  size: `${Math.ceil(content.length / 1000)} kB`,
+});
+
+/** The zips of a format by its id, as pages show them. */
+export function formatZips(id: string): {readonly examples: FormatZip; readonly rules?: FormatZip} {
+  const {examples, rules} = formatZipFiles(id);
+  return {examples: zipOn(examples), rules: rules && zipOn(rules)};
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import {ruleSetsOf, schemaFolder} from '../contracts/formats/registry';
+import type {Release, SchemaSet} from '../contracts/formats/registryFile';
+import {findIn} from './authorFault';
+import {memoized, readTracked} from './files';
+import {formatRegistry} from './formats';
+
+/** The folder of the official files. */
+export const RULES = 'documents/rules';
+
+/** Schemas or a rule set, with the files of them that a format needs: paths below documents/rules. Without a licence, the site doesn't pass them on. */
+export interface OfficialSet extends Pick<Release, 'publisher' | 'source' | 'licence'>, Pick<SchemaSet, 'changes'> {
+  readonly title: string;
+  readonly files: readonly string[];
+}
+
+const NAMED = /<(?:\w+:)?(?:import|include|redefine)\s[^>]*?\b(?:schemaLocation|href)=(["'])([^"']+)\1/g;
+
+/** A schema or rule set with all files that it names, and those that these name. @throws Error for a file that doesn't exist */
+const closure = memoized((start: string): string[] => {
+  const files = new Set([start]);
+  for (const file of files) {
+    for (const [, , name = ''] of readTracked(`${RULES}/${file}`).matchAll(NAMED)) {
+      if (!name.includes(':')) files.add(path.posix.join(path.posix.dirname(file), name));
+    }
+  }
+  return [...files].sort();
+});
+
+/** The official files that a format needs, by its id. @throws AuthorFault for an id that no format has, and for a folder of schemas that has no entry */
+export const officialSets = memoized((id: string): OfficialSet[] => {
+  const registry = formatRegistry();
+  const format = findIn(registry.formats, (each) => each.id === id, `no format '${id}'`);
+  const schemas = format.messages.flatMap(({documents}) => documents.flatMap(({schema}) => schema ?? []));
+  const files = [...new Set(schemas.flatMap((schema) => closure(`schemas/${schema}`)))].sort();
+  const folderOf = (file: string): string => schemaFolder(file.replace(/^schemas\//, ''));
+  return [
+    ...[...new Set(files.map(folderOf))].map((folder) => {
+      const all = [...registry.schemas.values()];
+      const {name, ...set} = findIn(all, (each) => each.folder === folder, `no schemas '${folder}' in formats.yaml`);
+      return {...set, title: name, files: files.filter((file) => folderOf(file) === folder)};
+    }),
+    ...ruleSetsOf(registry, format).map(({name, version, release: {publisher, source, licence}, file}) => ({
+      ...{title: `${name} (version ${version})`, publisher, source, licence},
+      files: closure(`schematron/${file}`),
+    })),
+  ];
+});
