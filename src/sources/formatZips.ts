@@ -12,8 +12,9 @@ import {memoized, readTracked} from './files';
 import {formatRegistry} from './formats';
 import {officialSets, RULES} from './officialFiles';
 
-/** A zip that the site serves: its address, and its size in words. */
+/** A zip that the site serves: what is in it, its address, and its size in words. */
 interface FormatZip {
+  readonly name: string;
   readonly href: string;
   readonly size: string;
 }
@@ -50,11 +51,8 @@ function examplesZip({title, page, messages}: Format): Uint8Array {
     `${service.site.url}${partPage(page, 'examples')}`,
     messages.flatMap(({id}) => described(id)),
   );
-  const placed = files.map(({path, content}) => [
-    path.slice(EXAMPLES.length + 1).replace('/wrong/', '/rejections/'),
-    content,
-  ]);
-  return zipOf({'README.txt': readme, ...Object.fromEntries(placed)});
+  const nameOf = (path: string): string => path.slice(EXAMPLES.length + 1).replace('/wrong/', '/rejections/');
+  return zipOf({'README.txt': readme, ...Object.fromEntries(files.map(({path, content}) => [nameOf(path), content]))});
 }
 
 function rulesZip({id, title, page}: Format): Uint8Array | undefined {
@@ -79,13 +77,16 @@ export const formatZipFiles = memoized((id: string): {readonly examples: ZipFile
   };
 });
 
-const zipOn = ({path, content}: ZipFile): FormatZip => ({
-  href: `/${path}`,
+const zipOn = (name: string, {path, content}: ZipFile): FormatZip => ({
+  ...{name, href: `/${path}`},
   size: `${Math.ceil(content.length / 1000)} kB`,
 });
 
 /** The zips of a format by its id, as pages show them. */
 export function formatZips(id: string): {readonly examples: FormatZip; readonly rules?: FormatZip} {
   const {examples, rules} = formatZipFiles(id);
-  return {examples: zipOn(examples), rules: rules && zipOn(rules)};
+  const files = officialSets(id).flatMap((set) => (set.licence ? set.files : []));
+  const kinds = ['schemas', 'schematron'].map((folder) => files.some((file) => file.startsWith(`${folder}/`)));
+  const name = kinds.every(Boolean) ? 'Schemas and rules' : kinds[0] ? 'Schemas' : 'Rules';
+  return {examples: zipOn('Examples', examples), ...(rules && {rules: zipOn(name, rules)})};
 }

@@ -11,8 +11,8 @@ interface Props {
   readonly examples: Zip;
   /** The page of common rejections. */
   readonly rejections: string;
-  /** The schemas and rule sets that may be passed on, with what they are called. */
-  readonly rules?: Zip & {readonly titles: readonly string[]};
+  /** The schemas and rule sets that may be passed on: what the zip is called, and what it contains. */
+  readonly rules?: Zip & {readonly name: string; readonly content: string};
   /** What only its publisher has. */
   readonly elsewhere: readonly {readonly title: string; readonly href: string}[];
 }
@@ -36,11 +36,13 @@ export default function FormatDownloads({examples, rejections, rules, elsewhere}
       </li>
       {rules && (
         <li>
-          <ZipLink {...rules}>Schemas and rules</ZipLink>: {rules.titles.join(', ')}, with their licences.
+          <ZipLink {...rules}>{rules.name}</ZipLink>: {rules.content}, with their licences.
         </li>
       )}
       {elsewhere.length > 0 && (
-        <li>No licence is stated for the following files. Get them from their publisher: {linked(elsewhere)}.</li>
+        <li>
+          No licence permits this site to offer the following files. Get them from their publisher: {linked(elsewhere)}.
+        </li>
       )}
     </ul>
   );

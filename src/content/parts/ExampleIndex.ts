@@ -4,17 +4,12 @@ import {formatZips} from '../../sources/formatZips';
 import {pageLink} from '../../sources/pageLinks';
 import {partOf} from '../part';
 
-const zipsOf = (format: string) => {
-  const {examples, rules} = formatZips(format);
-  return [{name: 'Examples', ...examples}, ...(rules ? [{name: 'Schemas and rules', ...rules}] : [])];
-};
-
 /** Every example document, by format, with the zips of the format. */
 export default partOf<typeof import('../../components/ExampleIndex')>()({
   props: () => ({
     formats: formatRegistry().formats.map(({id: format, title, page, messages}) => ({
       title,
-      zips: zipsOf(format),
+      zips: Object.values(formatZips(format)),
       href: pageLink(page)?.href,
       examples: messages.flatMap(({id}) =>
         exampleFiles(id).map(({file, title: name}) => ({file: `${id}/${file}`, name})),

@@ -4,6 +4,8 @@ import {formatZips} from '../../sources/formatZips';
 import {officialSets} from '../../sources/officialFiles';
 import {partOf} from '../part';
 
+const LIST = new Intl.ListFormat('en');
+
 /** The zips of the page's format: examples, and the schemas and rule sets that may be passed on. */
 export default partOf<typeof import('../../components/FormatDownloads')>()({
   props: (_attributes, {page}) => {
@@ -13,7 +15,7 @@ export default partOf<typeof import('../../components/FormatDownloads')>()({
     return {
       examples,
       rejections: partPage(format.page, 'rejections'),
-      rules: rules && {...rules, titles: sets.flatMap(({licence, title}) => (licence ? title : []))},
+      rules: rules && {...rules, content: LIST.format(sets.flatMap(({licence, title}) => (licence ? title : [])))},
       elsewhere: sets.flatMap(({licence, title, source}) => (licence ? [] : {title, href: source})),
     };
   },

@@ -19,9 +19,7 @@ const officialBlock = ({title, publisher, source, licence, changes, files}: Offi
   block(title, [
     `Publisher: ${publisher}`,
     `Source: ${source}`,
-    licence
-      ? `Licence: ${licence.name} (${licence.files.join(', ')})`
-      : 'Not in this zip: the publisher states no licence.',
+    licence ? `Licence: ${licence.name} (${licence.files.join(', ')})` : 'Not in this zip: no licence permits it.',
     changes && `Changes: ${changes}`,
     ...(licence ? ['Files:', ...files.map((file) => `  ${file}`)] : []),
   ]);
