@@ -25,7 +25,10 @@ export interface MandatoryRow {
   readonly noteHtml?: string;
 }
 
-export type MandatorySource = Pick<Joined, 'tree' | 'treeAddress' | 'anchors' | 'terms' | 'narrowed' | 'cardinalityOf' | 'ruleOf'>;
+export type MandatorySource = Pick<
+  Joined,
+  'tree' | 'treeAddress' | 'anchors' | 'terms' | 'narrowed' | 'cardinalityOf' | 'ruleOf'
+>;
 
 /** A case of named rules. @param whenHtml the condition, or nothing for what is always mandatory */
 export const caseOf = (rules: Iterable<string>, {ruleOf}: MandatorySource, whenHtml?: string): MandatoryCase => ({
