@@ -14,6 +14,10 @@ declare const THEME_KEY: string;
 /** Addresses of the application's scripts, with spaces between them. */
 declare const SCRIPTS: string;
 
+declare module 'psb:fetched' {
+  export * from '@site/src/behaviour/fetched';
+}
+
 declare module 'psb:filters' {
   export * from '@site/src/behaviour/filters';
 }

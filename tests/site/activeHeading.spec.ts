@@ -68,15 +68,14 @@ test('the mark moves at most every 300 ms while scrolling, and ends at the last 
     if (menu) watcher.observe(menu, {subtree: true, attributes: true, attributeFilter: ['aria-current']});
     const start = performance.now();
     const end = document.documentElement.scrollHeight;
-    // Up and down through the whole page, so that a new heading passes at nearly every frame.
-    for (let now = start; now - start < 1200; now = performance.now()) {
+    // Up and down through the whole page, so that a new heading passes at nearly every frame; a busy machine draws few frames, so as long as it takes.
+    for (let now = start; now - start < 1200 || changes < 2; now = performance.now()) {
       window.scrollTo({top: Math.abs(Math.sin((now - start) / 90)) * end, behavior: 'instant'});
       await new Promise((frame) => requestAnimationFrame(frame));
     }
     watcher.disconnect();
     return {changes, elapsed: performance.now() - start};
   });
-  expect(changes).toBeGreaterThan(1);
   expect(changes).toBeLessThanOrEqual(elapsed / THROTTLE_MS + 1);
   const last = all[1] ?? '';
   await scrollTo(page, last, 0);

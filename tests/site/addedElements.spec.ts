@@ -210,7 +210,7 @@ test.describe('the G-account extension', () => {
 
 test('the tables of mandatory elements have those that the bus and the official rules require', () => {
   const rowsIn = (page: string): string[] => {
-    const $ = parsed(builtHtml(page));
+    const $ = parsed(builtHtml(`${page}.html`));
     return $('[data-tables] tbody tr')
       .toArray()
       .map((row) => $(row).text());

@@ -39,12 +39,14 @@ const UNPUBLISHED = ['/OrderResponse/cac:OrderLine/cac:LineItem/cbc:MaximumBacko
 
 const {formats} = parse(fs.readFileSync('documents/formats.yaml', 'utf8')) as Registry;
 
-/** The rows of a page, with the trees of the page that the format starts from: those of the messages that both have. */
+const structureOf = (guide: string): string => guide.replace(/\.html$/, '/structure.html');
+
+/** The rows of a format's structure, with the trees of the format that it starts from: those of the messages that both have. */
 function rowsOf({page, base}: Registry['formats'][number]): TreeRow[] {
-  const own = treeRows(page);
+  const own = treeRows(structureOf(page));
   const roots = new Set(own.map((row) => row.path.split('/')[1]));
   const from = formats.find(({id}) => id === base?.format);
-  const more = from ? treeRows(from.page).filter((row) => !roots.has(row.path.split('/')[1])) : [];
+  const more = from ? treeRows(structureOf(from.page)).filter((row) => !roots.has(row.path.split('/')[1])) : [];
   return [...own, ...more];
 }
 

@@ -1,6 +1,5 @@
 import {showInFiltered} from './filters';
 import {hashTarget} from './hashTarget';
-import {followMovedTarget} from './movedTarget';
 import {onPress} from './press';
 import {showInReference} from './reference';
 
@@ -10,11 +9,20 @@ function mark(target: HTMLElement | null): void {
   target?.setAttribute('data-target', '');
 }
 
+/** Leads on from a page that was one with others to the one that has what the address points at. */
+function leadOn(): void {
+  if (!window.location.hash || !document.querySelector('main [data-leads-on]')) return;
+  void import('psb:fetched').then(({followMovedTarget}) => followMovedTarget());
+}
+
 /** Opens what the address points at, with everything folded around it; what was hidden comes into view. */
 export function openTarget(): void {
   const target = hashTarget();
   mark(target);
-  if (!target) return void followMovedTarget();
+  if (!target) {
+    leadOn();
+    return;
+  }
   const wasShown = target.getClientRects().length > 0;
   const wasFolded = target instanceof HTMLDetailsElement && !target.open;
   showInReference();

@@ -34,7 +34,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** The most columns of other tables. */
-const MOST = 6;
+const MOST = 4;
 
 /** Amounts are in the last columns, behind those that they are computed from. */
 function rankOf(label: string, values: readonly Value[]): number {

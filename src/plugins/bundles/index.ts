@@ -15,6 +15,9 @@ const NOT_LAZY =
 const NOT_LAZY_CODE =
   /^(?!.*[\\/]node_modules[\\/](?:@easyops-cn|graphiql|@graphiql|monaco-editor|docusaurus-theme-openapi-docs)[\\/])/;
 
+/** Every page has the hashes of all chunks, so they are short. */
+const CHUNK_FILE = 'assets/js/[name].[contenthash:6].js';
+
 /** Starts the application once, however often its script runs: a second one would take the page from the first. */
 const onlyOnce = (Banner: CurrentBundler['instance']['BannerPlugin']): InstanceType<typeof Banner>[] => {
   const runtime = {raw: true, include: /runtime~main/};
@@ -39,12 +42,18 @@ export default function bundlesPlugin({siteDir, generatedFilesDir}: LoadContext)
     test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
     use: [path.join(siteDir, 'src/plugins/bundles/lighterConfig.cjs')],
   };
+  const lighterRoutes = {
+    test: ['routes.js', 'routesChunkNames.json', 'registry.js'].map((name) => path.join(generatedFilesDir, name)),
+    type: 'javascript/auto',
+    use: [path.join(siteDir, 'src/plugins/bundles/lighterRoutes.cjs')],
+  };
+  const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'bundles',
     configureWebpack(config, isServer, {currentBundler}) {
       shareClassEndings(config.module?.rules);
       return {
-        module: {rules: isServer ? [pageStyles] : [pageStyles, lighterConfig]},
+        module: {rules: isServer ? [pageStyles] : [pageStyles, lighterConfig, ...(isBuild ? [lighterRoutes] : [])]},
         resolve: {
           alias: {
             ...Object.fromEntries(unused.map((file) => [file, nothing])),
@@ -54,7 +63,8 @@ export default function bundlesPlugin({siteDir, generatedFilesDir}: LoadContext)
         ...(isServer
           ? {}
           : {
-              plugins: process.env.NODE_ENV === 'production' ? onlyOnce(currentBundler.instance.BannerPlugin) : [],
+              ...(isBuild && {output: {chunkFilename: CHUNK_FILE}}),
+              plugins: isBuild ? onlyOnce(currentBundler.instance.BannerPlugin) : [],
               optimization: {splitChunks: {cacheGroups: {styles: {test: NOT_LAZY}, common: {test: NOT_LAZY_CODE}}}},
             }),
       };

@@ -28,16 +28,22 @@ export default function pageScriptPlugin(context: LoadContext): Plugin {
       const playground = contentOf('playground', allContent) as PlaygroundAddresses;
       const filters = bundleModule('src/behaviour/filters/index.ts');
       const filtersFile = nameOf('filters', filters);
+      const define = {LANGUAGES: given.LANGUAGES, REQUESTS: contentOf('requests', allContent) as string};
+      const fetched = bundleModule('src/behaviour/fetched/index.ts', {
+        define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
+      });
+      const fetchedFile = nameOf('fetched', fetched);
       const script = bundle('src/behaviour/page/index.ts', {
-        values: {
-          ...given,
-          REQUESTS: contentOf('requests', allContent) as string,
-          PLAYGROUND_STYLES: playground.styles,
+        values: {...given, PLAYGROUND_STYLES: playground.styles},
+        scripts: {
+          'psb:fetched': `${baseUrl}${fetchedFile}`,
+          'psb:filters': `${baseUrl}${filtersFile}`,
+          'psb:playground': playground.script,
         },
-        scripts: {'psb:filters': `${baseUrl}${filtersFile}`, 'psb:playground': playground.script},
       });
       file = nameOf('page', script);
       return serve([
+        {path: fetchedFile, content: fetched},
         {path: filtersFile, content: filters},
         {path: file, content: script},
       ]);

@@ -1,5 +1,5 @@
 import {parsedHtml} from '../../components/parsedHtml';
-import {decoded} from './hashTarget';
+import {decoded} from '../page/hashTarget';
 
 /** The first of the pages that has an element with this id. */
 async function pageWith(id: string, pages: readonly string[]): Promise<string | undefined> {

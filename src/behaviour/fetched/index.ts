@@ -1,0 +1,3 @@
+export {loadExample} from './example';
+export {followMovedTarget} from './movedTarget';
+export {showRequests} from './requests';
