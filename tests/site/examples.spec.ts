@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {clipboard} from './support/page';
 
-const PAGE = '/documents/invoices/ubl/bisv3.html';
+const PAGE = '/documents/invoices/ubl/bisv3/examples.html';
 const FILES = '**/assets/requests/**/examples/**';
 const EXAMPLE = '#ubl-bisv3-credit-note';
 

@@ -10,22 +10,21 @@ const MODULE_NAME = /(?<=\)), "[^"]+", require\.resolveWeak\("[^"]+"\)(?=\])/g;
 
 /** Adds the chunks of a page to the list of all, under a hash that isn't needed to tell pages apart, and gives its route. */
 const ROUTE_OF_PAGE = `import chunksOf from '@generated/routesChunkNames';
-const page = (path, content, sidebar) => {
-  chunksOf[path + '-0'] = {__comp: COMPONENT, content};
+const page = (path, content, sidebar, component = COMPONENT) => {
+  chunksOf[path + '-0'] = {__comp: component, content};
   return {path, component: ComponentCreator(path, '0'), exact: true, sidebar};
 };
 `;
 
-/** The pages that have one component and one module of content. */
-function pagesOf(routes, chunks) {
-  const all = Array.from(routes.matchAll(PAGE), ([, page, hash]) => ({key: `${page}-${hash}`}));
-  const plain = all.filter(({key}) => Object.keys(chunks[key] ?? {}).join() === '__comp,content');
-  const components = plain.map(({key}) => chunks[key].__comp);
-  const most = components.sort((a, b) => count(components, b) - count(components, a))[0];
-  return {component: most, keys: new Set(plain.filter(({key}) => chunks[key].__comp === most).map(({key}) => key))};
-}
+/** Whether a route has one component and one module of content, and no more. */
+const isPage = (chunks = {}) => Object.keys(chunks).join() === '__comp,content';
 
-const count = (all, wanted) => all.filter((each) => each === wanted).length;
+/** The component that most pages have. */
+function commonComponent(chunks) {
+  const counts = new Map();
+  for (const {__comp: name} of Object.values(chunks).filter(isPage)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
 
 /** The shortest beginnings that tell the names of chunks apart. */
 function shortened(text, registry) {
@@ -46,21 +45,22 @@ module.exports = function lighterRoutes(source) {
     return fs.readFileSync(file, 'utf8');
   };
   const chunks = JSON.parse(read('routesChunkNames.json'));
-  const {component, keys} = pagesOf(read('routes.js'), chunks);
+  const common = commonComponent(chunks);
+  const others = new Map(Object.entries(chunks));
+  const lightRoutes = read('routes.js').replace(PAGE, (whole, page, hash, sidebar) => {
+    const key = `${page}-${hash}`;
+    const {__comp: component, content} = chunks[key] ?? {};
+    if (!isPage(chunks[key]) || !others.delete(key)) return whole;
+    const words = [page, content, sidebar, ...(component === common ? [] : [component])];
+    return `page(${words.map((word) => JSON.stringify(word) ?? 'undefined').join()})`;
+  });
   const light = {
     'routes.js': () =>
-      source
-        .replace(
-          /\nexport default/,
-          () => `\n${ROUTE_OF_PAGE.replace('COMPONENT', JSON.stringify(component))}\nexport default`,
-        )
-        .replace(PAGE, (whole, page, hash, sidebar) => {
-          const key = `${page}-${hash}`;
-          const words = [page, chunks[key]?.content, ...(sidebar ? [sidebar] : [])];
-          return keys.has(key) ? `page(${words.map((word) => JSON.stringify(word)).join()})` : whole;
-        }),
-    'routesChunkNames.json': () =>
-      `export default ${JSON.stringify(Object.fromEntries(Object.entries(chunks).filter(([key]) => !keys.has(key))))};`,
+      lightRoutes.replace(
+        /\nexport default/,
+        () => `\n${ROUTE_OF_PAGE.replace('COMPONENT', JSON.stringify(common))}\nexport default`,
+      ),
+    'routesChunkNames.json': () => `export default ${JSON.stringify(Object.fromEntries(others))};`,
     'registry.js': () => source.replace(MODULE_NAME, ''),
   }[path.basename(this.resourcePath)];
   return shortened(light(), read('registry.js'));

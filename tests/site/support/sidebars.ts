@@ -1,4 +1,5 @@
 import {sidebars} from '../../../sidebars';
+import {guideOf} from '../../../src/addresses/formatPages';
 import type {Items} from '../../../src/addresses/writtenPages';
 import {untracked} from '../../../src/sources/files';
 import {formatOfPage} from '../../../src/sources/formats';
@@ -25,7 +26,7 @@ function linesOf(items: Items, base: string, depth: number, current: string): Si
       const inner = linesOf(item.items, base, depth + 1, current);
       const [first] = inner;
       if (!first) return [];
-      const isOpen = inner.some(({href}) => href === current);
+      const isOpen = inner.some(({href}) => href === guideOf(current));
       return [{depth, label: item.label, href: first.href}, ...(isOpen ? inner : [])];
     }
     const href = `${base}/${item}.html`;
