@@ -16,7 +16,7 @@ test('the XML of a further example comes when its fold is opened, and can be cop
   await expect(example).toContainText('Credit note');
   const code = example.locator('[data-example] code');
   await expect(code).toHaveText('Open credit-note.xml');
-  await example.getByText('XML', {exact: true}).first().click();
+  await example.locator('[data-example] > summary').click();
   await expect.poll(() => code.textContent()).toBe(source);
   await example.getByRole('button', {name: /^Copy: /}).click();
   expect(await clipboard(page)).toBe(source);

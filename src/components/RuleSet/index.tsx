@@ -35,16 +35,16 @@ export default function RuleSet({set}: {readonly set: RuleSetView}): ReactNode {
       />
       <FilterBox label="Filter by rule, element, or words" />
       {explained.length > 0 && (
-        <section data-find-group>
-          <h2 id="explained">Explained rules</h2>
+        <section id="explained" data-find-group>
+          <h2>Explained rules</h2>
           {explained.map((rule) => (
             <Explained key={rule.rule} rule={rule} />
           ))}
         </section>
       )}
       {groups.map(({id, title, rows}) => (
-        <section key={id} data-find-group>
-          <h2 id={id}>{title}</h2>
+        <section key={id} id={id} data-find-group>
+          <h2>{title}</h2>
           {rows.length > 0 ? (
             <Rules label={`${title} of ${name}`} rows={rows} />
           ) : (
