@@ -14,7 +14,7 @@ test('the XML of a further example comes when its fold is opened, and can be cop
   const example = page.locator(EXAMPLE);
   await expect(example).toHaveAttribute('open');
   await expect(example).toContainText('Credit note');
-  const code = example.locator('[data-example] code');
+  const code = example.locator('figure code');
   await expect(code).toHaveText('Open credit-note.xml');
   await example.locator('[data-example] > summary').click();
   await expect.poll(() => code.textContent()).toBe(source);
