@@ -84,8 +84,5 @@ export const partyErrorEntry = (code: string): string => `/vpd/introduction/gett
 /** The row of a limit of party data. */
 export const partyLimitEntry = (id: string): string => `/vpd/introduction/gettingStarted.html#limit-${id}`;
 
-/** The page of the business terms of EN 16931. */
-export const termsPage = '/documents/terms.html';
-
 /** The entry of a business term or group: `BT-31`, `BG-4`. */
-export const termPlace = (id: string): string => `${termsPage}#${id}`;
+export const termPlace = (id: string): string => `/documents/terms.html#${id}`;

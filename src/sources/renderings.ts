@@ -1,4 +1,4 @@
-import {termPlace, termsPage} from '../addresses/places';
+import {termPlace} from '../addresses/places';
 import {groupedValues} from '../contracts/rendering/groups';
 import {valuesIn, type Explained} from '../contracts/rendering/values';
 import {renderingOf, type Rendering} from '../contracts/rendering/view';
@@ -9,7 +9,7 @@ import {descendantsOf, rootElement} from '../contracts/xml/element';
 import {listEntries} from './codeListEntries';
 import {publishedList, publishedPartySchemes} from './codeLists';
 import {placedTree} from './elementTrees';
-import {memoized, readTracked} from './files';
+import {memoized} from './files';
 import {businessTerms} from './structure';
 
 /** The groups of an invoice as it is printed: the parties, the lines, the totals, the payment, and what else there is. */
@@ -58,9 +58,8 @@ export function exampleRendering(message: string, xml: string): Rendering {
     ...(syntax && {standard: {annotations: annotationsOf(root, tree, terms, syntax), terms}}),
   };
   const order = places();
-  const hasPage = readTracked('src/addresses/routes.json').includes(`"${termsPage}"`);
   return renderingOf(groupedValues(valuesIn(explained)), {
-    href: (term) => (hasPage ? termPlace(term) : undefined),
+    href: termPlace,
     order: (id) => order.get(id) ?? order.size,
   });
 }

@@ -8,7 +8,6 @@ import {AuthorFault, findIn} from '../../sources/authorFault';
 import {joined, placedTree} from '../../sources/elementTrees';
 import {memoized} from '../../sources/files';
 import {formatRegistry} from '../../sources/formats';
-import {pageLink} from '../../sources/pageLinks';
 import {businessTerms} from '../../sources/structure';
 import {partOf, textAttribute} from '../part';
 
@@ -53,12 +52,11 @@ export default partOf<typeof import('../../components/ConversionTerms')>()({
       }
     }
     if (merged.size === 0) throw new AuthorFault(`the bus converts no format with business terms to '${target}'`);
-    const place = (id: string): string | undefined => pageLink(termPlace(id)) && termPlace(id);
     const order = [...businessTerms().keys()];
     const rows = [...merged.values()].map(({change: {id, kind, whenHtml}, from}) => ({
       id,
       kind,
-      href: place(id),
+      href: termPlace(id),
       name: businessTerms().get(id)?.name ?? '',
       whenHtml: whenHtml && withoutLinks(whenHtml),
       from: from.length === sources.length ? [] : from,
