@@ -41,7 +41,7 @@ export default function FormatDownloads({examples, rejections, rules, elsewhere}
       )}
       {elsewhere.length > 0 && (
         <li>
-          No licence permits this site to offer the following files. Get them from their publisher: {linked(elsewhere)}.
+          This site has no licence to distribute the following files. Get them from the publisher: {linked(elsewhere)}.
         </li>
       )}
     </ul>
