@@ -21,7 +21,7 @@ const FOLDERS = [
   ['hybrid', {}],
   ['partyService', {types: ['contracts'], never: BUT_GRAPHQL}],
   ['validation', {types: ['contracts'], never: NODE}],
-  ['validation/node', {values: ['contracts', 'validation']}],
+  ['validation/node', {values: ['contracts', 'service', 'addresses', 'validation']}],
   ['sources', {...SOURCES, never: FILE_SYSTEM}],
   ['sources', {...SOURCES, files: ['src/sources/files.ts']}],
   ['content', {...CONTENT, never: FILE_SYSTEM}],

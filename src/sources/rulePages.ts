@@ -2,12 +2,13 @@ import {partPage} from '../addresses/formatPages';
 import {rejectionEntry} from '../addresses/places';
 import {formatsWith} from '../contracts/formats/registry';
 import type {Format, RuleSet} from '../contracts/formats/registryFile';
-import {rejectionName} from '../contracts/formats/rejections';
+import {rejectionName, type Rejection} from '../contracts/formats/rejections';
 import {ruleSetView, type Explained, type RuleSetView} from '../contracts/formats/ruleSetViews';
 import {findIn} from './authorFault';
 import {rejections} from './examples';
 import {memoized} from './files';
 import {formatRegistry} from './formats';
+import {rejectionViewOf} from './rejectionViews';
 import {officialRules} from './ruleSets';
 
 /** The address of the page of a rule set. */
@@ -21,18 +22,34 @@ export const ruleSetOf = (page: string): RuleSet =>
     `${page} is the page of no rule set in documents/formats.yaml`,
   );
 
+/** A rejection whose links within its own page lead there from any page. */
+function awayFrom(page: string, {meaning, cause, fix, ...rejection}: Rejection): Rejection {
+  const away = (text: string): string => text.replaceAll('](#', `](${page}#`);
+  return {...rejection, meaning: away(meaning), cause: cause && away(cause), fix: away(fix)};
+}
+
 /** The rules that the pages of formats explain, each by its first rejection. */
 function explainedIn(formats: readonly Format[]): ReadonlyMap<string, Explained> {
-  const explained = new Map<string, Explained>();
-  for (const {page, title, messages} of formats) {
-    for (const rejection of messages.flatMap(({id}) => rejections(id))) {
-      const {entries = [], ...first} = explained.get(rejection.rule) ?? {rejection, page: partPage(page, 'rejections')};
-      const isNew = entries.every((entry) => entry.title !== title);
-      const own = {title, href: rejectionEntry(page, rejectionName(rejection))};
-      explained.set(rejection.rule, {...first, entries: isNew ? [...entries, own] : entries});
-    }
-  }
-  return explained;
+  const all = formats.flatMap((format) =>
+    format.messages.flatMap(({id}) => rejections(id).map((rejection) => ({...format, message: id, rejection}))),
+  );
+  return new Map(
+    all.flatMap(({message, page, title, rejection}, index) => {
+      const {rule} = rejection;
+      const same = all.filter((each) => each.rejection.rule === rule);
+      if (same[0] !== all[index]) return [];
+      const titles = new Set([title]);
+      const others = same.filter((each) => titles.size < titles.add(each.title).size);
+      const explained = {
+        rejection: rejectionViewOf(message, awayFrom(partPage(page, 'rejections'), rejection)),
+        others: others.map((each) => ({
+          title: each.title,
+          href: rejectionEntry(each.page, rejectionName(each.rejection)),
+        })),
+      };
+      return [[rule, explained] as const];
+    }),
+  );
 }
 
 /** A rule set as its page shows it, by its id in the registry. */

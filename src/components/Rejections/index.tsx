@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import type {RejectionView as View} from '../../contracts/formats/rejectionViews';
-import CodeBlock from '../CodeBlock';
+import BadAndGood from '../BadAndGood';
+import FailingFile from '../BadAndGood/FailingFile';
+import pair from '../BadAndGood/styles.pcss';
 import CodeLink from '../CodeLink';
 import Entry from '../Entry';
 import entry from '../Entry/styles.pcss';
-import ExampleLink from '../ExampleLink';
-import {joined} from '../joined';
 import PageStyle from '../PageStyle';
 import Table, {type Labelled} from '../Table';
 import sheet from './styles.pcss';
@@ -17,24 +17,16 @@ type RejectionView = View & {readonly official?: string};
 const SEVERITY = {fatal: 'Fatal', warning: 'Warning'} as const;
 
 function RejectionEntry({rejection}: {readonly rejection: RejectionView}): ReactNode {
-  const {anchor, rule, check, title, severity, meaningHtml, causeHtml, fixHtml, also, bad, good, file, official} =
-    rejection;
-  const verdict = severity === 'warning' ? 'Causes a warning' : 'Rejected';
-  const pair = (
-    <>
-      <CodeBlock code={bad} title={verdict} label={`Fails ${rule}`} />
-      <CodeBlock code={good} title="Accepted" label={`Passes ${rule}`} />
-    </>
-  );
+  const {anchor, rule, title, severity, meaningHtml, causeHtml, fixHtml, official} = rejection;
   return (
     <Entry
-      className={`${entry.locals.entry} ${sheet.locals.rejection}`}
+      className={`${entry.locals.entry} ${pair.locals.rejection}`}
       data-wide
       id={anchor}
       code={rule}
       badge={severity && SEVERITY[severity]}
       about={title}
-      beside={pair}
+      beside={<BadAndGood {...rejection} />}
     >
       <p {...asHtml(meaningHtml)} />
       {causeHtml && (
@@ -45,8 +37,8 @@ function RejectionEntry({rejection}: {readonly rejection: RejectionView}): React
       <p>
         <strong>Fix:</strong> <span {...asHtml(fixHtml)} />
       </p>
-      <p className={sheet.locals.more} data-search="no">
-        <ExampleLink file={file}>See a document that fails only {joined([check, ...also], ', ', ' and ')}</ExampleLink>
+      <p className={pair.locals.more} data-search="no">
+        <FailingFile {...rejection} />
         {official && (
           <>
             , or the <a href={official}>official text</a> of the rule
@@ -72,6 +64,7 @@ export default function Rejections({rejections, label}: Labelled<{rejections: re
   return (
     <>
       <PageStyle sheet={entry} />
+      <PageStyle sheet={pair} />
       <PageStyle sheet={sheet} />
       <Table className={sheet.locals.index} label={label} heads={['Rule', 'Problem']} rows={rows} />
       {rejections.map((rejection) => (

@@ -12,7 +12,7 @@ export interface FoundCode {
   readonly where: string;
 }
 
-/** What a query names: exactly, or with several words of a common name; in other capitals; by the beginning of a code or words of a name. */
+/** What a query names: exactly, in any capitals where it has a digit, or with several words of a common name; in other capitals; by the beginning of a code or words of a name. */
 export type Ranked<Found> = Readonly<Record<'exact' | 'same' | 'near', readonly Found[]>>;
 
 interface Code extends FoundCode {
@@ -48,10 +48,11 @@ export function lookUp(codes: readonly Code[], query: string): Ranked<FoundCode>
   const names = (code: Code): string[] => [code.code, code.alias].filter(Boolean);
   const isPhrase = ({common, name}: Code): boolean =>
     common && words.length > 1 && ` ${name.toLowerCase()} `.includes(` ${words.join(' ')} `);
-  const exact = codes.filter((code) => names(code).includes(query) || isPhrase(code));
-  const same = codes.filter(
-    (code) => !exact.includes(code) && names(code).some((name) => name.toLowerCase() === lower),
-  );
+  const isSame = (code: Code): boolean => names(code).some((name) => name.toLowerCase() === lower);
+  // No word has a digit: 'br-co-15' can only be the code, 'me' need not be the country.
+  const isNamed = /\d/.test(query) ? isSame : (code: Code): boolean => names(code).includes(query);
+  const exact = codes.filter((code) => isNamed(code) || isPhrase(code));
+  const same = codes.filter((code) => !exact.includes(code) && isSame(code));
   const near = codes
     .filter((code) => !exact.includes(code) && !same.includes(code) && isNear(code, lower, words))
     .sort((a, b) => a.name.length + a.code.length - b.name.length - b.code.length);

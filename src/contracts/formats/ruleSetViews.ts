@@ -1,22 +1,19 @@
-import {inlineMarkdownToHtml} from '../markdown';
 import type {OfficialRule, OfficialText} from './officialRules';
 import type {Format, RuleSet} from './registryFile';
-import type {Rejection} from './rejections';
+import type {RejectionView} from './rejectionViews';
 import {dateText} from './words';
 import type {Level} from './schematron';
 
 /** A place with its title. */
-interface Place {
+export interface Place {
   readonly title: string;
   readonly href: string;
 }
 
-/** A rejection of a rule, with the entries of all formats that explain the rule. */
+/** A rejection of a rule, and where the pages of other formats explain the rule. */
 export interface Explained {
-  readonly rejection: Rejection;
-  /** The page that the links within the rejection start from. */
-  readonly page: string;
-  readonly entries: readonly Place[];
+  readonly rejection: RejectionView;
+  readonly others: readonly Place[];
 }
 
 export type RuleRow = ReturnType<typeof rowsOf>[number];
@@ -27,7 +24,7 @@ const LEVELS = {fatal: 'Fatal', warning: 'Warning', information: 'Information'} 
 const GROUPS = {
   fatal: {title: 'Other fatal rules', counted: 'fatal'},
   warning: {title: 'Other warnings', counted: 'warnings'},
-  information: {title: 'Other information', counted: 'for information'},
+  information: {title: 'Other informational rules', counted: 'for information'},
 } as const;
 
 const NAMES = new Intl.Collator('en', {numeric: true});
@@ -46,12 +43,10 @@ const rowsOf = ({id, texts}: OfficialRule, formats: readonly Format[]) =>
     exceptions: exceptionsOf(id, level, formats),
   }));
 
-function explainedRule(rows: readonly RuleRow[], {rejection, page, entries}: Explained) {
-  const html = (text: string | undefined): string => inlineMarkdownToHtml(text?.replaceAll('](#', `](${page}#`));
-  const {rule, title, meaning, cause, fix} = rejection;
+function explainedRule(rows: readonly RuleRow[], {rejection, others}: Explained) {
   const [first] = rows;
   const level = first && [LEVELS[first.level], ...first.exceptions].join(', ');
-  return {rule, title, level, rows, entries, meaningHtml: html(meaning), causeHtml: html(cause), fixHtml: html(fix)};
+  return {...rejection, level, rows, others};
 }
 
 /** How many rules have a level. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {checkExamples, LIMIT, prepare} from './checkExamples';
 import {currencyText} from './currency';
+import {linksOf} from './links';
 import {startPool, type Pool} from './pool';
 import {readRecord, RECORD, writeRecord} from './record';
 import {report} from './report';
@@ -50,12 +51,13 @@ async function checkFiles(
   const files = names.map((name) => ({name, file: fs.readFileSync(name)}));
   const messages = await Promise.all(files.map(async ({file}) => as ?? pool.identify(file)));
   for (const problem of await prepare(settings, messages, print)) print(problem);
+  const linkOf = linksOf(projectRegistry());
   const verdicts = await Promise.all(
     files.map(async ({name, file}) => {
       const result = await pool.validateWithin(LIMIT, file, {as});
       const warns = isStrict && result.findings.some(({severity}) => severity === 'warning');
       const verdict = warns ? worst([result.verdict, 'invalid']) : result.verdict;
-      return {verdict, text: report(name, result, verdict)};
+      return {verdict, text: report(name, result, verdict, linkOf)};
     }),
   );
   for (const {text} of verdicts) print(text);

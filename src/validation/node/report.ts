@@ -1,5 +1,6 @@
 import {firedRules} from '../findings';
 import {type Finding, type Result, type Verdict} from '../model';
+import {type LinkOf} from './links';
 import {type Task} from './tasks';
 
 /** A finding on one line. */
@@ -8,13 +9,17 @@ function findingLine({rule, severity, message, location, line}: Finding): string
   return `  ${severity} ${rule}${place ? ` (${place})` : ''}: ${message}`;
 }
 
+/** A finding, with the address that explains it on the next line. */
+const linked = (finding: Finding, message: string | undefined, linkOf: LinkOf | undefined): string =>
+  [findingLine(finding), ...(linkOf ? [`    ${linkOf(finding, message)}`] : [])].join('\n');
+
 const HEADS: Readonly<Record<Verdict, string>> = {valid: 'OK  ', invalid: 'FAIL', unchecked: 'COULD NOT CHECK'};
 
-/** All that was found in a file. */
-export function report(name: string, result: Result, verdict: Verdict): string {
+/** All that was found in a file, each with its address where `linkOf` is given. */
+export function report(name: string, result: Result, verdict: Verdict, linkOf?: LinkOf): string {
   const {message, schema, findings} = result;
   const head = `${HEADS[verdict]} ${name}: ${message ?? 'unknown message'}, schema ${schema}`;
-  return [head, ...findings.map(findingLine)].join('\n');
+  return [head, ...findings.map((finding) => linked(finding, message, linkOf))].join('\n');
 }
 
 function remedy({rules}: Task, fired: readonly string[], verdict: Verdict): string {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {brokenBy, brokenFile, rejectionsOf} from '../../contracts/formats/rejections';
+import {brokenBy, brokenFile, rejectionsOf, type Rejection} from '../../contracts/formats/rejections';
 import {parseYaml} from '../../contracts/yamlFile';
 
 export const EXAMPLES = 'documents/examples';
@@ -22,10 +22,16 @@ export interface Tasks {
   readonly problems: readonly string[];
 }
 
+const listOf = (message: string): string => `${EXAMPLES}/${message}/rejections.yaml`;
+
+/** The rejections of a message; none for a folder without a list of them. @throws ContentError for a wrong rejections.yaml */
+export function rejectionsIn(message: string): Rejection[] {
+  const list = listOf(message);
+  return fs.existsSync(list) ? rejectionsOf(parseYaml(fs.readFileSync(list, 'utf8'), list)) : [];
+}
+
 function brokenExamples(folder: string, problems: string[]): Task[] {
-  const list = `${EXAMPLES}/${folder}/rejections.yaml`;
-  if (!fs.existsSync(list)) return [];
-  return rejectionsOf(parseYaml(fs.readFileSync(list, 'utf8'), list)).flatMap((rejection) => {
+  return rejectionsIn(folder).flatMap((rejection) => {
     const {rule, example, change, also} = rejection;
     const good = `${EXAMPLES}/${folder}/${example}`;
     try {
@@ -33,7 +39,7 @@ function brokenExamples(folder: string, problems: string[]): Task[] {
       const name = brokenFile(folder, rejection);
       return [{name, file: new TextEncoder().encode(xml), as: folder, rules: [rule, ...also]}];
     } catch (error) {
-      problems.push(`${list}: ${rule}: ${(error as Error).message}. Copy the text from ${good}.`);
+      problems.push(`${listOf(folder)}: ${rule}: ${(error as Error).message}. Copy the text from ${good}.`);
       return [];
     }
   });

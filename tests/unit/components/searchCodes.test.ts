@@ -41,6 +41,12 @@ test('other capitals find a code, but less exactly', () => {
   expect(addresses(lookUp(codes, 'Me').same)).toEqual(['/c.html#country-ME']);
 });
 
+test('the id of a rule and another code with a digit are exact in any capitals, because no word has one', () => {
+  const rules = readCodes([{t: 'Rules', w: 'Rule sets › A', u: '/r.html#', n: 0, c: 'BR-GA-2\tTwo means\nBR-GA-20'}]);
+  expect(addresses(lookUp(rules, 'br-ga-2').exact)).toEqual(['/r.html#BR-GA-2']);
+  expect(addresses(lookUp(rules, 'Br-Ga-2').same)).toEqual([]);
+});
+
 test('the beginning of a code and the words of a common name are near', () => {
   expect(addresses(lookUp(codes, 'NL:').near)).toEqual(['/p.html#scheme-0106']);
   expect(addresses(lookUp(codes, 'reverse').near)).toEqual(['/c.html#vat-AE']);
