@@ -46,22 +46,35 @@ const isNamed = (path: string, name: string): boolean => {
   return name.startsWith('*:') ? own.replace(/^\w+:/, '') === name.slice(2) : own === name;
 };
 
-const below = (path: string, {places}: Scope): string[] => places.known.filter((each) => each.startsWith(`${path}/`));
+/** What was found in the paths of a message, by what was looked for: the same is asked for by every rule. */
+const looked = new WeakMap<Places, Map<string, readonly string[]>>();
 
-function children(path: string, name: string, scope: Scope): string[] {
-  const isOpen = name.includes('*') || path === '';
-  if (!isOpen) return [`${path}/${name}`];
-  return unique(
-    below(path, scope).map((each) =>
-      each
-        .split('/')
-        .slice(0, path.split('/').length + 1)
-        .join('/'),
-    ),
-  ).filter((each) => isNamed(each, name));
+function once(places: Places, what: string, look: () => readonly string[]): readonly string[] {
+  const known = looked.get(places) ?? new Map<string, readonly string[]>();
+  looked.set(places, known);
+  const paths = known.get(what) ?? look();
+  known.set(what, paths);
+  return paths;
 }
 
-function along(path: string, {axis, name: written}: Step, scope: Scope): string[] {
+const below = (path: string, {places}: Scope): readonly string[] =>
+  once(places, `below ${path}`, () => places.known.filter((each) => each.startsWith(`${path}/`)));
+
+const namedBelow = (path: string, name: string, scope: Scope): readonly string[] =>
+  once(scope.places, `${name} below ${path}`, () => below(path, scope).filter((each) => isNamed(each, name)));
+
+const cutAfter = (path: string, steps: number): string => path.split('/').slice(0, steps).join('/');
+
+function children(path: string, name: string, scope: Scope): readonly string[] {
+  const isOpen = name.includes('*') || path === '';
+  if (!isOpen) return [`${path}/${name}`];
+  const steps = path.split('/').length + 1;
+  return once(scope.places, `${name} in ${path}`, () =>
+    unique(below(path, scope).map((each) => cutAfter(each, steps))).filter((each) => isNamed(each, name)),
+  );
+}
+
+function along(path: string, {axis, name: written}: Step, scope: Scope): readonly string[] {
   const name = nameIn(written, scope);
   switch (axis) {
     case 'child':
@@ -77,9 +90,7 @@ function along(path: string, {axis, name: written}: Step, scope: Scope): string[
       return children(parentOf(path), name, scope);
     case 'descendant':
     case 'descendant-or-self':
-      return name === 'node()'
-        ? [path, ...below(path, scope)]
-        : below(path, scope).filter((each) => isNamed(each, name));
+      return name === 'node()' ? [path, ...below(path, scope)] : namedBelow(path, name, scope);
     default:
       return ancestors(path, name, axis.endsWith('self'));
   }

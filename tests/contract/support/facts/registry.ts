@@ -92,14 +92,22 @@ export const rulesFor = (message: Pick<Message, 'ruleSets' | 'requires'>): Rule[
 ];
 
 const schemas = new Map<string, Schema>();
+const trees = new Map<string, SchemaTree>();
 
 /** The elements that the schema of a message allows; nothing for a message without a schema here. @param root for a message with several roots */
 export function schemaTreeOf(message: Message, root: string): SchemaTree | undefined {
   const document = message.documents.find((each) => each.root === root);
   if (!document?.schema) return undefined;
-  const schema = schemas.get(document.schema) ?? new Schema(document.schema);
-  schemas.set(document.schema, schema);
-  const declaration = schema.root(root, document.namespace);
-  if (!declaration) throw new Error(`${document.schema} has no element ${root}`);
-  return new SchemaTree(schema, prefixOf(document.namespace) + root, declaration);
+  const key = `${document.schema} ${document.namespace} ${root}`;
+  const known = trees.get(key) ?? readTree({...document, schema: document.schema});
+  trees.set(key, known);
+  return known;
+}
+
+function readTree({schema: file, root, namespace}: Document & {readonly schema: string}): SchemaTree {
+  const schema = schemas.get(file) ?? new Schema(file);
+  schemas.set(file, schema);
+  const declaration = schema.root(root, namespace);
+  if (!declaration) throw new Error(`${file} has no element ${root}`);
+  return new SchemaTree(schema, prefixOf(namespace) + root, declaration);
 }

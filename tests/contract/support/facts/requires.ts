@@ -72,9 +72,23 @@ function demandsIn(rule: Rule, context: string, places: Places, tree: SchemaTree
     .map((demand) => ({...demand, context, rule}));
 }
 
+const asked = new WeakMap<Places, WeakMap<SchemaTree, Map<Rule, Placed[]>>>();
+
+/** What the test of a rule asks for in all of its contexts, looked for once. */
+function ruleDemands(rule: Rule, places: Places, tree: SchemaTree): readonly Placed[] {
+  const byTree = asked.get(places) ?? new WeakMap<SchemaTree, Map<Rule, Placed[]>>();
+  asked.set(places, byTree);
+  const byRule = byTree.get(tree) ?? new Map<Rule, Placed[]>();
+  byTree.set(tree, byRule);
+  const found =
+    byRule.get(rule) ?? contextsOf(rule, places).flatMap((context) => demandsIn(rule, context, places, tree));
+  byRule.set(rule, found);
+  return found;
+}
+
 /** Everything that must exist for the tests of rules to be true, whatever their text says. */
 export const allDemands = (rules: readonly Rule[], places: Places, tree: SchemaTree): Placed[] =>
-  rules.flatMap((rule) => contextsOf(rule, places).flatMap((context) => demandsIn(rule, context, places, tree)));
+  rules.flatMap((rule) => ruleDemands(rule, places, tree));
 
 const unique = (paths: readonly string[]): string[] => [...new Set(paths)];
 
@@ -89,7 +103,7 @@ const otherRoot = (test: string): boolean =>
  * @returns nothing for a rule that checks values, or doesn't run in the message
  */
 function requirementOf(rule: Rule, places: Places, tree: SchemaTree): Requirement | undefined {
-  const demands = contextsOf(rule, places).flatMap((context) => demandsIn(rule, context, places, tree));
+  const demands = ruleDemands(rule, places, tree);
   const existing = demands.filter(({byValue}) => !byValue);
   const kept = existing.length > 0 ? existing : PROVIDES.test(rule.text) ? demands : [];
   if (kept.length === 0 || !ASKS.test(rule.text) || CHECKS.test(rule.text)) return undefined;

@@ -4,8 +4,9 @@ import type {Subject} from './subject';
 
 /** Whether a name on a page is that of a rule. Pages shorten the long ids of SETU: `setu.2007…Id.1`. */
 export function isNamed(written: string, id: string): boolean {
+  if (!written.includes('…')) return written === id;
   const [start = '', end] = written.split('…');
-  return end === undefined ? written === id : id.includes(start) && id.endsWith(`.${end}`);
+  return id.includes(start) && id.endsWith(`.${end}`);
 }
 
 /** The rules of a message that a name on its page means. */

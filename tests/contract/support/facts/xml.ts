@@ -19,8 +19,16 @@ export const attribute = (element: Element, name: string): string | undefined =>
 /** The text of an element in one line. */
 export const textOf = (element: Element): string => element.textContent.replace(/\s+/g, ' ').trim();
 
-/** The root element of an XML file. */
+const roots = new Map<string, Element>();
+
+/** The root element of an XML file, which is read once: several schemas import the same. */
 export function readXml(file: string): Element {
+  const known = roots.get(file) ?? parsedXml(file);
+  roots.set(file, known);
+  return known;
+}
+
+function parsedXml(file: string): Element {
   const text = fs.readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   return new DOMParser().parseFromString(text, 'text/xml').documentElement;
 }

@@ -63,6 +63,7 @@ export class Schema {
   private readonly globals = new Map<string, Element>();
   private readonly files = new Set<string>();
   private readonly known = new Map<Element, Particle[]>();
+  private byName: Map<string, Element> | undefined;
 
   /** @param file path from documents/rules/schemas */
   constructor(file: string) {
@@ -103,12 +104,18 @@ export class Schema {
   wildcard(parent: Element, name: string): Particle | undefined {
     const type = this.typeOf(parent);
     const [any] = type ? everyIn(type, 'any') : [];
-    const [found] = [...this.globals.values()]
-      .filter(
-        (each) => each.localName === 'element' && prefixOf(targetOf(each)) + (attribute(each, 'name') ?? '') === name,
-      )
-      .sort((a, b) => targetOf(b).localeCompare(targetOf(a)));
+    const found = (this.byName ??= this.newest()).get(name);
     return any && found ? {name, min: 0, max: boundsOf(any).max, ordered: false, declaration: found} : undefined;
+  }
+
+  /** The global elements by the names that pages give them, of the newest version where there are several. */
+  private newest(): Map<string, Element> {
+    const elements = [...this.globals.values()].filter(({localName}) => localName === 'element');
+    return new Map(
+      elements
+        .sort((a, b) => targetOf(a).localeCompare(targetOf(b)))
+        .map((each) => [prefixOf(targetOf(each)) + (attribute(each, 'name') ?? ''), each]),
+    );
   }
 
   /** What an element can have: its elements in their order, then its attributes. */

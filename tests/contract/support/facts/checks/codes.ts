@@ -11,8 +11,17 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return shared === 0 ? 0 : shared / (a.size + b.size - shared);
 }
 
+const like = new WeakMap<readonly PageList[], Map<CodeRule, PageList | undefined>>();
+
 /** The list of a page that has the codes of a rule, roughly; nothing where none is like it. */
-function listOf({codes}: CodeRule, lists: readonly PageList[]): PageList | undefined {
+function listOf(rule: CodeRule, lists: readonly PageList[]): PageList | undefined {
+  const of = like.get(lists) ?? new Map<CodeRule, PageList | undefined>();
+  like.set(lists, of);
+  if (!of.has(rule)) of.set(rule, likest(rule, lists));
+  return of.get(rule);
+}
+
+function likest({codes}: CodeRule, lists: readonly PageList[]): PageList | undefined {
   const rated = lists
     .filter(({file}) => file !== undefined)
     .map((list) => ({list, like: likeness(codes, codesOf(list.file ?? ''))}))
