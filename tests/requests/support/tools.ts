@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LanguageId} from '../../../src/contracts/requests/writers';
-import {JVM} from '../../support/jvm';
+import {JVM, JVM_OF_TOOLS} from '../../support/jvm';
 
 type Command = readonly [program: string, ...args: string[]];
 
@@ -70,7 +70,7 @@ export const TOOLS: Record<LanguageId, Tool> = {
     probe: ['bash', '-c', '[ "$(javac -version 2>&1 | tr -dc "0-9." | cut -d . -f 1)" -ge 17 ]'],
     fileOf: (name) => `${name}/Main.java`,
     beside: (name, code) => `package ${name};\n${code}\n`,
-    check: (files) => ['javac', '-Xlint:all', '-Werror', '-d', 'classes', ...files],
+    check: (files) => ['javac', ...JVM_OF_TOOLS, '-Xlint:all', '-Werror', '-d', 'classes', ...files],
     run: (file) => ['java', ...JVM, file],
   },
   javascript: {
