@@ -3,7 +3,6 @@ import {groupsOf} from '../support/groups';
 import {expectNoCutCode, expectWholeNames} from './everyPage/code';
 import {expectDefinitionsInside} from './everyPage/definitions';
 import {expectFullFirstFrame} from './everyPage/firstFrame';
-import {keepFirstBranches} from './everyPage/branches';
 import {expectReadyForPaper} from './everyPage/paper';
 import {expectOneMeasure} from './everyPage/prose';
 import {expectEntryInView, LOW_WINDOW} from './everyPage/sidebarEntry';
@@ -12,59 +11,76 @@ import {expectPlacesOfTables, expectReadableCells} from './everyPage/tables';
 import {builtDocument} from './support/built';
 import {coveringPages} from './support/cover';
 import {samplePages} from './support/kinds';
-import {hydrate, openAll} from './support/page';
+import {openAll} from './support/page';
+import {PHONES} from './support/phones';
 import {frontMatterOf, pages, routes} from './support/site';
+import {unpainted, type Unpainted} from './support/surface';
 
 /*
- * What the layout of every page holds: one visit in a desktop's window, whose size changes, before the application comes, and one on a phone,
- * before and after.
+ * What the layout of every page holds before the application comes: one visit in a frame whose size changes, from a wide window to a narrow phone.
  * Each check is a file of `everyPage/` and fails softly, so that one visit tells of all faults. What follows from the HTML alone is held
- * without a visit, in the spec of its kind. To give a window another size costs more than all checks in it, so there are few sizes: the narrowest
- * of each layout.
+ * without a visit, in the spec of its kind; the pages with the application are in everyPageHydrated.spec.ts.
  */
 
+const HEIGHT = 900;
 /** As large as the part of a page that is laid out for the first frame has to be. */
 const WIDE = {width: 1680, height: 1200};
-const HEIGHT = 900;
-/** The narrowest windows with a wide column beside the sidebar, with the sidebar, with tables in a frame, and before a phone's. */
-const WIDTHS = [1200, 997, 820, 640];
-/** Between those; pages that have every part look at these too. */
-const BETWEEN = [1280, 1020, 720, 700];
-/** A phone's window, and how wide phones are, the narrowest last. */
-const PHONE = {width: 390, height: 844};
-const NARROW = [PHONE.width, 320];
+/** The narrowest windows of each layout: with a wide column beside the sidebar, with the sidebar, with tables in a frame, before a phone's; and some between. */
+const WIDTHS = [1200, 997, 820, 640, 1280, 1020, 720, 700];
+/** The narrowest windows beside the sidebar, and with tables in a frame. */
+const LEAST_ROOM = [997, 640];
 /** The width, beside `WIDE`, at which tables are measured. */
 const OF_TABLES = 820;
 const withText = new Set(pages.map(({path}) => path));
 /** Pages beside a sidebar. */
 const withSidebar = new Set([...withText].filter((path) => frontMatterOf(path).pageClass !== 'full-body'));
 
-/** These have every part between them: what is the same for all pages with a part is looked at on these, as paper, and a phone with the application. */
-const covering = new Set(coveringPages());
-/** All but most of the pages that one component draws from data; those are looked at where a long name has the least room. */
-const sample = new Set([...samplePages(), '/404.html', '/search.html?q=invoice']);
-/** The narrowest windows beside the sidebar, and with tables in a frame. */
-const LEAST_ROOM = [997, 640];
+/** These have every part between them: what is the same for all pages with a part is looked at on these. */
+const covering = new Set([...coveringPages(), '/404.html', '/search.html?q=invoice']);
+/** All but most of the pages that one component draws from data. */
+const sample = new Set(samplePages());
 
-async function expectNoSidewaysScrollOnPhones(page: Page, path: string): Promise<void> {
-  for (const width of NARROW) {
-    await page.setViewportSize({width, height: PHONE.height});
-    await expectNoSidewaysScroll(page, path);
+/** Whether nothing leaves the window, in windows of some widths. */
+async function expectRoom(page: Unpainted, path: string, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.resize({width, height: HEIGHT});
+    await expectNoSidewaysScroll(page, path, width);
+    if (width === OF_TABLES) await expectPlacesOfTables(page, path, width);
   }
-  await page.setViewportSize(PHONE);
 }
 
-/** Whether the longest names of a page fit into the windows with the least room. */
-async function expectRoomForNames(page: Page, path: string): Promise<void> {
-  await page.setViewportSize({width: LEAST_ROOM[0] ?? 0, height: HEIGHT});
-  await page.goto(path, {waitUntil: 'load'});
-  await keepFirstBranches(page);
+/** What a page of the kind of each part shows, on paper and in windows of all sizes; everything is unfolded afterwards. */
+async function expectEveryLayout(window: Page, page: Unpainted, path: string): Promise<void> {
+  await expectReadyForPaper(window, page, path, withText.has(path));
+  await page.resize(WIDE);
+  await expectFullFirstFrame(page, path);
+  if (withText.has(path)) await expectOneMeasure(page, path);
   await openAll(page);
-  await expectNoCutCode(page, path);
-  for (const width of LEAST_ROOM) {
-    await page.setViewportSize({width, height: HEIGHT});
-    await expectNoSidewaysScroll(page, path);
-  }
+  await expectNoCutCode(page, path, WIDE.width);
+  await expectNoSidewaysScroll(page, path, WIDE.width);
+  await expectPlacesOfTables(page, path, WIDE.width);
+  await expectRoom(page, path, WIDTHS);
+}
+
+/** In the window in which the page opened, and in those with the least room for its names; everything is unfolded afterwards. */
+async function expectLeastRoom(page: Unpainted, path: string): Promise<void> {
+  await openAll(page);
+  await expectNoCutCode(page, path, LOW_WINDOW.width);
+  await expectNoSidewaysScroll(page, path, LOW_WINDOW.width);
+  await expectRoom(page, path, LEAST_ROOM);
+}
+
+/** On phones, everything unfolded. */
+async function expectOnPhones(page: Unpainted, path: string): Promise<void> {
+  const [phone, narrow] = PHONES;
+  await page.resize(phone);
+  if (sample.has(path)) await expectDefinitionsInside(page, path);
+  await expectReadableCells(page, path);
+  await expectNoCutCode(page, path, phone.width);
+  await expectWholeNames(page, path);
+  await expectNoSidewaysScroll(page, path, phone.width);
+  await page.resize(narrow);
+  await expectNoSidewaysScroll(page, path, narrow.width);
 }
 
 /** How many pages share a window. */
@@ -72,49 +88,16 @@ const TOGETHER = 6;
 const addresses = [...routes.map(({path}) => path), '/404.html', '/search.html?q=invoice'];
 
 for (const paths of groupsOf(addresses, TOGETHER)) {
-  const name = `${paths[0]} to ${paths.at(-1)}`;
-
-  test(`${name}, in windows of all sizes`, async ({page}) => {
+  test(`${paths[0]} to ${paths.at(-1)}, in windows of all sizes`, async ({page: window}) => {
+    const page = await unpainted(window);
     for (const path of paths) {
-      if (!sample.has(path)) {
-        await expectRoomForNames(page, path);
-        continue;
-      }
-      const hasAll = covering.has(path);
-      await page.setViewportSize(LOW_WINDOW);
-      await page.goto(path, {waitUntil: 'load'});
+      await page.resize(LOW_WINDOW);
+      await page.open(path);
       if (withSidebar.has(path)) await expectEntryInView(page, path);
-      if (hasAll) await expectReadyForPaper(page, path, withText.has(path));
-      await expectDefinitionsInside(page, path);
-      await page.setViewportSize(WIDE);
-      await expectFullFirstFrame(page, path);
-      if (withText.has(path)) await expectOneMeasure(page, path);
-      await keepFirstBranches(page);
-      await openAll(page);
-      await expectNoCutCode(page, path);
-      await expectNoSidewaysScroll(page, path);
-      await expectPlacesOfTables(page, path);
-      for (const width of hasAll ? [...WIDTHS, ...BETWEEN] : WIDTHS) {
-        await page.setViewportSize({width, height: HEIGHT});
-        await expectNoSidewaysScroll(page, path);
-        if (width === OF_TABLES) await expectPlacesOfTables(page, path);
-      }
-    }
-  });
-
-  test(`${name}, on a phone`, {tag: '@phone'}, async ({page}) => {
-    for (const path of paths) {
-      await page.goto(path, {waitUntil: 'load'});
-      await expectDefinitionsInside(page, path);
-      await openAll(page);
-      await expectReadableCells(page, path);
-      await expectNoCutCode(page, path);
-      await expectWholeNames(page, path);
-      await expectNoSidewaysScrollOnPhones(page, path);
-      if (!covering.has(path)) continue;
-      await hydrate(page);
-      await openAll(page);
-      await expectNoSidewaysScrollOnPhones(page, path);
+      if (sample.has(path)) await expectDefinitionsInside(page, path);
+      if (covering.has(path)) await expectEveryLayout(window, page, path);
+      else await expectLeastRoom(page, path);
+      await expectOnPhones(page, path);
     }
   });
 }

@@ -15,9 +15,6 @@ const NOT_LAZY =
 const NOT_LAZY_CODE =
   /^(?!.*[\\/]node_modules[\\/](?:@easyops-cn|graphiql|@graphiql|monaco-editor|docusaurus-theme-openapi-docs)[\\/])/;
 
-/** Every page has the hashes of all chunks, so they are short. */
-const CHUNK_FILE = 'assets/js/[name].[contenthash:6].js';
-
 /** Starts the application once, however often its script runs: a second one would take the page from the first. */
 const onlyOnce = (Banner: CurrentBundler['instance']['BannerPlugin']): InstanceType<typeof Banner>[] => {
   const runtime = {raw: true, include: /runtime~main/};
@@ -63,7 +60,6 @@ export default function bundlesPlugin({siteDir, generatedFilesDir}: LoadContext)
         ...(isServer
           ? {}
           : {
-              ...(isBuild && {output: {chunkFilename: CHUNK_FILE}}),
               plugins: isBuild ? onlyOnce(currentBundler.instance.BannerPlugin) : [],
               optimization: {splitChunks: {cacheGroups: {styles: {test: NOT_LAZY}, common: {test: NOT_LAZY_CODE}}}},
             }),

@@ -1,7 +1,8 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
+import type {Surface} from '../support/surface';
 
 /** What is cut without a sign: overflowing code without a shade at its edge, and folded code without its button. */
-function cut(page: Page): Promise<string[]> {
+function cut(page: Surface): Promise<string[]> {
   return page.locator('main pre').evaluateAll((all) =>
     all.flatMap((block) => {
       if (block.getClientRects().length === 0) return [];
@@ -17,13 +18,12 @@ function cut(page: Page): Promise<string[]> {
 }
 
 /** No code is cut without a sign. */
-export async function expectNoCutCode(page: Page, path: string): Promise<void> {
-  const width = page.viewportSize()?.width;
+export async function expectNoCutCode(page: Surface, path: string, width: number): Promise<void> {
   expect.soft(await cut(page), `${path}: code cut at ${width} px`).toEqual([]);
 }
 
 /** A name of up to 24 characters in code is on one line. */
-export async function expectWholeNames(page: Page, path: string): Promise<void> {
+export async function expectWholeNames(page: Surface, path: string): Promise<void> {
   const broken = await page
     .locator('main :is(p, li, dd) code')
     .evaluateAll((all) =>

@@ -1,7 +1,8 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
+import type {Surface} from '../support/surface';
 
 /** The terms whose shown definition leaves the window, as far as the page can be scrolled, or has a width of nothing. */
-function cutOff(page: Page): Promise<string[]> {
+function cutOff(page: Surface): Promise<string[]> {
   return page.locator('[data-static-content] [data-term]').evaluateAll((terms) =>
     terms.flatMap((term) => {
       const word = term.querySelector('dfn');
@@ -22,7 +23,7 @@ function cutOff(page: Page): Promise<string[]> {
 }
 
 /** The definition of each term, when it shows, is inside the window. */
-export async function expectDefinitionsInside(page: Page, path: string): Promise<void> {
+export async function expectDefinitionsInside(page: Surface, path: string): Promise<void> {
   expect.soft(await cutOff(page), `${path}: definitions that are cut off`).toEqual([]);
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
 }

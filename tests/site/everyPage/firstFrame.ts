@@ -1,7 +1,8 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
+import type {Surface} from '../support/surface';
 
 /** The part of a page that is laid out for the first frame after a click fills the window. */
-export async function expectFullFirstFrame(page: Page, path: string): Promise<void> {
+export async function expectFullFirstFrame(page: Surface, path: string): Promise<void> {
   const {first, whole, window} = await page.evaluate(() => {
     const content = document.querySelector<HTMLElement>('[data-static-content]');
     const all = content?.offsetHeight ?? 0;

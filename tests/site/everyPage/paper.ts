@@ -1,10 +1,11 @@
 import {expect, type Page} from '@playwright/test';
+import type {Surface} from '../support/surface';
 
 const TOOLS = '.navbar, .theme-doc-sidebar-menu, .pagination-nav, article figure > button';
 
 /** What only a screen has use for is not printed: the navigation and tools of a page with text, and buttons and marks of folding on any. */
-export async function expectReadyForPaper(page: Page, path: string, hasText: boolean): Promise<void> {
-  await page.emulateMedia({media: 'print'});
+export async function expectReadyForPaper(window: Page, page: Surface, path: string, hasText: boolean): Promise<void> {
+  await window.emulateMedia({media: 'print'});
   if (hasText) {
     await expect.soft(page.locator('article h1'), path).toBeVisible();
     await expect.soft(page.locator(TOOLS).filter({visible: true}), `${path}: tools in print`).toHaveCount(0);
@@ -22,5 +23,5 @@ export async function expectReadyForPaper(page: Page, path: string, hasText: boo
     }),
   );
   expect.soft(marks.length, `${path}: marks of folding in print`).toBe(0);
-  await page.emulateMedia({media: null});
+  await window.emulateMedia({media: null});
 }

@@ -1,7 +1,8 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
+import type {Surface} from '../support/surface';
 
 /** How wide the page is, and the first elements that leave the window. The window of a phone is as wide as the widest of them, so its width is given. */
-const widths = (page: Page, limit: number) =>
+const widths = (page: Surface, limit: number) =>
   page.evaluate((width) => {
     const tooWide = (element: Element): boolean =>
       element.getBoundingClientRect().right > width + 0.5 && element.closest('pre, .diagram, .navbar-sidebar') === null;
@@ -11,8 +12,7 @@ const widths = (page: Page, limit: number) =>
   }, limit);
 
 /** The page does not scroll sideways. */
-export async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
-  const width = page.viewportSize()?.width ?? 0;
+export async function expectNoSidewaysScroll(page: Surface, path: string, width: number): Promise<void> {
   const {scrollWidth, wide} = await widths(page, width);
   expect.soft(scrollWidth, `${path}: scrolls sideways; too wide: ${wide.join('\n')}`).toBeLessThanOrEqual(width);
 }

@@ -1,7 +1,8 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
+import type {Surface} from '../support/surface';
 
 /** On a phone, no cell is narrower than 8rem or cut, and each cell of a block stands behind the head of its column. */
-export async function expectReadableCells(page: Page, path: string): Promise<void> {
+export async function expectReadableCells(page: Surface, path: string): Promise<void> {
   const faults = await page.locator('main tbody :is(th, td):visible').evaluateAll((cells) =>
     cells.flatMap((cell) => {
       const faultOf = (): string | undefined => {
@@ -31,7 +32,7 @@ export async function expectReadableCells(page: Page, path: string): Promise<voi
 }
 
 /** The tables in the text of a page, and how wide they are. */
-const tablesOf = (page: Page) =>
+const tablesOf = (page: Surface) =>
   page.locator('.markdown > table, .markdown > [data-part] > table').evaluateAll((all) => {
     const measure = document.querySelector('.markdown > p')?.clientWidth ?? 0;
     return all.map((table) => ({
@@ -44,9 +45,9 @@ const tablesOf = (page: Page) =>
   });
 
 /** A table keeps the measure of the text or takes the frame: four columns take it, two short ones do not. */
-export async function expectPlacesOfTables(page: Page, path: string): Promise<void> {
+export async function expectPlacesOfTables(page: Surface, path: string, width: number): Promise<void> {
   for (const {name, columns, longest, place, measure} of await tablesOf(page)) {
-    const table = `${path} at ${page.viewportSize()?.width}: ${name}`;
+    const table = `${path} at ${width}: ${name}`;
     if (place !== 'frame') expect.soft(place, table).toBe(measure);
     if (columns > 3) expect.soft(place, table).toBe('frame');
     if (columns < 4 && longest < 60) expect.soft(place, table).toBe(measure);

@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
+import type {Surface} from './surface';
 
 /** Gives the page its first sign of intent, and waits until the application has hydrated it. */
 export async function hydrate(page: Page): Promise<void> {
@@ -26,7 +27,7 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 /** Unfolds every folded part of the page, and expects that all are open. */
-export async function openAll(page: Page): Promise<void> {
+export async function openAll(page: Surface): Promise<void> {
   await page.locator('details').evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)));
   await expect(page.locator('details:not([open])')).toHaveCount(0);
 }

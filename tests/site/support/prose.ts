@@ -1,10 +1,10 @@
-import type {Page} from '@playwright/test';
+import type {Surface} from './surface';
 
 /** The width of prose in a window that has the room, in pixels. */
 export const MEASURE = 34 * 16;
 
 /** The widths of prose that is shown in the text of a page, without items of lists in lists and cells. */
-export function widthsOfProse(page: Page): Promise<number[]> {
+export function widthsOfProse(page: Surface): Promise<number[]> {
   return page
     .locator('.markdown > p, .markdown > ul, .markdown > ol, [data-beside] > :first-child')
     .evaluateAll((all) =>

@@ -1,0 +1,44 @@
+import type {Page} from '@playwright/test';
+import {siteAddress} from './site';
+
+/** What shows a page: a window, or a frame in one. */
+export type Surface = Pick<Page, 'evaluate' | 'locator'>;
+
+/** A width and a height, in px. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A frame that has another page or size in less time than a window, because nothing in it is painted. */
+export interface Unpainted extends Surface {
+  /** Opens a page, and waits until it has loaded. */
+  readonly open: (path: string) => Promise<void>;
+  readonly resize: (size: Size) => Promise<void>;
+}
+
+const HOST = `${siteAddress}/host-of-a-frame`;
+/** No policy of the site: its pages allow themselves no frame. The frame is outside of what can be scrolled to. */
+const HTML =
+  '<!doctype html><title>Host</title><iframe style="position: fixed; right: 100vw; top: 0; border: 0"></iframe>';
+
+/** Puts a frame into the window; media queries see the frame's size, and pages can be focused in it. */
+export async function unpainted(page: Page): Promise<Unpainted> {
+  await page.route(HOST, (route) => route.fulfill({contentType: 'text/html', body: HTML}));
+  await page.goto(HOST);
+  const element = page.locator('iframe');
+  const frame = await (await page.waitForSelector('iframe')).contentFrame();
+  if (!frame) throw new Error('the frame has no document');
+  return {
+    evaluate: frame.evaluate.bind(frame),
+    locator: frame.locator.bind(frame),
+    open: async (path) => {
+      await frame.goto(siteAddress + path, {waitUntil: 'load'});
+    },
+    resize: (size) =>
+      element.evaluate((frame, {width, height}) => {
+        frame.style.width = `${width}px`;
+        frame.style.height = `${height}px`;
+      }, size),
+  };
+}
