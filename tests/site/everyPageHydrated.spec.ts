@@ -1,10 +1,12 @@
 import {expect, test, type Page} from '@playwright/test';
 import {groupsOf} from '../support/groups';
 import {expectNothingKept, listen} from './everyPage/quiet';
+import {expectNoSidewaysScroll} from './everyPage/sideways';
 import {coveringPages} from './support/cover';
 import {samplePages} from './support/kinds';
 import {expectAccessible, expectContrastInTheDark} from './support/axe';
-import {hydrate} from './support/page';
+import {hydrate, open, openAll} from './support/page';
+import {PHONES} from './support/phones';
 import {PLAYGROUND} from './support/playground';
 import {routes} from './support/site';
 import {
@@ -16,8 +18,9 @@ import {
 } from './support/weigh';
 
 /*
- * What every page (of those that one component draws from data, the largest and the smallest) holds with the application, before the first touch and after it: quiet, and its budget. The pages that have every part between
- * them are opened with an empty cache, and weighed on the wire; the others share a window, and the files that they ask for are weighed.
+ * What every page (of those that one component draws from data, the largest and the smallest) holds with the application, before the first touch
+ * and after it: quiet, and its budget. The pages that have every part between them are opened with an empty cache, weighed on the wire, and looked
+ * at on phones; the others share a window, and the files that they ask for are weighed.
  */
 
 /** Pages that routes.json does not list. */
@@ -41,6 +44,15 @@ async function useWeighed(page: Page, path: string, weigh: () => Promise<Weighed
   if (weighed) expectBudgetAfterIntent(await weigh(), path);
 }
 
+/** With the application and everything unfolded, the page does not scroll sideways on phones. */
+async function expectRoomOnPhones(page: Page, path: string): Promise<void> {
+  await openAll(page);
+  for (const phone of PHONES) {
+    await page.setViewportSize(phone);
+    await expectNoSidewaysScroll(page, path, phone.width);
+  }
+}
+
 for (const path of cold) {
   test(`${path} is quiet, keeps to its budget, and breaks no rule of WCAG 2.2 AA and of good practice, in light and dark`, async ({
     page,
@@ -52,8 +64,14 @@ for (const path of cold) {
     await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
     await expectAccessible(page);
     await expectContrastInTheDark(page);
+    await expectRoomOnPhones(page, path);
   });
 }
+
+test('the playground leaves no phone', async ({page}) => {
+  await open(page, PLAYGROUND);
+  await expectRoomOnPhones(page, PLAYGROUND);
+});
 
 for (const paths of groupsOf(warm, TOGETHER)) {
   test(`${paths[0]} to ${paths.at(-1)} are quiet and keep to their budgets`, async ({page}) => {
