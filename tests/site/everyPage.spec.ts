@@ -6,7 +6,7 @@ import {expectFullFirstFrame} from './everyPage/firstFrame';
 import {expectReadyForPaper} from './everyPage/paper';
 import {expectOneMeasure} from './everyPage/prose';
 import {expectEntryInView, LOW_WINDOW} from './everyPage/sidebarEntry';
-import {expectNoSidewaysScroll} from './everyPage/sideways';
+import {expectRoom} from './everyPage/sideways';
 import {expectPlacesOfTables, expectReadableCells} from './everyPage/tables';
 import {builtDocument} from './support/built';
 import {coveringPages} from './support/cover';
@@ -22,15 +22,15 @@ import {unpainted, type Unpainted} from './support/surface';
  * without a visit, in the spec of its kind; the pages with the application are in everyPageHydrated.spec.ts.
  */
 
-const HEIGHT = 900;
 /** As large as the part of a page that is laid out for the first frame has to be. */
 const WIDE = {width: 1680, height: 1200};
+/** Where tables have a frame. */
+const TABLET = {width: 820, height: 900};
+const [PHONE, NARROW] = PHONES;
 /** The narrowest windows of each layout: with a wide column beside the sidebar, with the sidebar, with tables in a frame, before a phone's; and some between. */
-const WIDTHS = [1200, 997, 820, 640, 1280, 1020, 720, 700];
-/** The narrowest windows beside the sidebar, and with tables in a frame. */
-const LEAST_ROOM = [997, 640];
-/** The width, beside `WIDE`, at which tables are measured. */
-const OF_TABLES = 820;
+const WIDTHS = [WIDE.width, 1280, 1200, 1020, 997, TABLET.width, 720, 700, 640, PHONE.width, NARROW.width];
+/** The window in which pages open, and the narrowest beside the sidebar, with tables in a frame, and of phones. */
+const LEAST_ROOM = [LOW_WINDOW.width, 997, 640, PHONE.width, NARROW.width];
 const withText = new Set(pages.map(({path}) => path));
 /** Pages beside a sidebar. */
 const withSidebar = new Set([...withText].filter((path) => frontMatterOf(path).pageClass !== 'full-body'));
@@ -40,47 +40,27 @@ const covering = new Set([...coveringPages(), '/404.html', '/search.html?q=invoi
 /** All but most of the pages that one component draws from data. */
 const sample = new Set(samplePages());
 
-/** Whether nothing leaves the window, in windows of some widths. */
-async function expectRoom(page: Unpainted, path: string, widths: readonly number[]): Promise<void> {
-  for (const width of widths) {
-    await page.resize({width, height: HEIGHT});
-    await expectNoSidewaysScroll(page, path, width);
-    if (width === OF_TABLES) await expectPlacesOfTables(page, path, width);
-  }
-}
-
-/** What a page of the kind of each part shows, on paper and in windows of all sizes; everything is unfolded afterwards. */
-async function expectEveryLayout(window: Page, page: Unpainted, path: string): Promise<void> {
+/** How a page of each kind of part looks on paper and in a wide window, and its tables. */
+async function expectEveryPart(window: Page, page: Unpainted, path: string): Promise<void> {
   await expectReadyForPaper(window, page, path, withText.has(path));
   await page.resize(WIDE);
   await expectFullFirstFrame(page, path);
   if (withText.has(path)) await expectOneMeasure(page, path);
   await openAll(page);
   await expectNoCutCode(page, path, WIDE.width);
-  await expectNoSidewaysScroll(page, path, WIDE.width);
-  await expectPlacesOfTables(page, path, WIDE.width);
-  await expectRoom(page, path, WIDTHS);
+  for (const size of [WIDE, TABLET]) {
+    await page.resize(size);
+    await expectPlacesOfTables(page, path, size.width);
+  }
 }
 
-/** In the window in which the page opened, and in those with the least room for its names; everything is unfolded afterwards. */
-async function expectLeastRoom(page: Unpainted, path: string): Promise<void> {
-  await openAll(page);
-  await expectNoCutCode(page, path, LOW_WINDOW.width);
-  await expectNoSidewaysScroll(page, path, LOW_WINDOW.width);
-  await expectRoom(page, path, LEAST_ROOM);
-}
-
-/** On phones, everything unfolded. */
-async function expectOnPhones(page: Unpainted, path: string): Promise<void> {
-  const [phone, narrow] = PHONES;
-  await page.resize(phone);
+/** What a phone shows of a page, everything unfolded. */
+async function expectReadableOnPhone(page: Unpainted, path: string): Promise<void> {
+  await page.resize(PHONE);
   if (sample.has(path)) await expectDefinitionsInside(page, path);
   await expectReadableCells(page, path);
-  await expectNoCutCode(page, path, phone.width);
+  await expectNoCutCode(page, path, PHONE.width);
   await expectWholeNames(page, path);
-  await expectNoSidewaysScroll(page, path, phone.width);
-  await page.resize(narrow);
-  await expectNoSidewaysScroll(page, path, narrow.width);
 }
 
 /** How many pages share a window. */
@@ -95,9 +75,13 @@ for (const paths of groupsOf(addresses, TOGETHER)) {
       await page.open(path);
       if (withSidebar.has(path)) await expectEntryInView(page, path);
       if (sample.has(path)) await expectDefinitionsInside(page, path);
-      if (covering.has(path)) await expectEveryLayout(window, page, path);
-      else await expectLeastRoom(page, path);
-      await expectOnPhones(page, path);
+      if (covering.has(path)) await expectEveryPart(window, page, path);
+      else {
+        await openAll(page);
+        await expectNoCutCode(page, path, LOW_WINDOW.width);
+      }
+      await expectReadableOnPhone(page, path);
+      await expectRoom(page, path, covering.has(path) ? WIDTHS : LEAST_ROOM);
     }
   });
 }
