@@ -84,7 +84,7 @@ describe('terms.yaml', () => {
 
   test('names the code lists that name the term', () => {
     const named = Object.entries(terms).flatMap(([id, {list = []}]) => [list].flat().map((name) => `${name} ${id}`));
-    const naming = listEntries().flatMap(({name, terms: ids = []}) => ids.map((id) => `${name} ${id}`));
+    const naming = listEntries().flatMap(({name, terms: ids}) => ids.map((id) => `${name} ${id}`));
     expect(named.sort()).toEqual(naming.sort());
   });
 });

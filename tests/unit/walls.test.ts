@@ -1,28 +1,9 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import {ESLint, type Linter} from 'eslint';
-import tseslint from 'typescript-eslint';
 import {expect, test} from 'vitest';
+import {complaintsOfAll, type Case} from './support/lint';
 
-const {importWalls} = (await import(path.resolve('src/config/importWalls.mjs'))) as {importWalls: Linter.Config[]};
-
-const eslint = new ESLint({
-  overrideConfigFile: true,
-  overrideConfig: [
-    {
-      files: ['**/*.{ts,tsx}'],
-      languageOptions: {parser: tseslint.parser},
-      plugins: {'@typescript-eslint': tseslint.plugin},
-    },
-    ...importWalls,
-  ],
-});
-
-async function complaintsOf(filePath: string, code: string): Promise<string[]> {
-  const [result] = await eslint.lintText(code, {filePath});
-  return result?.messages.map(({message}) => message) ?? [];
-}
-
-test.each([
+const mayNot: readonly Case[] = [
   ['src/contracts/errors.ts', "import {service} from '../service';"],
   ['src/contracts/errors.ts', "import type {Config} from '@docusaurus/types';"],
   ['src/contracts/openapi/request.ts', "import {fillTokens} from '../../sources/tokens';"],
@@ -70,11 +51,9 @@ test.each([
   ['src/components/Table/index.tsx', "const {highlight} = require('../../contracts/highlight');"],
   ['src/content/pages.ts', "const load = createRequire(import.meta.url)('../plugins/addresses');"],
   ['src/content/pages.ts', "export {load} from '../plugins/addresses';"],
-])('%s may not: %s', async (file, code) => {
-  expect(await complaintsOf(file, code)).toEqual([expect.stringContaining('src/')]);
-});
+];
 
-test.each([
+const may: readonly Case[] = [
   ['src/contracts/openapi/request.ts', "import {highlight} from '../highlight';"],
   ['src/content/parts/Parties.ts', "import {cast} from '../../service';"],
   ['src/content/parts/Schema.ts', "import type Schema from '../../components/Schema';"],
@@ -98,9 +77,7 @@ test.each([
     'src/theme/Navbar/index.tsx',
     "import Part from '@site/src/components/Part'; import type {FrontMatter} from '@site/src/content/frontMatter';",
   ],
-])('%s may: %s', async (file, code) => {
-  expect(await complaintsOf(file, code)).toEqual([]);
-});
+];
 
 const BROWSER = ['src/behaviour/page/x.ts', 'src/components/X/x.ts', 'src/theme/X/x.ts', 'src/playground/x.ts'];
 
@@ -128,29 +105,55 @@ const forbidden: readonly [string, RegExp][] = [
   ["load(document.documentElement.getAttribute('data-script'));", /^Of the root element only/],
 ];
 
-test.each(forbidden.flatMap(([code, why]) => BROWSER.map((file) => [file, code, why] as const)))(
-  'code that runs in a browser, %s, may not: %s',
-  async (file, code, why) => {
-    const complaints = await complaintsOf(file, code);
-    expect(complaints).not.toEqual([]);
-    for (const complaint of complaints) expect(complaint).toMatch(why);
-  },
-);
-
-test.each(['src/components/html.ts', 'src/components/parsedHtml.ts'])(
-  '%s alone makes elements of HTML',
-  async (file) => {
-    for (const [code, why] of forbidden)
-      expect((await complaintsOf(file, code)).length > 0, code).toBe(!why.source.startsWith('^HTML'));
-  },
-);
-
-test.each([
+/** Code that browsers may run. */
+const permitted = [
   "import('./filters');",
   'element.textContent = text;',
   'document.documentElement.dataset.theme = choice;',
   'const {language} = element.dataset;',
   "const main = document.querySelector('main');",
-])('code that runs in a browser may: %s', async (code) => {
-  for (const file of BROWSER) expect(await complaintsOf(file, code)).toEqual([]);
+];
+
+const HTML_FILES = ['src/components/html.ts', 'src/components/parsedHtml.ts'];
+
+const complaintsOf = await complaintsOfAll([
+  ...mayNot,
+  ...may,
+  ...BROWSER.flatMap((file) => [...forbidden.map(([code]) => code), ...permitted].map((code): Case => [file, code])),
+  ...HTML_FILES.flatMap((file) => forbidden.map(([code]): Case => [file, code])),
+]);
+
+test.each(mayNot)('%s may not: %s', (file, code) => {
+  expect(complaintsOf(file, code)).toEqual([expect.stringContaining('src/')]);
+});
+
+test.each(may)('%s may: %s', (file, code) => {
+  expect(complaintsOf(file, code)).toEqual([]);
+});
+
+test.each(forbidden.flatMap(([code, why]) => BROWSER.map((file) => [file, code, why] as const)))(
+  'code that runs in a browser, %s, may not: %s',
+  (file, code, why) => {
+    const complaints = complaintsOf(file, code);
+    expect(complaints).not.toEqual([]);
+    for (const complaint of complaints) expect(complaint).toMatch(why);
+  },
+);
+
+test.each(HTML_FILES)('%s alone makes elements of HTML', (file) => {
+  for (const [code, why] of forbidden)
+    expect(complaintsOf(file, code).length > 0, code).toBe(!why.source.startsWith('^HTML'));
+});
+
+test.each(permitted)('code that runs in a browser may: %s', (code) => {
+  for (const file of BROWSER) expect(complaintsOf(file, code)).toEqual([]);
+});
+
+/** oxlint has no option against comments that switch rules off; those of ESLint do nothing (`respectEslintDisableDirectives`). */
+test('no comment switches a rule off', () => {
+  const files = ['src', 'tests'].flatMap((folder) =>
+    fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => path.join(folder, file)),
+  );
+  const code = [...files, ...fs.readdirSync('.')].filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+  expect(code.filter((file) => /oxlint-(?:dis|en)able/.test(fs.readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -1,0 +1,59 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A file's path in the project, and code that could be in it. */
+export type Case = readonly [file: string, code: string];
+
+interface Walls {
+  readonly importWalls: readonly {files: readonly string[]; rules: object}[];
+  readonly wallPlugins: readonly {name: string; specifier: string}[];
+}
+
+interface Report {
+  readonly diagnostics: readonly {message: string; filename: string}[];
+}
+
+const {resolve} = createRequire(import.meta.url);
+
+/** The configuration of the walls alone, for copies of the project in folders beside it. */
+async function configuration(): Promise<object> {
+  const {importWalls, wallPlugins} = (await import(path.resolve('src/config/importWalls.mjs'))) as Walls;
+  return {
+    categories: {correctness: 'off'},
+    jsPlugins: wallPlugins.map(({name, specifier}) => ({name, specifier: resolve(specifier)})),
+    overrides: importWalls.map(({files, rules}) => ({files: files.map((glob) => `*/${glob}`), rules})),
+  };
+}
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, text);
+}
+
+/** What oxlint says of a folder. @throws Error where it gives no report */
+function reportOn(folder: string): Report {
+  const bin = path.resolve('node_modules/oxlint/bin/oxlint');
+  const {stdout, stderr} = spawnSync(process.execPath, [bin, '-f', 'json'], {cwd: folder, encoding: 'utf8'});
+  if (!stdout.startsWith('{')) throw new Error(`oxlint: ${stdout}${stderr}`);
+  return JSON.parse(stdout) as Report;
+}
+
+/** Lints all cases in one run, each in a folder of its own. Gives what the import walls say of each, by file and code. */
+export async function complaintsOfAll(cases: readonly Case[]): Promise<(...of: Case) => string[]> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-lint-'));
+  try {
+    write(path.join(folder, '.oxlintrc.json'), JSON.stringify(await configuration()));
+    for (const [index, [file, code]] of cases.entries()) write(path.join(folder, String(index), file), code);
+    const {diagnostics} = reportOn(folder);
+    return (file, code) => {
+      const index = cases.findIndex((each) => each[0] === file && each[1] === code);
+      const name = path.join(String(index), file);
+      return diagnostics.filter(({filename}) => path.normalize(filename) === name).map(({message}) => message);
+    };
+  } finally {
+    fs.rmSync(folder, {recursive: true});
+  }
+}
