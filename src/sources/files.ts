@@ -25,15 +25,15 @@ export type Read = string;
 
 /** A run of code that reads files. */
 interface Run {
-  /** Is called before each read. */
-  readonly track: (read: Read) => void;
+  /** Is called for each read: before it, or, when its state is known, with the state of what was read. */
+  readonly track: (read: Read, state?: string) => void;
   /** The state of each read of this run: within a run, a file is looked at once. */
   readonly states: Map<Read, string>;
 }
 
 const runs = new AsyncLocalStorage<Run>();
 
-/** A value, or a failure, with the state of each read before it happened. */
+/** A value, or a failure, with the state of each read that it is made of. */
 interface Made<T> {
   readonly result: {readonly value: T} | {readonly failure: unknown};
   readonly stamps: ReadonlyMap<Read, string>;
@@ -64,14 +64,14 @@ export function collectReads<T>(reads: Set<Read>, run: () => T): T {
 /** Runs code whose reads need not be watched, such as the sandbox, a test or a check of the finished build. */
 export const untracked = <T>(run: () => T): T => trackReads(new Set(), run);
 
-function report(read: Read): void {
+function report(read: Read, state?: string): void {
   const run = runs.getStore();
   if (!run) {
     throw new Error(
       `${fileOf(read)} is read where nobody would see it change. Read it inside trackReads, or untracked, of src/sources/files.ts.`,
     );
   }
-  run.track(read);
+  run.track(read, state);
 }
 
 function track(file: string, aspect?: AspectName): void {
@@ -135,10 +135,16 @@ export function stateOf(read: Read): string {
   return state;
 }
 
+/** The state of a read that changed while something was made of it; no later state is equal to it. */
+const CHANGED = 'changed meanwhile';
+
 function made<T>(make: () => T): Made<T> {
   const stamps = new Map<Read, string>();
   const states = runs.getStore()?.states ?? new Map<Read, string>();
-  const track = (read: Read): unknown => stamps.has(read) || stamps.set(read, stateOf(read));
+  const track = (read: Read, state = stateOf(read)): void => {
+    const stamp = stamps.get(read) ?? state;
+    stamps.set(read, stamp === state ? state : CHANGED);
+  };
   try {
     return {stamps, result: {value: runs.run({track, states}, make)}};
   } catch (failure) {
@@ -153,12 +159,15 @@ const hashed = (value: unknown): string =>
     .update(JSON.stringify([value]))
     .digest('base64');
 
+const hashIn = ({result}: Made<string>): string =>
+  'value' in result ? result.value : `failed: ${String(result.failure)}`;
+
 function hashOf(read: Read): string {
   const known = values.get(read);
   if (!known) return 'unknown';
   const hash = isFresh(known.hash) ? known.hash : made(() => hashed(known.make()));
   values.set(read, {...known, hash});
-  return 'value' in hash.result ? hash.result.value : `failed: ${String(hash.result.failure)}`;
+  return hashIn(hash);
 }
 
 /**
@@ -167,9 +176,9 @@ function hashOf(read: Read): string {
  */
 export function readValue<T>(name: string, make: () => T): T {
   const {stamps, result} = made(make);
-  const hash = 'value' in result ? {value: hashed(result.value)} : result;
-  values.set(`=${name}`, {make, hash: {stamps, result: hash}});
-  report(`=${name}`);
+  const hash = {stamps, result: 'value' in result ? {value: hashed(result.value)} : result};
+  values.set(`=${name}`, {make, hash});
+  report(`=${name}`, hashIn(hash));
   if ('failure' in result) throw result.failure;
   return result.value;
 }
@@ -182,7 +191,7 @@ export function memoized<Given extends readonly unknown[], T>(make: (...given: G
     const known = memory.get(key);
     const {stamps, result} = known && isFresh(known) ? known : made(() => make(...given));
     memory.set(key, {stamps, result});
-    for (const read of stamps.keys()) report(read);
+    for (const [read, stamp] of stamps) report(read, stamp);
     if ('failure' in result) throw result.failure;
     return result.value;
   };

@@ -19,11 +19,18 @@ function answerOff(_error: Error, _request: IncomingMessage, response: ServerRes
   );
 }
 
+/**
+ * Whether the overlay of the preview shows an error that the page threw. A module that was not built throws one too: it is shown as an error of
+ * the build, which goes when the file is mended, and one that was thrown would stay.
+ */
+const isOfPage = (error: Error): boolean => !error.message.includes('Module build failed');
+
 /** Leads API paths of `npm start` to a local backend. The server responds under local names and its own host only: another site could use any other. */
 export default function devProxyPlugin(): Plugin {
   const proxy = [{context: isApiPath, target: BACKEND, changeOrigin: true, onError: answerOff}];
   return {
     name: 'dev-proxy',
-    configureWebpack: () => ({devServer: {proxy, allowedHosts: 'auto'}}) as object,
+    configureWebpack: () =>
+      ({devServer: {proxy, allowedHosts: 'auto', client: {overlay: {runtimeErrors: isOfPage}}}}) as object,
   };
 }

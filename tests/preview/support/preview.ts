@@ -37,6 +37,12 @@ interface Preview {
 /** Changes a file of the project, by its path from the root, until the test ends. */
 export type Edit = (file: string, change: (text: string) => string) => void;
 
+/** Writes as an editor does: a file beside, renamed, so that nobody reads half of it. */
+function save(place: string, text: string): void {
+  fs.writeFileSync(`${place}.new`, text);
+  fs.renameSync(`${place}.new`, place);
+}
+
 /** A `test` with a preview of a copy of the project, started once, and with edits that the end of the test takes back. */
 export const test = base.extend<{edit: Edit}, {preview: Preview}>({
   preview: [
@@ -66,11 +72,9 @@ export const test = base.extend<{edit: Edit}, {preview: Preview}>({
       const changed = change(text);
       if (changed === text) throw new Error(`the edit of ${file} changes nothing`);
       if (!before.has(place)) before.set(place, text);
-      // An editor writes a file beside and renames it, so that nobody reads half of it.
-      fs.writeFileSync(`${place}.new`, changed);
-      fs.renameSync(`${place}.new`, place);
+      save(place, changed);
     });
-    for (const [place, text] of before) fs.writeFileSync(place, text);
+    for (const [place, text] of before) if (fs.readFileSync(place, 'utf8') !== text) save(place, text);
   },
 });
 

@@ -192,3 +192,25 @@ test('what is made from a value is made again when the value differs, not when o
   expect(tracked(loud).value).toBe('FOUR');
   expect(made).toBe(2);
 });
+
+test('what was made while a file was half saved is not taken for what the whole file makes', () => {
+  const folder = folderWith({'a.yaml': 'whole'});
+  const file = `${folder}/a.yaml`;
+  const text = (): string => readValue(`whole text of ${file}`, () => readTracked(file));
+  const first = memoized(text);
+  const inner = memoized(() => {
+    const found = text();
+    if (found === '') throw new Error('no text');
+    return found;
+  });
+  const outer = memoized(() => inner().toUpperCase());
+  // One run that knows the whole text, and goes on while an editor has emptied the file.
+  tracked(() => {
+    expect(first()).toBe('whole');
+    fs.writeFileSync(file, '');
+    expect(outer).toThrow('no text');
+  });
+  fs.writeFileSync(file, 'whole');
+  expect(tracked(outer).value).toBe('WHOLE');
+  expect(tracked(inner).value).toBe('whole');
+});
