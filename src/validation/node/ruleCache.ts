@@ -63,7 +63,7 @@ export function keyParts(settings: Settings, id: string): KeyParts {
 
 /** The file of the compiled form, whose name contains its key. */
 export const compiledFile = (settings: Settings, id: string): string =>
-  path.join(settings.cache, `${id}-${keyOf(keyParts(settings, id))}.json.gz`);
+  path.join(settings.compiled, `${id}-${keyOf(keyParts(settings, id))}.json.gz`);
 
 /** Reads a compiled rule set. @throws Error when it is not compiled */
 export function readCompiled(settings: Settings, id: string): CompiledRules {
@@ -77,11 +77,11 @@ export function readCompiled(settings: Settings, id: string): CompiledRules {
 export function storeCompiled(settings: Settings, id: string, checks: CompiledRules['checks'], sheet: string): void {
   const file = compiledFile(settings, id);
   const part = `${file}.${process.pid}`;
-  fs.mkdirSync(settings.cache, {recursive: true});
+  fs.mkdirSync(settings.compiled, {recursive: true});
   fs.writeFileSync(part, gzipSync(`{"checks":${JSON.stringify(checks)},"sheet":${sheet}}`));
   fs.renameSync(part, file);
   const former = fs
-    .readdirSync(settings.cache)
+    .readdirSync(settings.compiled)
     .filter((name) => name.startsWith(`${id}-`) && KEY.test(name.slice(id.length + 1)) && name !== path.basename(file));
-  for (const name of former) fs.rmSync(path.join(settings.cache, name), {force: true});
+  for (const name of former) fs.rmSync(path.join(settings.compiled, name), {force: true});
 }

@@ -12,8 +12,8 @@ export interface Settings {
   readonly schemas: string;
   readonly rules: string;
   readonly dicoCodes: string;
-  /** Folder of compiled rules; made when it is needed. */
-  readonly cache: string;
+  /** Folder of the compiled rules. One that is not there, or was made from other files, is compiled into it. */
+  readonly compiled: string;
 }
 
 const REGISTRY = 'documents/formats.yaml';
@@ -31,6 +31,6 @@ export function projectSettings(): Settings {
     schemas: path.join(folder, 'schemas'),
     rules: path.join(folder, 'schematron'),
     dicoCodes: path.join(folder, 'codelists/dico-sales005-codelists.json'),
-    cache: path.resolve('.cache/rules'),
+    compiled: path.join(folder, 'compiled'),
   };
 }

@@ -9,7 +9,7 @@ import {readable} from '../xml';
 const settings = projectSettings();
 const validator = nodeValidator(settings);
 
-/** Compiles the rule sets of messages of documents/formats.yaml, once for a machine (.cache/rules). @throws Error when one doesn't compile */
+/** Compiles the rule sets of messages of documents/formats.yaml that are not compiled (documents/rules/compiled). @throws Error when one doesn't compile */
 export async function prepareRules(messages: readonly string[], log: Log): Promise<void> {
   const ids = settings.messages.filter(({id}) => messages.includes(id)).flatMap(({ruleSets}) => ruleSets);
   const problems = await compileRules(settings, ids, log);

@@ -7,7 +7,7 @@ import {type Settings} from '../../../../src/validation/node/settings';
 import {type Task} from '../../../../src/validation/node/tasks';
 import {NAMESPACE, NOTE} from '../support';
 
-const settings: Settings = {messages: [NOTE], ruleSets: {}, schemas: '', rules: '', dicoCodes: '', cache: ''};
+const settings: Settings = {messages: [NOTE], ruleSets: {}, schemas: '', rules: '', dicoCodes: '', compiled: ''};
 
 const finding = (rule: string, severity: Severity): Finding => ({
   rule,

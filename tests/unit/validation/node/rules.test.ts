@@ -19,7 +19,7 @@ test('rules are compiled once, and again when their file changes', async () => {
   await compile();
   expect(said).toHaveLength(2);
   expect(compiledFile(settings, 'note')).not.toBe(before);
-  expect(fs.readdirSync(settings.cache)).toEqual([path.basename(compiledFile(settings, 'note'))]);
+  expect(fs.readdirSync(settings.compiled)).toEqual([path.basename(compiledFile(settings, 'note'))]);
 });
 
 test('the key of compiled rules changes with each compiler file and each engine version', () => {

@@ -21,7 +21,7 @@ export function settingsWith(patterns: string): Settings {
     rules: folder,
     schemas: folder,
     dicoCodes: '',
-    cache: path.join(folder, 'cache'),
+    compiled: path.join(folder, 'compiled'),
   };
 }
 
