@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 import {compileRules} from '../../src/validation/node/compileRules';
-import {compiledFile, readCompiled} from '../../src/validation/node/ruleCache';
+import {compiledFile, readCompiled} from '../../src/validation/node/compiledRules';
 import {projectSettings, type Settings} from '../../src/validation/node/settings';
 
 const settings = projectSettings();

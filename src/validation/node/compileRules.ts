@@ -5,7 +5,7 @@ import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
 import {compile, type Sheet} from '../compile';
-import {compiledFile, ruleFile, storeCompiled} from './ruleCache';
+import {compiledFile, ruleFile, storeCompiled} from './compiledRules';
 import {type Settings} from './settings';
 
 /** Runs the compiler of Saxonica; saxon.ts names its licence. */
@@ -28,7 +28,7 @@ function resultOf(folder: string, id: string): string {
   throw new Error(fs.existsSync(log) ? fs.readFileSync(log, 'utf8') : 'the compiler stopped');
 }
 
-/** Compiles the rule sets that are not compiled yet, and returns why some do not compile, by id. It takes 1 to 6 seconds for each. */
+/** Compiles the rule sets that are not compiled yet, and returns why some do not compile, by id. */
 export async function compileRules(
   settings: Settings,
   ids: Iterable<string>,
@@ -45,7 +45,7 @@ export async function compileRules(
     }
   };
   if (missing.length === 0) return problems;
-  say(`Compiling ${missing.length} rule sets for the first use …`);
+  say(`Compiling ${missing.length} rule sets …`);
   const sheets = missing.flatMap((id) =>
     attempt(id, () => [id, compile(pathToFileURL(ruleFile(settings, id)).href, readBytes)] as const),
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type DicoCodes} from '../dico';
 import {type CompiledRules} from '../rules';
 import {createValidator, type Validator} from '../validator';
-import {readCompiled} from './ruleCache';
+import {readCompiled} from './compiledRules';
 import {saxon} from './saxon';
 import {type Settings} from './settings';
 

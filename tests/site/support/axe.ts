@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import axe, {type RunOptions} from 'axe-core';
+import axe, {type Result, type RunOptions} from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const CONTRAST = 'color-contrast';
@@ -23,37 +23,35 @@ async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 }
 
-/** What the rules say about the page, or about the parts that a selector names. */
-async function violationsOf(page: Page, runOptions: RunOptions, only?: string): Promise<string[]> {
+const expectNone = (violations: readonly Result[]): void =>
+  expect(
+    violations.flatMap(({id, help, nodes}) =>
+      nodes.map(({target, failureSummary}) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary ?? ''}`),
+    ),
+  ).toEqual([]);
+
+/** All rules but contrast, on the page, or on the parts that a selector names. */
+async function expectRules(page: Page, only?: string): Promise<void> {
   await bringAxe(page);
-  return page.evaluate(
+  const violations = await page.evaluate(
     async ({options, include}) => {
       const {axe: engine} = window as unknown as {axe: typeof axe};
-      const {violations} = await engine.run(include ?? document, options);
-      return violations.flatMap(({id, help, nodes}) =>
-        nodes.map(({target, failureSummary}) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary ?? ''}`),
-      );
+      return (await engine.run(include ?? document, options)).violations;
     },
-    {options: runOptions, include: only},
+    {options: RULES, include: only},
   );
+  expectNone(violations);
 }
 
 /** The looks of texts in which this worker has found no fault. */
 const good = new Set<string>();
 
-interface Contrast {
-  /** How many looks the page has. */
-  readonly count: number;
-  /** The looks that were not known, hence measured. */
-  readonly measured: readonly string[];
-  readonly faults: readonly string[];
-}
-
 /**
  * Finds one text of each look that is not among the known ones, and measures its contrast: in one task, because an editor draws its lines anew
  * when its colours change, and what was found before would be gone.
+ * @returns how many looks the page has, those that were measured, and what is wrong with them
  */
-async function measureNewLooks(page: Page): Promise<Contrast> {
+async function measureNewLooks(page: Page) {
   await bringAxe(page);
   return page.evaluate(
     async ({options, known}) => {
@@ -81,13 +79,7 @@ async function measureNewLooks(page: Page): Promise<Contrast> {
         seen.add(look);
       }
       const {violations} = fresh.size ? await engine.run([...fresh.values()], options) : {violations: []};
-      return {
-        count: seen.size,
-        measured: [...fresh.keys()],
-        faults: violations.flatMap(({nodes}) =>
-          nodes.map(({target, failureSummary}) => `${target.join(' ')}: ${failureSummary ?? ''}`),
-        ),
-      };
+      return {count: seen.size, measured: [...fresh.keys()], violations};
     },
     {options: CONTRAST_ALONE, known: [...good]},
   );
@@ -98,9 +90,9 @@ async function measureNewLooks(page: Page): Promise<Contrast> {
  * contrast, a page has thousands of them, and most pages have the same looks.
  */
 async function expectContrast(page: Page): Promise<void> {
-  const {count, measured, faults} = await measureNewLooks(page);
+  const {count, measured, violations} = await measureNewLooks(page);
   expect(count).toBeGreaterThan(5);
-  expect(faults).toEqual([]);
+  expectNone(violations);
   for (const look of measured) good.add(look);
 }
 
@@ -110,7 +102,7 @@ async function expectContrast(page: Page): Promise<void> {
  */
 export async function expectAccessible(page: Page, only?: string): Promise<void> {
   const {name} = test.info().project;
-  if (name !== 'dark') expect(await violationsOf(page, RULES, only)).toEqual([]);
+  if (name !== 'dark') await expectRules(page, only);
   if (name !== 'phone') await expectContrast(page);
 }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {compileRules} from '../../../../src/validation/node/compileRules';
-import {compiledFile, keyOf, keyParts} from '../../../../src/validation/node/ruleCache';
+import {compiledFile, keyOf, keyParts} from '../../../../src/validation/node/compiledRules';
 import {startPool} from '../../../../src/validation/node/pool';
 import {note} from '../support';
 import {settingsWith} from './support';
