@@ -1,4 +1,4 @@
-import type {Items} from './src/addresses/writtenPages';
+import type {Items} from './src/addresses/sidebarItems';
 
 /** A group is closed until the reader is in it, or opens it. */
 const group = (label: string, items: Items): Items[number] => ({type: 'category', label, collapsed: true, items});

@@ -1,5 +1,5 @@
 import {sidebars} from '../../sidebars';
-import type {Items} from './writtenPages';
+import type {Items} from './sidebarItems';
 
 const pagesOf = (items: Items, base: string): string[] =>
   items.flatMap((item) => (typeof item === 'string' ? `${base}/${item}.html` : pagesOf(item.items, base)));

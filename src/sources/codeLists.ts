@@ -10,12 +10,12 @@ import {checksOf} from '../contracts/codeLists/checks';
 import {codeListOf, publishedListOf, type ListEntry, type LongName} from '../contracts/codeLists/list';
 import {partySchemesOf, publishedSchemes, schemeNotes} from '../contracts/codeLists/schemes';
 import {documentTypesOfFormat} from '../contracts/formats/registry';
+import type {PageLink} from '../contracts/model';
 import type {SchemaObject} from '../contracts/openapi/document';
 import {checkYaml, type YamlFile} from '../contracts/yamlFile';
 import {LISTS, listEntries} from './codeListEntries';
 import {memoized} from './files';
 import {formatRegistry} from './formats';
-import {pageLink} from './pageLinks';
 import {openApi} from './rest';
 import {ruleLists, rulePlace} from './ruleSets';
 import {fromYaml, jsonFile, yamlFile} from './yaml';
@@ -80,11 +80,11 @@ export const publishedDocumentTypes = fromPublished('document-types', publishedT
 /** The processes as they were published. @throws ContentError for a file that has another shape */
 export const publishedProcessList = fromPublished('processes', publishedProcesses);
 
-/** The pages that document a document type, with their addresses where they are written. */
-const pagesOfType = (id: string): {readonly title: string; readonly href?: string}[] =>
+/** The pages that document a document type. */
+const pagesOfType = (id: string): PageLink[] =>
   formatRegistry()
     .formats.filter((format) => documentTypesOfFormat(format).includes(id))
-    .map(({title, page}) => ({title, href: pageLink(page)?.href}));
+    .map(({title, page}) => ({title, href: page}));
 
 /** The document types that the service carries. */
 export const documentTypes = fromYaml(`${FOLDER}/document-types.yaml`, (yaml) =>

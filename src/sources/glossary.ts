@@ -8,7 +8,7 @@ const FILE = 'docs/glossary.yaml';
 /** The terms of the glossary, in the order of the file. */
 export const glossary = fromYaml(FILE, glossaryOf);
 
-/** The glossary as its page shows it, by the alphabet, with pages that are written. @throws ContentError for a link to a page that does not exist */
+/** The glossary as its page shows it, by the alphabet. @throws ContentError for a link to a page that does not exist */
 export const glossaryEntries = memoized(() =>
   glossary()
     .map(({id, term, definitionHtml, link}, index) => ({

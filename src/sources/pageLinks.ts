@@ -1,10 +1,9 @@
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {ContentError} from '../contracts/contentError';
 import type {PageLink} from '../contracts/model';
-import type {YamlFile} from '../contracts/yamlFile';
+import {failAt, type YamlFile} from '../contracts/yamlFile';
 import {readAspect} from './files';
-import {addressOf, isPending, sourceOf} from './pages';
+import {addressOf, sourceOf} from './pages';
 import {titleFromData} from './titles';
 import {fillTokens} from './tokens';
 
@@ -16,22 +15,14 @@ export function frontMatterOf(file: string): unknown {
   return {...(parse(fillTokens(block, file).replace(/---$/, '')) as object), ...(title && {title})};
 }
 
-/** Address and title of a page, for links that a contract names; nothing for a page that is not written yet. */
+/** Address and title of a page, for links that a contract names; nothing for an address without a page. */
 export function pageLink(address: string): PageLink | undefined {
-  const source = isPending(address) ? undefined : sourceOf(address);
+  const source = sourceOf(address);
   if (source === undefined) return undefined;
   return {href: address, title: z.object({title: z.string()}).parse(frontMatterOf(source)).title};
 }
 
-/** The page that a contract links to; nothing for one that is not written yet. @throws ContentError for an address that the site does not have */
-export function linkedPage(address: string, yaml: YamlFile, at: readonly PropertyKey[]): PageLink | undefined {
-  if (isPending(address)) return undefined;
-  const page = pageLink(address);
-  if (page) return page;
-  throw new ContentError(
-    yaml.file,
-    yaml.lineOf(at),
-    `link to ${address}: no such page`,
-    'src/addresses/routes.json lists the addresses',
-  );
-}
+/** The page that a contract links to. @throws ContentError for an address that the site does not have */
+export const linkedPage = (address: string, yaml: YamlFile, at: readonly PropertyKey[]): PageLink =>
+  pageLink(address) ??
+  failAt(yaml, at, `link to ${address}: no such page`, 'src/addresses/routes.json lists the addresses');

@@ -1,7 +1,5 @@
-import * as z from 'zod';
 import {formatParts, guideOf, partPage} from '../addresses/formatPages';
-import {checkYaml, parseYaml} from '../contracts/yamlFile';
-import {existsTracked, memoized, readAspect, readTracked} from './files';
+import {existsTracked, memoized, readAspect} from './files';
 
 /** Folders whose names are the first part of an address. */
 const SECTIONS = ['documents', 'platform', 'vpd'];
@@ -28,34 +26,17 @@ export function sourceOf(address: string): string | undefined {
   return [`${base}.mdx`, `${base}.md`].find((file) => existsTracked(file));
 }
 
-const PENDING = 'src/addresses/pending.json';
-
-/** The addresses of the site that have no page yet. @throws ContentError for a file that is no list */
-const pendingAddresses = memoized(
-  (): ReadonlySet<string> => new Set(checkYaml(parseYaml(readTracked(PENDING), PENDING), z.array(z.string()))),
-);
-
-/** Whether an address (a hash may follow) is among others, which have no hash. */
-export const isAmong = (addresses: ReadonlySet<string>, address: string): boolean =>
-  addresses.has(address.split('#')[0] ?? '');
-
-/** Whether an address of the site (a hash may follow) has no page yet. */
-export const isPending = (address: string): boolean => isAmong(pendingAddresses(), address);
-
 const namedParts = memoized((page: string) => {
-  const source = isPending(page) ? undefined : sourceOf(page);
+  const source = sourceOf(page);
   return source === undefined ? [] : readAspect(source, 'namedParts');
 });
 
 const showsPart = (page: string, part: string, folder: string): boolean =>
   namedParts(page).some(({name, value}) => name === part && (value === folder || value.startsWith(`${folder}/`)));
 
-/** The guide to a format and the pages below it that are written. */
-const pagesOfGuide = (guide: string): string[] => [guide, ...formatParts.map((part) => partPage(guide, part))];
-
 /** The page of a format with a part that names a message or an example of it; nothing where no page shows it. */
 export const pageShowing = (guide: string, part: string, folder: string): string | undefined =>
-  pagesOfGuide(guide).find((page) => showsPart(page, part, folder));
+  [guide, ...formatParts.map((each) => partPage(guide, each))].find((page) => showsPart(page, part, folder));
 
 /** A page that belongs to another, with its label there. */
 export interface PageBelow {

@@ -1,7 +1,7 @@
 import {operationEntry} from '../addresses/places';
 import {ContentError} from '../contracts/contentError';
 import {errorsOf} from '../contracts/errors';
-import {operationLink, type OperationLink} from '../contracts/formats/operations';
+import type {OperationLink} from '../contracts/formats/operations';
 import {formatsOfOperation} from '../contracts/formats/registry';
 import {hookActionsOf} from '../contracts/hookActions';
 import {limitsOf} from '../contracts/limits';
@@ -21,7 +21,6 @@ import {found} from './authorFault';
 import {existsTracked, memoized} from './files';
 import {formatRegistry} from './formats';
 import {pageLink} from './pageLinks';
-import {isPending} from './pages';
 import {fromYaml, yamlFile} from './yaml';
 
 type Version = Operation['version'];
@@ -61,10 +60,7 @@ export const hookActions = fromYaml(documentFile('v1'), hookActionsOf);
 
 /** The formats that an operation accepts, with their pages; nothing for an operation that accepts no document. */
 export const formatsAccepted = (operation: string): PageLink[] =>
-  formatsOfOperation(formatRegistry(), operation).flatMap(({title, page}) => {
-    const link = pageLink(page);
-    return link ? [{title, href: link.href}] : [];
-  });
+  formatsOfOperation(formatRegistry(), operation).map(({title, page}) => ({title, href: page}));
 
 type Context = Parameters<typeof referenceOf>[2];
 
@@ -106,6 +102,5 @@ export const operationNamed = (id: string): Operation =>
 /** An operation with the address of its description. @throws AuthorFault for an id that no contract has */
 export function operationLinkOf(id: string): OperationLink {
   const operation = operationNamed(id);
-  const href = operationEntry(operation);
-  return operationLink(operation, isPending(href) ? undefined : href);
+  return {id, beta: operation.beta, href: operationEntry(operation)};
 }

@@ -180,7 +180,6 @@ test('good content compiles, and says which files its parts are made of', async 
       'openapi/errors.yaml',
       'docs/samples/send-invoice/send-invoice.sh',
       'docs/introduction/invoice/send.mdx',
-      'src/addresses/pending.json',
     ]),
   );
 });

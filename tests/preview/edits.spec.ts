@@ -1,12 +1,6 @@
 import {expect} from '@playwright/test';
 import {test, textOf} from './support/preview';
 
-/** Puts a further address on the list of pending pages. */
-const pendingToo =
-  (address: string) =>
-  (text: string): string =>
-    JSON.stringify([...(JSON.parse(text) as string[]), address]);
-
 test('an edit of the prose, of a contract, of the errors, of a sample and of an example shows in an open page', async ({
   page,
   edit,
@@ -39,24 +33,10 @@ test('an edit of a title shows in a page that names it', async ({page, edit}) =>
   await expect.poll(() => page.content()).toContain('The network of Peppol');
 });
 
-test('an edit of sidebars.ts and of the list of pending pages shows in the sidebar', async ({page, edit}) => {
+test('an edit of sidebars.ts shows in the sidebar', async ({page, edit}) => {
   await page.goto('/introduction/overview.html');
   const sidebar = page.locator('.theme-doc-sidebar-menu');
   await expect(sidebar).toContainText('Connect');
   edit('sidebars.ts', (text) => text.replace("group('Connect', [", "group('First of all', ["));
   await expect(sidebar).toContainText('First of all');
-  const entry = sidebar.locator('a[href="/introduction/authentication.html"]');
-  await expect(entry).toHaveCount(1);
-  edit('src/addresses/pending.json', pendingToo('/introduction/authentication.html'));
-  await expect(entry).toHaveCount(0);
-  await expect(sidebar).toContainText('First of all');
-});
-
-test('a link of a contract is text while its page is on the list of pending pages', async ({page, edit}) => {
-  await page.goto('/endpoints/v1/salesInvoice.html');
-  const link = page.locator('[data-part] a', {hasText: /^look up the\s+buyer$/});
-  await expect(link).toHaveCount(1);
-  edit('src/addresses/pending.json', pendingToo('/endpoints/v1/salesInvoice.html'));
-  await expect(link).toHaveCount(0);
-  expect(await textOf(page)).toContain('look up the buyer');
 });

@@ -21,7 +21,7 @@ export default function Conversions({
         rows={rows.map(({title, href, to}) => ({
           key: title,
           cells: [
-            href ? <a href={href}>{title}</a> : title,
+            <a href={href}>{title}</a>,
             ...targets.map((target) => {
               if (to.includes(target.id)) return <strong key={target.id}>Yes</strong>;
               return target.title === title ? '–' : 'No';

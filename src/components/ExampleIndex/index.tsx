@@ -4,7 +4,7 @@ import Table from '../Table';
 
 interface FormatExamples {
   readonly title: string;
-  readonly href?: string;
+  readonly href: string;
   /** Path below /documents/examples, and what the example is called. */
   readonly examples: readonly {readonly file: string; readonly name: string}[];
   readonly zips: readonly {readonly name: string; readonly href: string; readonly size: string}[];
@@ -19,7 +19,7 @@ export default function ExampleIndex({formats}: {readonly formats: readonly Form
       rows={formats.map(({title, href, examples, zips}) => ({
         key: title,
         cells: [
-          href ? <a href={href}>{title}</a> : title,
+          <a href={href}>{title}</a>,
           examples.map(({file, name}) => (
             <div key={file}>
               <ExampleLink file={file}>{name}</ExampleLink>

@@ -44,7 +44,7 @@ function Conversions({conversions, transform}: Pick<Props, 'conversions' | 'tran
       <ul>
         {conversions.map(({title, href, lost, only}) => (
           <li key={title}>
-            {href ? <a href={href}>{title}</a> : title}
+            <a href={href}>{title}</a>
             {only && ` (${only} only)`}
             {lost && `. ${lost}`}
           </li>

@@ -12,7 +12,7 @@ export default function Formats({formats, label}: Labelled<{formats: readonly Fo
       rows={formats.map(({id, title, href, syntax, version, documents, use}) => ({
         key: id,
         cells: [
-          href ? <a href={href}>{title}</a> : title,
+          <a href={href}>{title}</a>,
           syntax,
           version,
           joined(documents.map((root) => <code key={root}>{root}</code>)),

@@ -1,5 +1,4 @@
 import {sidebars} from '../../../sidebars';
-import {withoutPending} from '../../addresses/writtenPages';
 
 /** The sidebar of this section alone: Docusaurus takes one file for each section. */
-export default {platform: withoutPending(sidebars.platform, 'platform')};
+export default {platform: sidebars.platform};

@@ -1,14 +1,10 @@
 import {sidebars} from '../../../sidebars';
 import {codeListPage, codeListsPage} from '../../addresses/codeLists';
-import {withoutPending} from '../../addresses/writtenPages';
+import {withPagesBelow} from '../../addresses/sidebarItems';
 import {listEntries} from '../../sources/codeListEntries';
 import {untracked} from '../../sources/files';
 
-/** The pages of the code lists, which show in the sidebar while their overview or one of them is open. */
-const propsOf = (address: string): Record<string, unknown> | undefined =>
-  address === codeListsPage
-    ? {below: untracked(listEntries).map(({name, title}) => ({label: title, href: codeListPage(name)}))}
-    : undefined;
+const lists = untracked(listEntries).map(({name, title}) => ({label: title, href: codeListPage(name)}));
 
-/** The sidebar of this section alone: Docusaurus takes one file for each section. */
-export default {root: withoutPending(sidebars.root, '', undefined, propsOf)};
+/** The sidebar of this section alone. The pages of the code lists show while their overview or one of them is open. */
+export default {root: withPagesBelow(sidebars.root, '', (address) => (address === codeListsPage ? lists : []))};

@@ -1,6 +1,5 @@
 import {conversionMatrix} from '../../contracts/formats/overview';
 import {formatRegistry, groupTitle} from '../../sources/formats';
-import {pageLink} from '../../sources/pageLinks';
 import {partOf, textAttribute} from '../part';
 
 /** What the bus converts between the formats of a group, as a matrix. */
@@ -8,6 +7,6 @@ export default partOf<typeof import('../../components/Conversions')>()({
   attributes: {group: textAttribute},
   props: ({group}) => ({
     label: `Conversions: ${groupTitle(group).toLowerCase()}`,
-    ...conversionMatrix(formatRegistry(), group, pageLink),
+    ...conversionMatrix(formatRegistry(), group),
   }),
 });

@@ -1,7 +1,6 @@
 import {exampleFiles} from '../../sources/examples';
 import {formatRegistry} from '../../sources/formats';
 import {formatZips} from '../../sources/formatZips';
-import {pageLink} from '../../sources/pageLinks';
 import {partOf} from '../part';
 
 /** Every example document, by format, with the zips of the format. */
@@ -10,7 +9,7 @@ export default partOf<typeof import('../../components/ExampleIndex')>()({
     formats: formatRegistry().formats.map(({id: format, title, page, messages}) => ({
       title,
       zips: Object.values(formatZips(format)),
-      href: pageLink(page)?.href,
+      href: page,
       examples: messages.flatMap(({id}) =>
         exampleFiles(id).map(({file, title: name}) => ({file: `${id}/${file}`, name})),
       ),

@@ -1,7 +1,6 @@
 import {conversionsOfFormat, operationsOfFormat} from '../../contracts/formats/operations';
 import type {Format} from '../../contracts/formats/registryFile';
 import {formatHere, formatRegistry} from '../../sources/formats';
-import {pageLink} from '../../sources/pageLinks';
 import {platformTemplates, sendId} from '../../sources/platform';
 import {operationLinkOf} from '../../sources/rest';
 import {partOf} from '../part';
@@ -22,7 +21,7 @@ export default partOf<typeof import('../../components/FormatOperations')>()({
       validate: operationLinkOf('validateDocument'),
       transform: operationLinkOf('transformDocument'),
       templates: templatesFor(format),
-      conversions: conversionsOfFormat(registry, format.id, pageLink),
+      conversions: conversionsOfFormat(registry, format.id),
     };
   },
 });

@@ -1,10 +1,9 @@
 import {formatRows} from '../../contracts/formats/overview';
 import {formatRegistry, groupTitle} from '../../sources/formats';
-import {pageLink} from '../../sources/pageLinks';
 import {partOf, textAttribute} from '../part';
 
 /** The formats of a group of documents/formats.yaml, with syntax, version, root elements and use. */
 export default partOf<typeof import('../../components/Formats')>()({
   attributes: {group: textAttribute},
-  props: ({group}) => ({label: groupTitle(group), formats: formatRows(formatRegistry(), group, pageLink)}),
+  props: ({group}) => ({label: groupTitle(group), formats: formatRows(formatRegistry(), group)}),
 });

@@ -1,7 +1,6 @@
 import {identifiersOf} from '../../contracts/formats/identifiers';
 import {DOCUMENT_TYPE_IDS, documentTypes} from '../../sources/codeLists';
 import {formatHere, formatRegistry} from '../../sources/formats';
-import {pageLink} from '../../sources/pageLinks';
 import {partOf} from '../part';
 
 /** Maintainer, version, syntax and rules of the page's format, and the identifiers of its messages. */
@@ -10,6 +9,6 @@ export default partOf<typeof import('../../components/Identifiers')>()({
     const types = new Map(
       documentTypes().map((type) => [type.value, {...type, href: `${DOCUMENT_TYPE_IDS}#${type.anchor}`}]),
     );
-    return identifiersOf(formatRegistry(), formatHere(page), pageLink, (id) => types.get(id));
+    return identifiersOf(formatRegistry(), formatHere(page), (id) => types.get(id));
   },
 });

@@ -1,5 +1,4 @@
 import {messageNamed} from '../../sources/formats';
-import {pageLink} from '../../sources/pageLinks';
 import {platformTemplates, sendId} from '../../sources/platform';
 import {partOf} from '../part';
 
@@ -7,8 +6,12 @@ import {partOf} from '../part';
 export default partOf<typeof import('../../components/Templates')>()({
   props: () => ({
     templates: platformTemplates().map((template) => {
-      const pages = new Set(template.messages.map((message) => messageNamed(message).format.page));
-      return {...template, sendId: sendId(template), formats: [...pages].flatMap((page) => pageLink(page) ?? [])};
+      const formats = new Set(template.messages.map((message) => messageNamed(message).format));
+      return {
+        ...template,
+        sendId: sendId(template),
+        formats: Array.from(formats, ({title, page}) => ({title, href: page})),
+      };
     }),
   }),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type {PageLink} from '../model';
 import {failAt, text, type YamlFile} from '../yamlFile';
 
 /** What every published file says of itself. */
@@ -35,12 +36,6 @@ export const typeNotes = z.strictObject({
 export type PublishedTypes = z.infer<typeof publishedTypes>;
 export type PublishedProcesses = z.infer<typeof publishedProcesses>;
 
-/** A page that documents a document type; without address while it isn't written. */
-interface TypePage {
-  readonly title: string;
-  readonly href?: string;
-}
-
 export type DocumentType = ReturnType<typeof typeOf>;
 
 /** A process identifier, with the document types that are used in it. */
@@ -61,7 +56,7 @@ const withoutScheme = (id: string): string => id.slice(id.indexOf('::') + 2);
 function typeOf(
   {name, value, state, since, processIds}: PublishedTypes['documentTypes'][number],
   group: string,
-  pages: readonly TypePage[],
+  pages: readonly PageLink[],
 ) {
   const processes = processIds.map(withoutScheme);
   return {name, anchor: `type-${slug(name)}`, group, value, deprecated: state !== 'active', since, processes, pages};
@@ -72,7 +67,7 @@ export function documentTypesOf(
   {documentTypes}: PublishedTypes,
   {groups}: z.infer<typeof typeNotes>,
   yaml: YamlFile,
-  pagesOf: (documentTypeId: string) => readonly TypePage[],
+  pagesOf: (documentTypeId: string) => readonly PageLink[],
 ): DocumentType[] {
   const all = documentTypes.map((type) => {
     const group = groups.find(({categories}) => categories.includes(type.category));

@@ -1,6 +1,6 @@
 import {factsInHtml, inlineMarkdownToHtml, type Fact} from '../markdown';
 import type {DocumentType} from '../codeLists/documentTypes';
-import {documentTypeId, ruleSetsOf, versionOf, type FindPage, type Registry} from './registry';
+import {documentTypeId, ruleSetsOf, versionOf, type Registry} from './registry';
 import type {Format, FormatMessage, Release, RuleSet} from './registryFile';
 import {dateText, messageName, syntaxText} from './words';
 
@@ -44,15 +44,14 @@ const detailed = (text: string, detail: string): Detailed => ({
   detail: inlineMarkdownToHtml(detail),
 });
 
-function factsOf(registry: Registry, format: Format, pageLink: FindPage): Fact[] {
+function factsOf(registry: Registry, format: Format): Fact[] {
   const {maintainer, released, base, profileNote} = format;
   const on = registry.formats.find(({id}) => id === base?.format);
-  const href = on && pageLink(on.page)?.href;
   return factsInHtml({
     'Maintained by': maintainer,
     Version: [versionOf(registry, format), ...(released ? [`released ${dateText(released)}`] : [])].join(', '),
     Syntax: syntaxText(format),
-    'Based on': base && on && BASE[base.how](href ? `[${on.title}](${href})` : on.title),
+    'Based on': base && on && BASE[base.how](`[${on.title}](${on.page})`),
     Rules: ruleSetsOf(registry, format).length > 0 ? undefined : 'No official rules are published',
     Note: profileNote,
   });
@@ -134,7 +133,6 @@ function relatedIdentifiers({related}: Format, typeOf: FindType): Identifiers[] 
 export function identifiersOf(
   registry: Registry,
   format: Format,
-  pageLink: FindPage,
   typeOf: FindType,
 ): {
   readonly facts: readonly Fact[];
@@ -148,7 +146,7 @@ export function identifiersOf(
     releases.flatMap(({upcoming: changes, checkedOn}) => changes.map((one) => [one, checkedOn])),
   );
   return {
-    facts: factsOf(registry, format, pageLink),
+    facts: factsOf(registry, format),
     rules: releases.map((release) => releaseText(release, sets)),
     upcoming: Array.from(upcoming, ([change, checkedOn]) => upcomingText(change, checkedOn)),
     messages: [

@@ -1,13 +1,12 @@
-import type {Operation} from '../openapi/model';
-import {targetsOf, type FindPage, type Registry, type Target} from './registry';
+import {targetsOf, type Registry, type Target} from './registry';
 import type {Format, FormatMessage} from './registryFile';
 import {continued, messageName} from './words';
 
-/** An operation and the address of its description; without address while that isn't written. */
+/** An operation and the address of its description. */
 export interface OperationLink {
   readonly id: string;
   readonly beta: boolean;
-  readonly href?: string;
+  readonly href: string;
 }
 
 export type MessageOperations = ReturnType<typeof messageOperations>;
@@ -15,12 +14,6 @@ export type MessageOperations = ReturnType<typeof messageOperations>;
 export type ConversionLink = ReturnType<typeof conversionLink>;
 
 type LinkOf = (id: string) => OperationLink;
-/** Address and version of an operation for `MessageOperations`. */
-export const operationLink = (operation: Operation, href: string | undefined): OperationLink => ({
-  id: operation.id,
-  beta: operation.version === 'v1-beta',
-  href,
-});
 
 function messageOperations(message: FormatMessage, {families}: Registry, linkOf: LinkOf) {
   const {send = [], receive = [], json = false} = families[message.family] ?? {};
@@ -37,14 +30,14 @@ function messageOperations(message: FormatMessage, {families}: Registry, linkOf:
 export const operationsOfFormat = (registry: Registry, {messages}: Format, linkOf: LinkOf): MessageOperations[] =>
   messages.map((message) => messageOperations(message, registry, linkOf));
 
-const conversionLink = ({format: {title, page}, lost, only}: Target, pageLink: FindPage) => ({
+const conversionLink = ({format: {title, page}, lost, only}: Target) => ({
   title,
-  href: pageLink(page)?.href,
+  href: page,
   /** A sentence about what the target can't contain, and the only documents that are converted. */
   lost,
   only: only && continued(only),
 });
 
 /** The formats into which the bus converts a format, with their pages. */
-export const conversionsOfFormat = (registry: Registry, id: string, pageLink: FindPage): ConversionLink[] =>
-  targetsOf(registry, id).map((target) => conversionLink(target, pageLink));
+export const conversionsOfFormat = (registry: Registry, id: string): ConversionLink[] =>
+  targetsOf(registry, id).map(conversionLink);

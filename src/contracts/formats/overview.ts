@@ -1,13 +1,13 @@
-import {targetsOf, versionOf, type FindPage, type Registry} from './registry';
+import {targetsOf, versionOf, type Registry} from './registry';
 import type {Format} from './registryFile';
 import {continued, syntaxText} from './words';
 
 export type FormatRow = ReturnType<typeof formatRow>;
 
-const formatRow = (registry: Registry, format: Format, pageLink: FindPage) => ({
+const formatRow = (registry: Registry, format: Format) => ({
   id: format.id,
   title: format.title,
-  href: pageLink(format.page)?.href,
+  href: format.page,
   syntax: syntaxText(format),
   version: versionOf(registry, format),
   documents: [...new Set(format.messages.flatMap(({documents}) => documents.map(({root}) => root)))],
@@ -15,13 +15,13 @@ const formatRow = (registry: Registry, format: Format, pageLink: FindPage) => ({
 });
 
 /** The formats of a group, in the order of the registry. */
-export const formatRows = (registry: Registry, group: string, pageLink: FindPage): FormatRow[] =>
-  registry.formats.filter((format) => format.group === group).map((format) => formatRow(registry, format, pageLink));
+export const formatRows = (registry: Registry, group: string): FormatRow[] =>
+  registry.formats.filter((format) => format.group === group).map((format) => formatRow(registry, format));
 
 /** A format and what it converts to. */
 interface ConversionRow {
   readonly title: string;
-  readonly href?: string;
+  readonly href: string;
   readonly to: readonly string[];
 }
 
@@ -47,11 +47,11 @@ function notesOf(registry: Registry, formats: readonly Format[]): string[] {
 }
 
 /** What the bus converts: the formats that convert to others, and the formats that are a target, both in the order of the registry. */
-export function conversionMatrix(registry: Registry, group: string, pageLink: FindPage): ConversionMatrix {
+export function conversionMatrix(registry: Registry, group: string): ConversionMatrix {
   const formats = registry.formats.filter((format) => format.group === group);
   const rows = formats.map(({id, title, page}) => ({
     title,
-    href: pageLink(page)?.href,
+    href: page,
     to: targetsOf(registry, id).map(({format}) => format.id),
   }));
   const wanted = new Set(rows.flatMap(({to}) => to));

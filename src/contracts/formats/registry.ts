@@ -118,9 +118,6 @@ export interface Target extends Pick<RegistryFile['conversions'][number], 'lost'
   readonly format: Format;
 }
 
-/** Gives the page at an address; nothing for one that isn't written. */
-export type FindPage = (address: string) => {readonly href: string} | undefined;
-
 /** The formats into which the bus converts a format. */
 export function targetsOf({formats, conversions}: Registry, id: string): Target[] {
   return formats.flatMap((format) => {

@@ -1,5 +1,4 @@
 import {referencePage} from '../../addresses/places';
-import {isPending} from '../../sources/pages';
 import type {OperationObject} from '../../contracts/openapi/document';
 import type {Operation} from '../../contracts/openapi/model';
 
@@ -14,11 +13,9 @@ export interface ConsoleItem {
   };
 }
 
-/** The guide to the resource that an operation belongs to, when it is written. */
-function guideOf(tag: string | undefined, version: Operation['version']): string | undefined {
-  const address = `/endpoints/${version}/${tag?.charAt(0).toLowerCase()}${tag?.slice(1)}.html`;
-  return tag === undefined || isPending(address) ? undefined : address;
-}
+/** The guide to the resource that an operation belongs to. */
+const guideOf = (tag: string, version: Operation['version']): string =>
+  `/endpoints/${version}/${tag.charAt(0).toLowerCase()}${tag.slice(1)}.html`;
 
 /** A value as JSON whose texts have each backslash twice: where Docusaurus writes front matter into the page's script, it loses one. */
 const asFrontMatter = (value: unknown): string =>
@@ -27,7 +24,7 @@ const asFrontMatter = (value: unknown): string =>
 /** The console page of an operation as MDX. The front matter `api` has all that the console needs, in JSON; braces that aren't tokens are escaped. */
 export function pageOf({title, api}: ConsoleItem, version: Operation['version']): string {
   const {info: _info, ...request} = api;
-  const guide = guideOf(api.tags[0], version);
+  const [tag] = api.tags;
   const frontMatter = {
     title: `Try it: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     description: `Call ${api.operationId} of REST ${version} from your browser, in acceptance, in production or with the sandbox on your own machine.`,
@@ -47,7 +44,7 @@ import MethodPath from '@site/src/components/MethodPath';
 
 <MethodPath method="${api.method.toUpperCase()}" path="${api.path}" />
 
-Purpose, parameters, responses and errors: [${api.operationId} in the reference](${referencePage(version)}#${api.operationId})${guide ? `, [guide to ${api.tags[0]}](${guide})` : ''}.
+Purpose, parameters, responses and errors: [${api.operationId} in the reference](${referencePage(version)}#${api.operationId})${tag ? `, [guide to ${tag}](${guideOf(tag, version)})` : ''}.
 
 <noscript>The console needs JavaScript. The reference shows the same request for curl.</noscript>
 `;

@@ -1,7 +1,6 @@
 import {codeEntry} from '../../addresses/codeLists';
 import {listEntries} from '../codeListEntries';
 import {codeLists, DOCUMENT_TYPE_IDS, documentTypes, PARTY_IDS, partySchemes} from '../codeLists';
-import {isPending} from '../pages';
 
 /** A list of codes as its file has it, which the search box reads (src/components/Search/codes.ts): too many for the index of words. */
 export interface CodesOfList {
@@ -64,6 +63,5 @@ function ofDocumentTypes(): CodesOfList {
   };
 }
 
-/** Every code of the pages that are written. A code in several lists comes first from the list that is named first. */
-export const searchCodes = (): CodesOfList[] =>
-  [ofPartySchemes(), ...ofCodeLists(), ofDocumentTypes()].filter(({u}) => !isPending(u));
+/** Every code. A code in several lists comes first from the list that is named first. */
+export const searchCodes = (): CodesOfList[] => [ofPartySchemes(), ...ofCodeLists(), ofDocumentTypes()];

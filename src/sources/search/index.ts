@@ -1,7 +1,6 @@
 import {termEntry} from '../../addresses/places';
 import type {Term} from '../../contracts/glossary';
 import {glossary} from '../glossary';
-import {isPending} from '../pages';
 import {partyRecords} from './partyRecords';
 import {platformRecords} from './platformRecords';
 import {placeOf, type SearchRecord, wordsOf} from './record';
@@ -36,6 +35,5 @@ export function atOwnPlaces(records: SearchRecord[]): SearchRecord[] {
   return records;
 }
 
-/** The records of all contracts whose pages are written. */
-export const searchRecords = (): SearchRecord[] =>
-  atOwnPlaces(providers.flatMap((provide) => provide()).filter(({page}) => !isPending(page)));
+/** The records of all contracts. */
+export const searchRecords = (): SearchRecord[] => atOwnPlaces(providers.flatMap((provide) => provide()));

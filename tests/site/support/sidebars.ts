@@ -1,6 +1,6 @@
 import {sidebars} from '../../../sidebars';
 import {guideOf} from '../../../src/addresses/formatPages';
-import type {Items} from '../../../src/addresses/writtenPages';
+import type {Items} from '../../../src/addresses/sidebarItems';
 import {untracked} from '../../../src/sources/files';
 import {formatOfPage} from '../../../src/sources/formats';
 import {frontMatterOf, pages} from './site';

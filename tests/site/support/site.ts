@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import pending from '../../../src/addresses/pending.json';
 import routesFile from '../../../src/addresses/routes.json';
 import {frontMatterSchema, type FrontMatter} from '../../../src/content/frontMatter';
 import {frontMatterOf as sourceFrontMatter} from '../../../src/sources/pageLinks';
@@ -22,10 +21,8 @@ export interface Route {
   readonly indexed: boolean;
 }
 
-const waiting = new Set<string>(pending);
-
-/** Every address that has a page. */
-export const routes: readonly Route[] = routesFile.filter((route) => !waiting.has(route.path));
+/** Every address. */
+export const routes: readonly Route[] = routesFile;
 
 /** The pages made from Markdown: all but the reference. */
 export const pages = routes.filter(({section}) => section !== 'reference');

@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {guideOf} from '../../../src/addresses/formatPages';
-import pending from '../../../src/addresses/pending.json';
 import routes from '../../../src/addresses/routes.json';
 import {pageSources} from '../../support/pages';
 
@@ -10,7 +9,6 @@ const FROM_CONTRACTS = ['/', '/v1.html'];
 
 const sources = new Map(pageSources().map((source) => [source.address, source]));
 const addresses = routes.map((route) => route.path);
-const waiting: readonly string[] = pending;
 
 function isNoindex(address: string): boolean {
   const block = /^---\n([\s\S]*?)\n---/.exec(sources.get(address)?.text ?? '')?.[1] ?? '';
@@ -22,11 +20,9 @@ describe('routes.json', () => {
     expect(addresses).toHaveLength(new Set(addresses).size);
   });
 
-  test('has a page for every address, or pending.json has the address', () => {
-    const missing = addresses.filter(
-      (address) => !sources.has(address) && !FROM_CONTRACTS.includes(address) && !waiting.includes(address),
-    );
-    expect(missing, 'write the page, or put the address into src/addresses/pending.json').toEqual([]);
+  test('has a page for every address', () => {
+    const missing = addresses.filter((address) => !sources.has(address) && !FROM_CONTRACTS.includes(address));
+    expect(missing, 'write the page, or take the address out').toEqual([]);
   });
 
   test('has every page', () => {
@@ -38,18 +34,6 @@ describe('routes.json', () => {
     const written = routes.filter((route) => sources.has(route.path));
     const wrong = written.filter((route) => isNoindex(route.path) === route.indexed).map((route) => route.path);
     expect(wrong, '`robots: noindex` in the front matter and `indexed: false` in routes.json go together').toEqual([]);
-  });
-});
-
-describe('pending.json', () => {
-  test('holds no address that has a page', () => {
-    const written = waiting.filter((address) => sources.has(address) || FROM_CONTRACTS.includes(address));
-    expect(written, 'these pages exist: take them off src/addresses/pending.json').toEqual([]);
-  });
-
-  test('holds known addresses, each once', () => {
-    expect(waiting.filter((address) => !addresses.includes(address))).toEqual([]);
-    expect(waiting).toHaveLength(new Set(waiting).size);
   });
 });
 

@@ -1,16 +1,7 @@
 import {expect, test} from 'vitest';
 import {trackReads} from '../../../src/sources/files';
-import {addressOf, isAmong} from '../../../src/sources/pages';
+import {addressOf} from '../../../src/sources/pages';
 import {pageLink} from '../../../src/sources/pageLinks';
-import {isPending} from '../../support/contracts';
-
-test('a pending address is pending with and without a hash', () => {
-  const pending = new Set(['/a/later.html']);
-  expect(isAmong(pending, '/a/later.html')).toBe(true);
-  expect(isAmong(pending, '/a/later.html#part')).toBe(true);
-  expect(isAmong(pending, '/a/other.html')).toBe(false);
-  expect(isPending('/introduction/overview.html')).toBe(false);
-});
 
 test.each([
   ['docs/introduction/overview.mdx', '/introduction/overview.html'],
@@ -20,15 +11,11 @@ test.each([
   expect(addressOf(source)).toBe(address);
 });
 
-test('a link to a page has its title, and depends on its file and on the list of pending pages', () => {
+test('a link to a page has its title, and depends on its file', () => {
   const files = new Set<string>();
   expect(trackReads(files, () => pageLink('/introduction/overview.html'))).toEqual({
     href: '/introduction/overview.html',
     title: expect.stringMatching(/\w+/) as string,
   });
-  expect([...files]).toEqual([
-    'src/addresses/pending.json',
-    'docs/introduction/overview.mdx',
-    'documents/formats.yaml',
-  ]);
+  expect([...files]).toEqual(['docs/introduction/overview.mdx', 'documents/formats.yaml']);
 });
