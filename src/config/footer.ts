@@ -14,7 +14,7 @@ export const footer = {
     },
     {
       title: 'Contracts',
-      items: untracked(restVersions).map((version) => ({
+      items: restVersions.map((version) => ({
         label: `REST ${version}, OpenAPI`,
         to: `pathname:///openapi/${version}.yaml`,
       })),

@@ -42,7 +42,8 @@ export function chosenRequest(operation: Operation, choice: RequestChoice): Show
   if (file && !body?.contents.some(({mediaType}) => /form-data|xml|pdf/.test(mediaType))) {
     throw new AuthorFault(`${id} accepts no file`);
   }
-  return shownRequest(...keyedRequest(operation, choice));
+  const [key, request] = keyedRequest(operation, choice);
+  return shownRequest(key, (language) => requestText(language.id, request));
 }
 
 type Attributes = Readonly<Record<string, string | undefined>>;
@@ -61,7 +62,7 @@ export const attributesIn = (written: string): Attributes =>
 
 /** The request of each operation. */
 const plainRequests = (): KeyedRequest[] =>
-  restVersions().flatMap((version) =>
+  restVersions.flatMap((version) =>
     placedOperations(openApi(version)).map(({operation: {operationId: id}}) => keyedRequest({id, version})),
   );
 

@@ -1,4 +1,5 @@
 import {inlineMarkdownToHtml} from './markdown';
+import {valueAtKey} from './valueAtKeys';
 
 /** A table drawn from a list in a contract file. Cells are HTML. */
 export interface DataTable {
@@ -23,15 +24,10 @@ export function valueAt(data: unknown, path: string): unknown {
   let value = data;
   for (const step of path.split('.').filter(Boolean)) {
     const [, key = '', wantedKey, wanted] = /^([^[]*)(?:\[([^=]+)=([^\]]+)\])?$/.exec(step) ?? [];
-    if (key) value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-    if (wantedKey) {
-      value = Array.isArray(value)
-        ? value.find(
-            (entry: unknown) =>
-              typeof entry === 'object' && entry !== null && String(Reflect.get(entry, wantedKey)) === wanted,
-          )
-        : undefined;
-    }
+    if (key) value = valueAtKey(value, key);
+    if (!wantedKey) continue;
+    const list: readonly unknown[] = Array.isArray(value) ? value : [];
+    value = list.find((entry) => String(valueAtKey(entry, wantedKey)) === wanted);
   }
   return value;
 }

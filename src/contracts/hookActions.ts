@@ -43,13 +43,14 @@ const contractSchema = z.object({
 export const hookActionsOf = (contract: YamlFile): HookAction[] =>
   checkYaml(contract, contractSchema).components.schemas.Hook['x-hook-actions'];
 
+const OR = new Intl.ListFormat('en', {type: 'disjunction'});
+
 /** What an option accepts, in words. */
 function valueHtml({type, minimum, maximum, values, list, accepts = 'text'}: HookOption): string {
   if (type === 'boolean') return '<code>true</code> or <code>false</code>';
   if (type === 'integer') return minimum === undefined ? 'whole number' : `${minimum} to ${maximum}`;
   if (!values) return inlineMarkdownToHtml(accepts);
-  const [last = '', ...others] = values.map((value) => `<code>${value}</code>`).reverse();
-  const choice = others.length ? `${others.reverse().join(', ')}${others.length > 1 ? ',' : ''} or ${last}` : last;
+  const choice = OR.format(values.map((value) => `<code>${value}</code>`));
   return list ? `one or more of ${choice}, separated by commas` : choice;
 }
 

@@ -52,14 +52,10 @@ function lookupOf(endpoint: string, {schemes, networks, example}: PeppolNetwork)
 export const participantLookup = (endpoint: string, network: PeppolNetwork): ParticipantLookup =>
   lookupOf(endpoint, network);
 
-const NAMESPACES = [
-  'xmlns="http://busdox.org/serviceMetadata/publishing/1.0/"',
-  'xmlns:id="http://busdox.org/transport/identifiers/1.0/"',
-];
-
 function metadataXml({value}: ParticipantLookup, {schemes, example}: PeppolNetwork): string {
   return `<SignedServiceMetadata
-    ${NAMESPACES.join('\n    ')}
+    xmlns="http://busdox.org/serviceMetadata/publishing/1.0/"
+    xmlns:id="http://busdox.org/transport/identifiers/1.0/"
     xmlns:wsa="http://www.w3.org/2005/08/addressing">
   <ServiceMetadata>
     <ServiceInformation>

@@ -11,6 +11,8 @@ export const SAMPLE_LANGUAGES = [
   {id: 'php', extension: '.php', label: 'PHP', language: 'php'},
 ] as const;
 
+export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number];
+
 export interface Sample {
   readonly id: string;
   readonly label: string;

@@ -30,7 +30,7 @@ function prepared(key: string, value: unknown): unknown {
 /** Every operation of every version of the REST contract, in the form that Prism takes. */
 export async function restOperations(): Promise<IHttpOperation[]> {
   const documents = untracked(() =>
-    restVersions().map((version) => JSON.parse(JSON.stringify(openApi(version)), prepared) as object),
+    restVersions.map((version) => JSON.parse(JSON.stringify(openApi(version)), prepared) as object),
   );
   return (await Promise.all(documents.map(getHttpOperationsFromSpec))).flat();
 }

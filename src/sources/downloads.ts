@@ -12,8 +12,8 @@ import {
 import {exampleDownloads} from './exampleDownloads';
 import {formatRegistry} from './formats';
 import {formatZipFiles} from './formatZips';
-import {hasPartySchema, partySdlText} from './party/schema';
-import {hasPlatform, platformWsdlText} from './platform';
+import {partySdlText} from './party/schema';
+import {platformWsdlText} from './platform';
 import {openApi, restVersions} from './rest';
 import {readFilled} from './yaml';
 
@@ -74,7 +74,7 @@ const codeListDownloads = (): PublicFile[] => [
 ];
 
 /** A version of the REST contract as YAML, as JSON and as a Postman collection. */
-async function restFiles(version: ReturnType<typeof restVersions>[number]): Promise<PublicFile[]> {
+async function restFiles(version: (typeof restVersions)[number]): Promise<PublicFile[]> {
   const path = `openapi/${version}`;
   const document = openApi(version);
   return [
@@ -86,9 +86,9 @@ async function restFiles(version: ReturnType<typeof restVersions>[number]): Prom
 
 /** The contracts themselves, for code generators and clients, and robots.txt, which names the sitemap of this site. */
 const contractDownloads = async (): Promise<PublicFile[]> => [
-  ...(await Promise.all(restVersions().map(restFiles))).flat(),
-  ...(hasPartySchema() ? [{path: 'vpd/schema.graphql', content: partySdlText()}] : []),
-  ...(hasPlatform() ? [{path: 'platform/v3.1/platform.wsdl', content: platformWsdlText()}] : []),
+  ...(await Promise.all(restVersions.map(restFiles))).flat(),
+  {path: 'vpd/schema.graphql', content: partySdlText()},
+  {path: 'platform/v3.1/platform.wsdl', content: platformWsdlText()},
   {path: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${service.site.url}/sitemap.xml\n`},
 ];
 

@@ -26,14 +26,10 @@ export const exampleFiles = listIn('examples.yaml', exampleFilesOf);
 export const rejections = listIn('rejections.yaml', rejectionsOf);
 
 /** The rules that the page of a message explains among its rejections, with their anchors: the first, for a rule explained twice. */
-export const explainedRules = memoized(
-  (message: string): ReadonlyMap<string, string> =>
-    new Map(
-      rejections(message)
-        .map((rejection) => [rejection.rule, rejectionName(rejection)] as const)
-        .reverse(),
-    ),
-);
+export const explainedRules = memoized((message: string): ReadonlyMap<string, string> => {
+  const names = rejections(message).map((rejection) => [rejection.rule, rejectionName(rejection)] as const);
+  return new Map(names.reverse());
+});
 
 const validationRecord = memoized(() => (existsTracked(RECORD) ? validationRecordOf(readTracked(RECORD)) : {}));
 
@@ -49,11 +45,8 @@ export const passesOf = (file: string, xml: string): string | undefined =>
 
 /** The typical example of a message, by its path below documents/examples: the one with that name, or else the first. */
 export function typicalExample(message: string): string | undefined {
-  const folder = `${EXAMPLES}/${message}`;
-  if (!existsTracked(folder)) return undefined;
-  const files = listTracked(folder)
-    .filter((file) => /^[\w-]+\.xml$/.test(file))
-    .sort();
+  const files = listTracked(`${EXAMPLES}/${message}`).filter((file) => /^[\w-]+\.xml$/.test(file));
+  files.sort();
   const file = files.find((each) => each.includes('typical')) ?? files[0];
   return file && `${message}/${file}`;
 }

@@ -1,18 +1,12 @@
 import path from 'node:path';
 import {ruleSetsOf, schemaFolder} from '../contracts/formats/registry';
-import type {Release, SchemaSet} from '../contracts/formats/registryFile';
+import type {OfficialSet} from '../contracts/formats/zipReadme';
 import {findIn} from './authorFault';
 import {memoized, readTracked} from './files';
 import {formatRegistry} from './formats';
 
 /** The folder of the official files. */
 export const RULES = 'documents/rules';
-
-/** Schemas or a rule set, with the files of them that a format needs: paths below documents/rules. Without a licence, the site doesn't pass them on. */
-export interface OfficialSet extends Pick<Release, 'publisher' | 'source' | 'licence'>, Pick<SchemaSet, 'changes'> {
-  readonly title: string;
-  readonly files: readonly string[];
-}
 
 const NAMED = /<(?:\w+:)?(?:import|include|redefine)\s[^>]*?\b(?:schemaLocation|href)=(["'])([^"']+)\1/g;
 

@@ -6,8 +6,8 @@ import {faultCasesOf} from '../contracts/platform/envelopes';
 import {platformErrorsOf} from '../contracts/platform/errors';
 import {platformOperationsOf, type PlatformOperation} from '../contracts/platform/operations';
 import {templatesOf, type Template} from '../contracts/platform/templates';
-import type {ShownRequest} from '../contracts/requests';
-import {SAMPLE_LANGUAGES} from '../contracts/samples';
+import {shownRequest, type ShownRequest} from '../contracts/requests';
+import {SAMPLE_LANGUAGES, type SampleLanguage} from '../contracts/samples';
 import {wsdlOf} from '../contracts/wsdl/wsdl';
 import {service} from '../service';
 import {AuthorFault, findIn, found} from './authorFault';
@@ -19,11 +19,6 @@ import {fromYaml, readFilled} from './yaml';
 const WSDL = 'platform/platform.wsdl';
 const SAMPLES = 'platform/samples';
 export const FAULT_CASES = 'platform/envelopes/faults/cases.yaml';
-
-type Language = (typeof SAMPLE_LANGUAGES)[number];
-
-/** Whether the site documents the SOAP platform. */
-export const hasPlatform = (): boolean => existsTracked(WSDL);
 
 /** The text of the SOAP contract, tokens filled. */
 export const platformWsdlText = (): string => readFilled(WSDL);
@@ -47,12 +42,10 @@ export const platformOperationNamed = (name: string): PlatformOperation =>
   findIn(platformOperations(), (each) => each.name === name, `operation '${name}' is not in ${WSDL}`);
 
 /** The error catalogue of the platform. */
-export const platformErrors = fromYaml('platform/errors.yaml', (yaml) =>
-  platformErrorsOf(
-    yaml,
-    platformWsdl().operations.map(({name}) => name),
-  ),
-);
+export const platformErrors = fromYaml('platform/errors.yaml', (yaml) => {
+  const names = platformWsdl().operations.map(({name}) => name);
+  return platformErrorsOf(yaml, names);
+});
 
 /** Requests that fail, with what the platform responds. */
 export const faultCases = fromYaml(FAULT_CASES, faultCasesOf);
@@ -84,34 +77,25 @@ export function curlSample({name, action}: Pick<PlatformOperation, 'name' | 'act
 }
 
 /** The sample of an operation in a language: a file of platform/samples, or curl with the envelope. */
-function sampleText({id, extension}: Language, operation: PlatformOperation): string {
+function sampleText({id, extension}: SampleLanguage, operation: PlatformOperation): string {
   if (id === 'curl') return curlSample(operation).text.trimEnd();
   const folder = `${SAMPLES}/${operation.name}`;
-  const file = existsTracked(folder) ? listTracked(folder).find((each) => each.endsWith(extension)) : undefined;
+  const file = listTracked(folder).find((each) => each.endsWith(extension));
   return readFilled(`${folder}/${found(file, `sample file ${folder}/*${extension} is missing`)}`).trimEnd();
 }
 
 const keyOf = ({name}: PlatformOperation): string => `soap-${name}`;
 
 /** The samples of an operation as a page shows them. @throws AuthorFault for a language without a file */
-export const platformRequest = (operation: PlatformOperation): ShownRequest => ({
-  key: keyOf(operation),
-  curl: codeIn('bash', sampleText(SAMPLE_LANGUAGES[0], operation)),
-  languages: SAMPLE_LANGUAGES.map((language) => ({
-    id: language.id,
-    label: language.label,
-    lines: sampleText(language, operation).split('\n').length,
-  })),
-});
+export const platformRequest = (operation: PlatformOperation): ShownRequest =>
+  shownRequest(keyOf(operation), (language) => sampleText(language, operation));
 
 /** The samples of every operation in a language, by the key of the request that pages show: highlighted HTML. */
-export const platformRequestsIn = (language: Language): Record<string, string> =>
-  Object.fromEntries(
-    (hasPlatform() ? platformOperations() : []).map((operation) => [
-      keyOf(operation),
-      codeIn(language.language, sampleText(language, operation)).html,
-    ]),
-  );
+export function platformRequestsIn(language: SampleLanguage): Record<string, string> {
+  const htmlOf = (operation: PlatformOperation): string =>
+    codeIn(language.language, sampleText(language, operation)).html;
+  return Object.fromEntries(platformOperations().map((operation) => [keyOf(operation), htmlOf(operation)]));
+}
 
 /** A file below platform/samples as code. @throws AuthorFault for a file that does not exist, or is in a language that no sample has */
 export function platformSampleFile(file: string): Code {

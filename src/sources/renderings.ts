@@ -45,14 +45,10 @@ export function exampleRendering(message: string, xml: string): Rendering {
   const {tree, syntax} = placedTree(message, root.name.replace(/^\w+:/, ''));
   const terms = businessTerms();
   // Several elements of a tree can have one path: the first counts.
-  const elements = new Map(
-    everyElement(tree.elements)
-      .map((element) => [element.path, element] as const)
-      .reverse(),
-  );
+  const elements = everyElement(tree.elements).map((element) => [element.path, element] as const);
   const explained: Explained = {
     root,
-    tree: elements,
+    tree: new Map(elements.reverse()),
     nameOf: (element, code) => nameOf(element, code, tree),
     currency: descendantsOf(root).find(({name}) => /(?:Document|Invoice)CurrencyCode$/.test(name))?.text,
     ...(syntax && {standard: {annotations: annotationsOf(root, tree, terms, syntax), terms}}),

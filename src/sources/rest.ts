@@ -1,5 +1,4 @@
 import {operationEntry} from '../addresses/places';
-import {ContentError} from '../contracts/contentError';
 import {errorsOf} from '../contracts/errors';
 import type {OperationLink} from '../contracts/formats/operations';
 import {formatsOfOperation} from '../contracts/formats/registry';
@@ -17,27 +16,28 @@ import {operationOf, referenceOf} from '../contracts/openapi/reference';
 import {retriesOf} from '../contracts/retries';
 import {topicTablesOf} from '../contracts/topics/tables';
 import {topicsOf} from '../contracts/topics/topics';
+import {failAt} from '../contracts/yamlFile';
 import {found} from './authorFault';
-import {existsTracked, memoized} from './files';
+import {memoized} from './files';
 import {formatRegistry} from './formats';
 import {pageLink} from './pageLinks';
 import {fromYaml, yamlFile} from './yaml';
 
 type Version = Operation['version'];
 
-const VERSIONS: readonly Version[] = ['v1', 'v1-beta'];
+/** The versions of the REST contract. */
+export const restVersions: readonly Version[] = ['v1', 'v1-beta'];
+
 const LIMITS = 'openapi/limits.yaml';
 
 const documentFile = (version: Version): string => `openapi/${version}.yaml`;
 
-/** The versions of the REST contract that exist. */
-export const restVersions = (): Version[] => VERSIONS.filter((version) => existsTracked(documentFile(version)));
-
 /** The OpenAPI document of a version; the linter holds it to the specification. @throws ContentError for text that is not YAML, or has no operations */
 export function openApi(version: Version): OpenApiDocument {
-  const {file, data} = yamlFile(documentFile(version));
+  const yaml = yamlFile(documentFile(version));
+  const {data} = yaml;
   if (typeof data === 'object' && data && 'paths' in data) return data as OpenApiDocument;
-  throw new ContentError(file, 1, 'no paths, so no operations', 'Write an OpenAPI document');
+  return failAt(yaml, [], 'no paths, so no operations', 'Write an OpenAPI document');
 }
 
 /** Every error code of the service. */
@@ -74,8 +74,7 @@ function located<T>(version: Version, read: (document: OpenApiDocument, context:
     return read(openApi(version), context);
   } catch (error) {
     if (!(error instanceof ContractFault)) throw error;
-    const yaml = yamlFile(documentFile(version));
-    throw new ContentError(yaml.file, yaml.lineOf(error.at), error.message, 'Correct the contract');
+    return failAt(yamlFile(documentFile(version)), error.at, error.message, 'Correct the contract');
   }
 }
 
@@ -90,7 +89,7 @@ export const placedOperation = (version: Version, id: string): PlacedOperation |
 
 /** One operation, of whichever version has it; nothing for an id that no version has. @throws ContentError for an operation that cannot be read */
 export const operation = memoized((id: string): Operation | undefined => {
-  const version = restVersions().find((each) => placedOperation(each, id));
+  const version = restVersions.find((each) => placedOperation(each, id));
   const placed = version && placedOperation(version, id);
   return placed && located(version, (document, context) => operationOf(document, version, placed, context));
 });

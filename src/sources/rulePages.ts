@@ -3,6 +3,7 @@ import {rejectionEntry} from '../addresses/places';
 import {formatsWith} from '../contracts/formats/registry';
 import type {Format, RuleSet} from '../contracts/formats/registryFile';
 import {rejectionName, type Rejection} from '../contracts/formats/rejections';
+import {groupBy} from '../contracts/groupBy';
 import {ruleSetView, type Explained, type RuleSetView} from '../contracts/formats/ruleSetViews';
 import {findIn} from './authorFault';
 import {rejections} from './examples';
@@ -33,23 +34,17 @@ function explainedIn(formats: readonly Format[]): ReadonlyMap<string, Explained>
   const all = formats.flatMap((format) =>
     format.messages.flatMap(({id}) => rejections(id).map((rejection) => ({...format, message: id, rejection}))),
   );
-  return new Map(
-    all.flatMap(({message, page, title, rejection}, index) => {
-      const {rule} = rejection;
-      const same = all.filter((each) => each.rejection.rule === rule);
-      if (same[0] !== all[index]) return [];
-      const titles = new Set([title]);
-      const others = same.filter((each) => titles.size < titles.add(each.title).size);
-      const explained = {
-        rejection: rejectionViewOf(message, awayFrom(partPage(page, 'rejections'), rejection)),
-        others: others.map((each) => ({
-          title: each.title,
-          href: rejectionEntry(each.page, rejectionName(each.rejection)),
-        })),
-      };
-      return [[rule, explained] as const];
-    }),
-  );
+  const explained = [...groupBy(all, ({rejection}) => rejection.rule)].flatMap(([rule, same]) => {
+    const [first, ...others] = [...groupBy(same, ({title}) => title).values()].flatMap((each) => each.slice(0, 1));
+    if (!first) return [];
+    const rejection = rejectionViewOf(first.message, awayFrom(partPage(first.page, 'rejections'), first.rejection));
+    const placeOf = ({title, page, rejection: other}: typeof first) => ({
+      title,
+      href: rejectionEntry(page, rejectionName(other)),
+    });
+    return [[rule, {rejection, others: others.map(placeOf)}] as const];
+  });
+  return new Map(explained);
 }
 
 /** A rule set as its page shows it, by its id in the registry. */

@@ -1,15 +1,8 @@
 import {ContentError, lineAt} from '../contracts/contentError';
+import {valueAtKeys} from '../contracts/valueAtKeys';
 import {tokenValues} from '../service';
 
 const TOKEN = /(\\?)\{\{([^{}]*)\}\}(\**\.|)/g;
-
-function valueOf(path: string): string | undefined {
-  let value: unknown = tokenValues;
-  for (const key of path.trim().split('.')) {
-    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-  }
-  return typeof value === 'string' ? value : undefined;
-}
 
 /**
  * Replaces every token `{{group.key}}` by its value from src/service; `\{{id}}` is a literal `{{id}}`. If a value ends in a full stop, such
@@ -18,8 +11,8 @@ function valueOf(path: string): string | undefined {
 export function fillTokens(text: string, file: string): string {
   return text.replace(TOKEN, (match: string, escape: string, path: string, stop: string, offset: number) => {
     if (escape) return match.slice(1);
-    const value = valueOf(path);
-    if (value === undefined) {
+    const value = valueAtKeys(tokenValues, path.trim().split('.'));
+    if (typeof value !== 'string') {
       throw new ContentError(
         file,
         lineAt(text, offset),

@@ -104,7 +104,7 @@ test('each finding in the examples of the contract links to the entry of its rul
     ),
   );
   const examples: unknown[] = [
-    ...restVersions().map(openApi),
+    ...restVersions.map(openApi),
     ...errorCatalogue().map(({example}) => parsed(example.text)),
   ];
   const findings = examples.flatMap(findingsIn);

@@ -15,7 +15,7 @@ const free =
 
 export const readFilled = free(yaml.readFilled);
 export const yamlFile = free(yaml.yamlFile);
-export const restVersions = free(contracts.restVersions);
+export const {restVersions} = contracts;
 export const restReference = free(contracts.restReference);
 export const openApi = free(contracts.openApi);
 export const topics = free(contracts.topics);

@@ -1,7 +1,8 @@
 import {termPlace} from '../../addresses/places';
 import {targetsOf} from '../../contracts/formats/registry';
+import {groupBy} from '../../contracts/groupBy';
 import {isEnTerm} from '../../contracts/structure/anchors';
-import {conversionChanges, type FormatTerm, type TermChange} from '../../contracts/structure/conversion';
+import {conversionChanges, type FormatTerm} from '../../contracts/structure/conversion';
 import {mandatoryRows} from '../../contracts/structure/mandatory';
 import {everyElement} from '../../contracts/structure/tree';
 import {AuthorFault, findIn} from '../../sources/authorFault';
@@ -35,32 +36,27 @@ export default partOf<typeof import('../../components/ConversionTerms')>()({
   attributes: {target: textAttribute},
   props: ({target}, {section}) => {
     const registry = formatRegistry();
-    findIn(
-      registry.formats,
-      ({id}) => id === target,
-      `no format '${target}'`,
-      'documents/formats.yaml has all formats',
-    );
+    const remedy = 'documents/formats.yaml has all formats';
+    findIn(registry.formats, ({id}) => id === target, `no format '${target}'`, remedy);
     const sources = registry.formats.filter(
       ({id}) => targetsOf(registry, id).some(({format}) => format.id === target) && termsOf(id).length > 0,
     );
-    const merged = new Map<string, {change: TermChange; from: string[]}>();
-    for (const {id, title} of sources) {
-      for (const change of conversionChanges(termsOf(id), termsOf(target))) {
-        const key = JSON.stringify(change);
-        merged.set(key, {change, from: [...(merged.get(key)?.from ?? []), title]});
-      }
-    }
-    if (merged.size === 0) throw new AuthorFault(`the bus converts no format with business terms to '${target}'`);
+    const changes = sources.flatMap(({id, title}) =>
+      conversionChanges(termsOf(id), termsOf(target)).map((change) => ({...change, from: title})),
+    );
+    if (changes.length === 0) throw new AuthorFault(`the bus converts no format with business terms to '${target}'`);
     const order = [...businessTerms().keys()];
-    const rows = [...merged.values()].map(({change: {id, kind, whenHtml}, from}) => ({
-      id,
-      kind,
-      href: termPlace(id),
-      name: businessTerms().get(id)?.name ?? '',
-      whenHtml: whenHtml && withoutLinks(whenHtml),
-      from: from.length === sources.length ? [] : from,
-    }));
+    const merged = groupBy(changes, ({from: _, ...change}) => JSON.stringify(change));
+    const rows = [...merged.values()].flatMap((same) =>
+      same.slice(0, 1).map(({id, kind, whenHtml}) => ({
+        id,
+        kind,
+        href: termPlace(id),
+        name: businessTerms().get(id)?.name ?? '',
+        whenHtml: whenHtml && withoutLinks(whenHtml),
+        from: same.length === sources.length ? [] : same.map(({from}) => from),
+      })),
+    );
     rows.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
     return {label: section ?? target, rows};
   },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {dataTableOf} from '../../contracts/dataTable';
-import {checkTables, isTables} from '../../contracts/tables';
+import {checkTables} from '../../contracts/tables';
 import {attempt, AuthorFault} from '../../sources/authorFault';
 import {existsTracked} from '../../sources/files';
 import {yamlFile} from '../../sources/yaml';
@@ -18,8 +18,7 @@ export default partOf<typeof import('../../components/DataTable')>()({
   props: ({file, label, ...request}) => {
     if (!existsTracked(file)) throw new AuthorFault(`contract file ${file} does not exist`);
     const yaml = yamlFile(file);
-    const kind = path.posix.basename(file, '.yaml');
-    if (isTables(kind)) checkTables(kind, yaml);
+    checkTables(path.posix.basename(file, '.yaml'), yaml);
     return {table: attempt(file, () => dataTableOf(yaml.data, request)), label};
   },
 });

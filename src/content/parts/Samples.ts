@@ -1,6 +1,6 @@
 import {samplesOf} from '../../contracts/samples';
 import {findIn} from '../../sources/authorFault';
-import {existsTracked, listTracked} from '../../sources/files';
+import {listTracked} from '../../sources/files';
 import {sampleFolder} from '../../sources/samples';
 import {readFilled} from '../../sources/yaml';
 import {partOf, pathAttribute} from '../part';
@@ -11,7 +11,7 @@ export default partOf<typeof import('../../components/Samples')>()({
   code: true,
   props: ({name}) => {
     const folder = sampleFolder(name);
-    const files = existsTracked(folder) ? listTracked(folder) : [];
+    const files = listTracked(folder);
     const find = (extension: string): string =>
       findIn(files, (file) => file.endsWith(extension), `sample file ${folder}/*${extension} is missing`);
     return {name, samples: samplesOf(find, (file) => readFilled(`${folder}/${file}`))};

@@ -67,9 +67,7 @@ function documentsTable(file: ChannelsFile, setup: Setup): DataTable {
   return {
     headers: [
       prose('Document'),
-      plain('channel'),
-      plain('Channels that reach the receiver'),
-      plain('Channel used'),
+      ...['channel', 'Channels that reach the receiver', 'Channel used'].map(plain),
       prose('Reason'),
     ],
     rows: file.example.documents.map((document) => {

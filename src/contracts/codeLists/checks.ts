@@ -1,5 +1,6 @@
 import type {Format, FormatMessage} from '../formats/registryFile';
 import type {Level} from '../formats/schematron';
+import {groupBy} from '../groupBy';
 import type {RuleList} from './ruleLists';
 
 /** A check of a list's codes in a format: every code in an element that it checks must be one of these. */
@@ -61,23 +62,18 @@ export const checksOf = (
 
 const formatsOf = (checks: readonly Check[]): Format[] => [...new Set(checks.map(({format}) => format))];
 
-/** The formats of some checks, each as permitted or with a warning for a code; those that reject it are left out. */
-function permittedIn(code: string, checks: readonly Check[]): ReadonlyMap<Format, 'permitted' | 'warning'> {
-  const failing = checks.filter(({codes, level}) => level !== 'information' && !codes.has(code));
-  const levels = new Map(formatsOf(checks).map((format) => [format, failing.filter((each) => each.format === format)]));
-  return new Map(
-    [...levels].flatMap(([format, failed]) =>
-      failed.some(({level}) => level === 'fatal')
-        ? []
-        : [[format, failed.length > 0 ? ('warning' as const) : ('permitted' as const)]],
-    ),
-  );
+/** How a format takes a code: by the worst level of its checks that lack it. */
+function verdictOf(code: string, format: Format, checks: readonly Check[]): 'permitted' | 'warning' | 'rejected' {
+  const failed = checks.filter((each) => each.format === format && !each.codes.has(code));
+  if (failed.some(({level}) => level === 'fatal')) return 'rejected';
+  return failed.some(({level}) => level === 'warning') ? 'warning' : 'permitted';
 }
 
 /** The codes that a check permits, and all that rejects none of them in some format. */
 export function permittedCodes(checks: readonly Check[]): Set<string> {
+  const formats = formatsOf(checks);
   const all = new Set(checks.flatMap(({codes}) => [...codes]));
-  return new Set([...all].filter((code) => permittedIn(code, checks).size > 0));
+  return new Set([...all].filter((code) => formats.some((format) => verdictOf(code, format, checks) !== 'rejected')));
 }
 
 /**
@@ -105,14 +101,12 @@ export const ALL_FORMATS = 'All formats';
 /** Where a code is permitted, in words: `All formats`, `All except A`, or `A, B (with a warning)`. */
 export function permittedText(code: string, checks: readonly Check[]): string {
   const known = formatsOf(checks);
-  const verdicts = permittedIn(code, checks);
-  const ofVerdict = (verdict: string | undefined): Format[] => known.filter((each) => verdicts.get(each) === verdict);
-  const warned = ofVerdict('warning');
+  const verdicts = groupBy(known, (format) => verdictOf(code, format, checks));
+  const {permitted = [], warning: warned = [], rejected: rejecting = []} = Object.fromEntries(verdicts);
   const names = [
-    ...formatNames(ofVerdict('permitted'), known),
+    ...formatNames(permitted, known),
     ...(warned.length > 0 ? formatNames(warned, known).map((name) => `${name} (with a warning)`) : []),
   ].join(', ');
-  const rejecting = ofVerdict(undefined);
   const except = `All except ${formatNames(rejecting, known).join(', ')}`;
   return rejecting.length > 0 && warned.length === 0 && except.length < names.length ? except : names;
 }
@@ -127,25 +121,16 @@ export interface CheckRow {
   readonly formats: readonly Format[];
 }
 
-const groupedBy = <T>(items: readonly T[], keyOf: (item: T) => string): T[][] => {
-  const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return [...groups.values()];
-};
-
-const codesKey = ({codes}: Check): string => [...codes].sort().join(' ');
-
 /** The rules that check a list, those with the same codes, level and formats in one row. @param ids the codes of the list */
 export function checkRows(checks: readonly Check[], ids: readonly string[]): CheckRow[] {
-  const keys = new Map(checks.map((check) => [check, [check.level, check.condition, codesKey(check)].join(' ')]));
-  const byRule = groupedBy(checks, (check) => `${check.rules.join(' ')}: ${keys.get(check)}`);
-  const rows = groupedBy(byRule, (group) => {
+  const keyOf = ({level, condition, codes}: Check): string => [level, condition, ...[...codes].sort()].join(' ');
+  const keys = new Map(checks.map((check) => [check, keyOf(check)]));
+  const byRule = groupBy(checks, (check) => `${check.rules.join(' ')}: ${keys.get(check)}`).values();
+  const rows = groupBy(byRule, (group) => {
     const [key] = group.map((check) => keys.get(check));
-    return `${formatsOf(group)
-      .map(({id}) => id)
-      .join(' ')}: ${key}`;
+    return [...formatsOf(group).map(({id}) => id), key].join(' ');
   });
-  return rows.flatMap((groups) => {
+  return [...rows.values()].flatMap((groups) => {
     const all = groups.flat();
     return all.slice(0, 1).map(({level, condition, codes}) => ({
       ...{level, condition, formats: formatsOf(all)},

@@ -1,5 +1,5 @@
-import type {XmlElement} from '../xml/element';
-import {elementsOf, isCheck, levelOf, local, type Level, type Placed, type ReadBeside} from '../formats/schematron';
+import {localName, type XmlElement} from '../xml/element';
+import {elementsOf, isCheck, levelOf, type Level, type Placed, type ReadBeside} from '../formats/schematron';
 
 /** A list of codes in a rule of a rule set. */
 export interface RuleList {
@@ -72,18 +72,12 @@ function listsIn(xpath: string, file: string, variables: Variables, read: ReadBe
 /** The variables that are lists, by name. */
 const variablesOf = (all: readonly Placed[]): Variables =>
   new Map(
-    all.flatMap(
-      ({
-        element: {
-          name,
-          attributes: {name: variable = '', value = ''},
-        },
-      }) => {
-        const isList = local(name) === 'let' && /^\s*(?:tokenize)?\(/.test(value);
-        const [list] = isList ? [...textsIn(value), ...sequencesIn(value)] : [];
-        return list ? [[variable, list.codes] as const] : [];
-      },
-    ),
+    all.flatMap(({element}) => {
+      const {name = '', value = ''} = element.attributes;
+      const isList = localName(element.name) === 'let' && /^\s*(?:tokenize)?\(/.test(value);
+      const [list] = isList ? [...textsIn(value), ...sequencesIn(value)] : [];
+      return list ? [[name, list.codes] as const] : [];
+    }),
   );
 
 const lastElement = (xpath: string): string | undefined => xpath.match(/\b(?:cbc|ram):\w+/g)?.at(-1);

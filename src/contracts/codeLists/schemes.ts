@@ -69,7 +69,8 @@ export type PartySchemes = ReturnType<typeof groupsOf>;
 /** A rule for check digits, with the schemes that use it. */
 export type CheckRule = PartySchemes['checks'][number];
 
-function groupsOf(all: readonly PartyScheme[], notes: Notes) {
+function groupsOf(schemes: readonly PublishedScheme[], notes: Notes) {
+  const all = schemes.map((scheme) => schemeOf(scheme, notes));
   const common = notes.common.flatMap((code) => all.find((scheme) => scheme.code === code) ?? []);
   return {
     common,
@@ -96,8 +97,5 @@ export function partySchemesOf({schemes}: PublishedSchemes, notes: Notes, yaml: 
     if (check && !checks.has(check)) fail(['schemes', code, 'check'], `no check '${check}'`);
   }
   for (const code of notes.common) if (!known.has(code)) fail(['common'], `no scheme '${code}'`);
-  return groupsOf(
-    schemes.map((scheme) => schemeOf(scheme, notes)),
-    notes,
-  );
+  return groupsOf(schemes, notes);
 }

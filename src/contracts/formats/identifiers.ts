@@ -103,17 +103,14 @@ function messageIdentifiers(format: Format, message: FormatMessage, typeOf: Find
     value,
     ...(listed ? {href: listed.href} : {note: 'Not on the Peppol code list'}),
   }));
-  const processes = processesOf(
-    message,
-    ids.flatMap(({listed}) => listed ?? []),
-  );
+  const listedTypes = ids.flatMap(({listed}) => listed ?? []);
   const identifiers: Identifier[] = [
     customizationId
       ? {name: 'Customization ID', value: customizationId}
       : {name: 'Namespace', value: documents[0]?.namespace ?? ''},
     ...(profileId ? [{name: 'Profile ID', value: profileId}] : []),
     ...types,
-    ...processes.map(processIdentifier),
+    ...processesOf(message, listedTypes).map(processIdentifier),
   ];
   return {name: messageName(message), direction, identifiers};
 }

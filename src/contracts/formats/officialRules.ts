@@ -1,5 +1,5 @@
-import type {XmlElement} from '../xml/element';
-import {elementsOf, isCheck, levelOf, local, type Level, type Placed, type ReadBeside} from './schematron';
+import {localName, type XmlElement} from '../xml/element';
+import {elementsOf, isCheck, levelOf, type Level, type Placed, type ReadBeside} from './schematron';
 
 /** What a rule says, and what it applies to. */
 export interface OfficialText {
@@ -24,7 +24,7 @@ const wordsIn = ({content}: XmlElement): string =>
   content
     .map((piece) => {
       if (typeof piece === 'string') return piece;
-      return /^(?:value-of|name)$/.test(local(piece.name)) ? '…' : wordsIn(piece);
+      return /^(?:value-of|name)$/.test(localName(piece.name)) ? '…' : wordsIn(piece);
     })
     .join('');
 
@@ -33,7 +33,7 @@ function instancesOf(all: readonly Placed[]): ReadonlyMap<string, readonly Param
   const instances = new Map<string, Parameters[]>();
   for (const {element} of all) {
     const base = element.attributes['is-a'];
-    const params = element.children.filter(({name}) => local(name) === 'param');
+    const params = element.children.filter(({name}) => localName(name) === 'param');
     // EN 16931 has names with a blank.
     const pairs = params.map(({attributes: {name = '', value = ''}}) => [name.trim(), value] as const);
     if (base) instances.set(base, [...(instances.get(base) ?? []), new Map(pairs)]);

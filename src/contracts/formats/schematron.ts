@@ -1,4 +1,4 @@
-import {descendantsOf, type XmlElement} from '../xml/element';
+import {descendantsOf, localName, type XmlElement} from '../xml/element';
 
 /** How the validator reports a rule that fails. */
 export type Level = 'fatal' | 'warning' | 'information';
@@ -12,16 +12,13 @@ export interface Placed {
   readonly element: XmlElement;
 }
 
-/** A name without its prefix. */
-export const local = (name: string): string => name.replace(/^.*:/, '');
-
 /** Whether an element tests a document. */
-export const isCheck = ({name}: XmlElement): boolean => /^(?:assert|report)$/.test(local(name));
+export const isCheck = ({name}: XmlElement): boolean => /^(?:assert|report)$/.test(localName(name));
 
 /** The elements of a rule set, with those of the files that it includes. */
 export const elementsOf = (file: string, root: XmlElement, read: ReadBeside): Placed[] =>
   [root, ...descendantsOf(root)].flatMap((element) => {
-    if (local(element.name) !== 'include') return [{file, element}];
+    if (localName(element.name) !== 'include') return [{file, element}];
     const included = read(file, element.attributes.href ?? '');
     return elementsOf(included.file, included.root, read);
   });

@@ -1,7 +1,10 @@
 import type {Release, SchemaSet} from './registryFile';
 
-type Official = Pick<Release, 'publisher' | 'source' | 'licence'> &
-  Pick<SchemaSet, 'changes'> & {readonly title: string; readonly files: readonly string[]};
+/** Schemas or a rule set, with the files of them that a format needs: paths below documents/rules. Without a licence, the site doesn't pass them on. */
+export interface OfficialSet extends Pick<Release, 'publisher' | 'source' | 'licence'>, Pick<SchemaSet, 'changes'> {
+  readonly title: string;
+  readonly files: readonly string[];
+}
 
 /** An example or a document that breaks a rule, by its path in the zip, and what is said of it. */
 interface Described {
@@ -15,7 +18,7 @@ const block = (title: string, lines: readonly (string | undefined)[]): string =>
 const textOf = (head: string, page: string, blocks: readonly string[]): string =>
   `${[`${head}\n${page}`, ...blocks].join('\n\n')}\n`;
 
-const officialBlock = ({title, publisher, source, licence, changes, files}: Official): string =>
+const officialBlock = ({title, publisher, source, licence, changes, files}: OfficialSet): string =>
   block(title, [
     `Publisher: ${publisher}`,
     `Source: ${source}`,
@@ -24,14 +27,12 @@ const officialBlock = ({title, publisher, source, licence, changes, files}: Offi
     ...(licence ? ['Files:', ...files.map((file) => `  ${file}`)] : []),
   ]);
 
+const describedBlock = ({file, about}: Described): string => block(file, about);
+
 /** README.txt of a zip of schemas and rule sets: what each set is, whose it is, and what is missing. */
-export const rulesReadme = (format: string, page: string, sets: readonly Official[]): string =>
+export const rulesReadme = (format: string, page: string, sets: readonly OfficialSet[]): string =>
   textOf(`${format}: schemas and rules`, page, sets.map(officialBlock));
 
 /** README.txt of a zip of example documents. */
 export const examplesReadme = (format: string, page: string, documents: readonly Described[]): string =>
-  textOf(
-    `${format}: example documents`,
-    page,
-    documents.map(({file, about}) => block(file, about)),
-  );
+  textOf(`${format}: example documents`, page, documents.map(describedBlock));

@@ -1,3 +1,5 @@
+import {valueAtKeys} from '../valueAtKeys';
+
 /** The parts of OpenAPI 3.0 that our contracts use. The linter checks that the files follow the specification. */
 export interface SchemaObject {
   $ref?: string;
@@ -124,10 +126,7 @@ export const schemaName = (reference: string | undefined): string | undefined =>
 export function resolve<T extends {$ref?: string}>(document: OpenApiDocument, value: T): T {
   let current: T = value;
   while (current.$ref !== undefined) {
-    let target: unknown = document;
-    for (const key of current.$ref.replace('#/', '').split('/')) {
-      target = typeof target === 'object' && target !== null ? Reflect.get(target, key) : undefined;
-    }
+    const target = valueAtKeys(document, current.$ref.replace('#/', '').split('/'));
     if (target === undefined) throw new Error(`${current.$ref} leads nowhere`);
     current = target as T;
   }

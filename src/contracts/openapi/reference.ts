@@ -3,6 +3,7 @@ import {codeOf} from '../code';
 import {inlineMarkdownToHtml, markdownToHtml} from '../markdown';
 import type {PageLink} from '../model';
 import {shownRequest} from '../requests';
+import {requestText} from '../requests/writers';
 import type {Retry} from '../retries';
 import {bodyOf, callbacksOf, responseOf} from './bodies';
 import {
@@ -43,6 +44,7 @@ export type Version = 'v1' | 'v1-beta';
 
 function read(document: OpenApiDocument, version: Version, placed: PlacedOperation, context: ReferenceContext) {
   const {path, method, operation, parameters} = placed;
+  const shown = requestOf(document, placed);
   return {
     id: operation.operationId,
     version,
@@ -70,7 +72,7 @@ function read(document: OpenApiDocument, version: Version, placed: PlacedOperati
     flows: (operation['x-flows'] ?? []).flatMap((address) => context.pageLink(address) ?? []),
     topics: operation['x-event-topics'] ?? [],
     /** A complete request, with the first example of its body. */
-    request: shownRequest(requestKey(operation.operationId), requestOf(document, placed)),
+    request: shownRequest(requestKey(operation.operationId), ({id}) => requestText(id, shown)),
   };
 }
 

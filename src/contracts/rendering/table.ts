@@ -60,10 +60,8 @@ function columnsOf(values: readonly Value[]): readonly Column[] {
 export function tableOf(groups: readonly Group[], style: Style): Rows {
   const title = groups[0]?.title ?? '';
   const rows = groups.map((group) => ({values: sortedValues(flatValues(group), style), more: repeatedIn(group)}));
-  const all = sortedValues(
-    rows.flatMap(({values}) => values),
-    style,
-  );
+  const unsorted = rows.flatMap(({values}) => values);
+  const all = sortedValues(unsorted, style);
   const columns = columnsOf(all);
   const heads = columns.map(({label, has}) => {
     const values = all.filter(has);

@@ -36,12 +36,10 @@ function sectionOf(group: Group, style: Style): Section {
 /** A group as a section, with a table for each kind of which it contains several. */
 function partsOf(group: Group, style: Style): Rendering {
   const several = [...new Set(severalIn(group))];
-  const tables = several.map((id) =>
-    tableOf(
-      repeatedIn(group).filter((each) => each.id === id),
-      style,
-    ),
-  );
+  const tables = several.map((id) => {
+    const same = repeatedIn(group).filter((each) => each.id === id);
+    return tableOf(same, style);
+  });
   const section = sectionOf(without(group, several), style);
   return section.rows.length > 0 ? [section, ...tables] : tables;
 }

@@ -1,8 +1,7 @@
 import {codeIn} from '../code';
 import type {Code} from '../model';
-import {SAMPLE_LANGUAGES} from '../samples';
-import type {HttpRequest} from './model';
-import {requestText, type LanguageId} from './writers';
+import {SAMPLE_LANGUAGES, type SampleLanguage} from '../samples';
+import type {LanguageId} from './writers';
 
 /** A request as a page has it: for curl whole, for each language its size. The code of the others comes when the reader wants it. */
 export interface ShownRequest {
@@ -13,15 +12,13 @@ export interface ShownRequest {
   readonly languages: readonly {readonly id: LanguageId; readonly label: string; readonly lines: number}[];
 }
 
-/** A request as a page shows it. */
-export function shownRequest(key: string, request: HttpRequest): ShownRequest {
-  return {
-    key,
-    curl: codeIn('bash', requestText('curl', request)),
-    languages: SAMPLE_LANGUAGES.map(({id, label}) => ({
-      id,
-      label,
-      lines: requestText(id, request).split('\n').length,
-    })),
-  };
-}
+/** A request as a page shows it. @param textIn its code in a language */
+export const shownRequest = (key: string, textIn: (language: SampleLanguage) => string): ShownRequest => ({
+  key,
+  curl: codeIn('bash', textIn(SAMPLE_LANGUAGES[0])),
+  languages: SAMPLE_LANGUAGES.map((language) => ({
+    id: language.id,
+    label: language.label,
+    lines: textIn(language).split('\n').length,
+  })),
+});

@@ -1,4 +1,4 @@
-import type {SAMPLE_LANGUAGES} from '../samples';
+import type {SampleLanguage} from '../samples';
 import {csharp} from './csharp';
 import {curl} from './curl';
 import {java} from './java';
@@ -7,7 +7,7 @@ import type {HttpRequest} from './model';
 import {php} from './php';
 import {python} from './python';
 
-export type LanguageId = (typeof SAMPLE_LANGUAGES)[number]['id'];
+export type LanguageId = SampleLanguage['id'];
 
 const WRITERS: Record<LanguageId, (request: HttpRequest) => string> = {curl, csharp, java, javascript, python, php};
 

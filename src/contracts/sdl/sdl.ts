@@ -1,7 +1,6 @@
 import {
   GraphQLError,
   buildSchema,
-  getNamedType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -52,18 +51,14 @@ function exampleOf(fields: readonly SdlField[], example: string | undefined): Co
   return codeOf(Object.fromEntries(members), 'application/json');
 }
 
-/** The fields and arguments of a schema by coordinates, each with the name of its type. */
+/** The fields and arguments of a schema by coordinates, each with its type. */
 const uses = (schema: GraphQLSchema) =>
-  ownTypes(schema).flatMap((type) => {
-    const at = (field: string): string => `${type.name}.${field}`;
-    if (isInputObjectType(type))
-      return Object.values(type.getFields()).map((field) => [at(field.name), getNamedType(field.type).name] as const);
-    if (!isObjectType(type) && !isInterfaceType(type)) return [];
-    return Object.values(type.getFields()).flatMap((field) => [
-      [at(field.name), getNamedType(field.type).name] as const,
-      ...field.args.map((each) => [`${at(field.name)}(${each.name}:)`, getNamedType(each.type).name] as const),
-    ]);
-  });
+  ownTypes(schema).flatMap((owner) =>
+    fieldsOf(owner).flatMap(({name, type, args}) => [
+      {at: `${owner.name}.${name}`, type},
+      ...args.map((each) => ({at: `${owner.name}.${name}(${each.name}:)`, type: each.type})),
+    ]),
+  );
 
 /** The types that the SDL itself has, in its order. */
 const ownTypes = (schema: GraphQLSchema): GraphQLNamedType[] =>
@@ -91,7 +86,7 @@ function typesOf(schema: GraphQLSchema) {
         interfaces: isObjectType(type) ? type.getInterfaces().map(({name}) => name) : [],
         implementations: isInterfaceType(type) ? schema.getPossibleTypes(type).map(({name}) => name) : [],
         /** Where the type is used: fields and arguments by their coordinates, such as `party.locations` or `Query.find(args:)`. */
-        usedBy: used.flatMap(([at, name]) => (name === type.name ? [at] : [])),
+        usedBy: used.filter((each) => each.type.some(({schema: name}) => name === type.name)).map(({at}) => at),
         example: exampleOf(fields, example),
       };
     });

@@ -19,20 +19,8 @@ const entrySchema = z.object({
   list: z.union([z.string(), z.array(z.string())]).optional(),
 });
 
-const path = z.string().min(1);
-const pathsSchema = z.object({
-  terms: z.array(
-    z.object({
-      id: z.string(),
-      'ubl-invoice': z.array(path).default([]),
-      'ubl-creditnote': z.array(path).default([]),
-      cii: z.array(path).default([]),
-    }),
-  ),
-});
-
 /** A syntax in which a business term has a path: its key in business-terms.json. */
-export type Syntax = 'ubl-invoice' | 'ubl-creditnote' | 'cii';
+export type Syntax = keyof z.infer<typeof pathsIn>;
 
 export interface Term extends Omit<z.infer<typeof entrySchema>, 'list'> {
   readonly id: string;
@@ -50,21 +38,18 @@ function absolute(written: string): string {
   return whole.replace(/^\/(\w+):\1\//, '/$1/');
 }
 
+const paths = z.array(z.string().min(1).transform(absolute)).default([]);
+const pathsIn = z.object({'ubl-invoice': paths, 'ubl-creditnote': paths, cii: paths});
+const pathsSchema = z.object({terms: z.array(pathsIn.extend({id: z.string()}))});
+
 /** The business terms, from terms.yaml and business-terms.json in documents/structure. @throws ContentError for a wrong entry */
 export function termsOf(yaml: YamlFile, json: YamlFile): Term[] {
   const entries = checkYaml(yaml, z.record(termId, entrySchema));
-  const published = new Map(checkYaml(json, pathsSchema).terms.map((term) => [term.id, term]));
-  return Object.entries(entries).map(([id, {list = [], ...entry}]) => {
-    const pathsIn = (syntax: Syntax): string[] => (published.get(id)?.[syntax] ?? []).map(absolute);
-    return {
-      id,
-      ...entry,
-      lists: [list].flat(),
-      paths: {
-        'ubl-invoice': pathsIn('ubl-invoice'),
-        'ubl-creditnote': pathsIn('ubl-creditnote'),
-        cii: pathsIn('cii'),
-      },
-    };
-  });
+  const published = new Map(checkYaml(json, pathsSchema).terms.map(({id, ...own}) => [id, own]));
+  return Object.entries(entries).map(([id, {list = [], ...entry}]) => ({
+    id,
+    ...entry,
+    lists: [list].flat(),
+    paths: published.get(id) ?? pathsIn.parse({}),
+  }));
 }

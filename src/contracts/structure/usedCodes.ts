@@ -1,3 +1,4 @@
+import {groupBy} from '../groupBy';
 import {isEnTerm} from './anchors';
 import type {Term} from './terms';
 import {everyElement, type Tree, type TreeElement} from './tree';
@@ -32,13 +33,8 @@ function shortPath(path: string): string {
 const MANY = 4;
 
 function gathered(elements: readonly UsedElement[]): UsedElement[] {
-  const attributeOf = ({text}: UsedElement): string => /@\w+$/.exec(text)?.[0] ?? '';
-  const counts = new Map<string, UsedElement[]>();
-  for (const element of elements) {
-    const attribute = attributeOf(element) || element.text;
-    counts.set(attribute, [...(counts.get(attribute) ?? []), element]);
-  }
-  return [...counts].flatMap(([attribute, same]) =>
+  const groups = groupBy(elements, ({text}) => /@\w+$/.exec(text)?.[0] ?? text);
+  return [...groups].flatMap(([attribute, same]) =>
     same.length > MANY ? [{text: attribute, href: same[0]?.href, terms: [], count: same.length}] : same,
   );
 }

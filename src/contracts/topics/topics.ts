@@ -129,10 +129,11 @@ function following(pattern: string, id: string, family: FamilyEntry): string[] {
   return [families ?? []].flat().map((each) => named(pattern, each));
 }
 
-/** The topic of an outcome of a family. */
-function topicOf(outcomeId: string, outcome: OutcomeEntry, id: string, family: FamilyEntry): Topic {
+/** The topic of an outcome of a family, if the family has the outcome. */
+function topicIn([outcomeId, outcome]: [string, OutcomeEntry], [id, family]: [string, FamilyEntry]): Topic[] {
+  if (outcome.only?.includes(id) === false || family.outcomes?.includes(outcomeId) === false) return [];
   const {meaning, when, details} = family.own?.[outcomeId] ?? outcome;
-  return {
+  const topic: Topic = {
     topic: named(outcome.topic, id),
     family: id,
     outcome: outcomeId,
@@ -145,12 +146,7 @@ function topicOf(outcomeId: string, outcome: OutcomeEntry, id: string, family: F
     followedBy: outcome.followedBy.flatMap((pattern) => following(pattern, id, family)),
     ...(family.replacedBy && {deprecated: true, replacedBy: named(outcome.topic, family.replacedBy)}),
   };
-}
-
-/** The topic of an outcome of a family, if the family has the outcome. */
-function topicIn([outcomeId, outcome]: [string, OutcomeEntry], [id, family]: [string, FamilyEntry]): Topic[] {
-  const exists = (outcome.only?.includes(id) ?? true) && (family.outcomes?.includes(outcomeId) ?? true);
-  return exists ? [topicOf(outcomeId, outcome, id, family)] : [];
+  return [topic];
 }
 
 /** The topics, openapi/topics.yaml. @throws ContentError for a wrong entry, and a name that doesn't exist */

@@ -1,6 +1,6 @@
 import {inlineMarkdownToHtml} from '../markdown';
 import type {Constraint, EnumValue, Field} from '../model';
-import type {XmlElement} from '../xml/element';
+import {localName, type XmlElement} from '../xml/element';
 
 /** A named type of the schema: one with elements, or one that restricts a text or a number. */
 export interface SoapType {
@@ -13,9 +13,6 @@ export interface SoapType {
   readonly constraints: readonly Constraint[];
   readonly values: readonly EnumValue[];
 }
-
-/** The name behind a prefix: `tns:Paging` is `Paging`. */
-export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** The children of an element with one of the local names. */
 export const childrenOf = (element: XmlElement | undefined, ...names: readonly string[]): XmlElement[] =>

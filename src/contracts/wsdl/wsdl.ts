@@ -1,12 +1,11 @@
 import {ContentError} from '../contentError';
-import {rootElement, type XmlElement} from '../xml/element';
+import {localName, rootElement, type XmlElement} from '../xml/element';
 import {
   childrenOf,
   complexTypeOf,
   descendantAt,
   documentationOf,
   elementFields,
-  localName,
   proseHtml,
   simpleTypeOf,
   type SoapType,

@@ -73,6 +73,9 @@ export function rootElement(xml: string): XmlElement {
   return root;
 }
 
+/** A name without its prefix: `tns:Paging` is `Paging`. */
+export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
 /** The elements below one, in the order of the document. */
 export const descendantsOf = (element: XmlElement): XmlElement[] =>
   element.children.flatMap((child) => [child, ...descendantsOf(child)]);

@@ -10,7 +10,7 @@ import {writeConsolePages} from './pages';
 
 /** The operations of every version by tag, and nothing that their list does not show: it is part of the consoles' script. */
 function operationLists(): OperationList[] {
-  return restVersions().map((each) => {
+  return restVersions.map((each) => {
     const {version, tags} = restReference(each);
     return {
       version,

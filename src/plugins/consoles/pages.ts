@@ -54,5 +54,5 @@ async function writeVersion(folder: string, version: Operation['version']): Prom
 
 /** Writes a console page for every operation of the REST contracts, in one folder a version, and removes those of operations that are gone. */
 export async function writeConsolePages(folder: string): Promise<void> {
-  for (const version of restVersions()) await writeVersion(folder, version);
+  for (const version of restVersions) await writeVersion(folder, version);
 }

@@ -9,7 +9,7 @@ import {pagePolicy} from './policy';
 
 /** The origins to which consoles and the playground send requests, such as `https://psb.example.com`, each once. */
 function requestOrigins(): string[] {
-  const servers = restVersions().flatMap((version) => openApi(version).servers.map(({url}) => url));
+  const servers = restVersions.flatMap((version) => openApi(version).servers.map(({url}) => url));
   const endpoints = playgroundEndpoints.flatMap(({address}) => address ?? []);
   return [...new Set([...servers, ...endpoints].map((address) => new URL(address).origin))];
 }

@@ -51,7 +51,7 @@ export default function restReferencePlugin(context: LoadContext): Plugin<Conten
     name: 'rest-reference',
     getPathsToWatch: () => [...read],
     loadContent: () =>
-      Promise.resolve(trackReads(read, () => ({references: restVersions().map(restReference), welcome: sections()}))),
+      Promise.resolve(trackReads(read, () => ({references: restVersions.map(restReference), welcome: sections()}))),
     async contentLoaded({
       content: {
         references: all,

@@ -1,9 +1,8 @@
-import {ContentError} from '../../contracts/contentError';
 import {documentTypeId, messagesOf} from '../../contracts/formats/registry';
 import {limitNumber} from '../../contracts/limits';
 import {activitiesSchema, legalFormsSchema, partiesSchema, type PartyEntry} from '../../contracts/partyData/parties';
-import {checkYaml} from '../../contracts/yamlFile';
-import type {DeliveryRecord, PartyData, PartyRecord, QueryLimits} from '../../partyService/data';
+import {checkYaml, failAt} from '../../contracts/yamlFile';
+import type {PartyData, PartyRecord, QueryLimits} from '../../partyService/data';
 import {createPartyService} from '../../partyService/service';
 import {publishedPartySchemes} from '../codeLists';
 import {memoized} from '../files';
@@ -36,22 +35,19 @@ const CREDIT_NOTE = 'CreditNote';
 /** Whether a family such as `OrderResponse` is the kind `ORDER_RESPONSE`. */
 const isKind = (family: string, kind: string): boolean => family.toUpperCase() === kind.replaceAll('_', '');
 
-/** The document type identifier of a delivery option, null where network or message has none; or the problem of an option that does not exist. */
-function registeredType({
-  document,
-  network,
-  format,
-}: Pick<DeliveryRecord, 'document' | 'network' | 'format'>): {readonly id: string | null} | {readonly problem: string} {
-  const placed = messagesOf(formatRegistry()).find(({message}) => message.id === format);
-  if (!placed) return {problem: `no message '${format}' in documents/formats.yaml`};
+type Option = PartyEntry['eDelivery'][number];
+
+/** The document type identifier of a delivery option, null where network or message has none. `fail` is called for an option that does not exist. */
+function registeredType({document, network, format}: Option, fail: (problem: string) => never): string | null {
+  const placed =
+    messagesOf(formatRegistry()).find(({message}) => message.id === format) ??
+    fail(`no message '${format}' in documents/formats.yaml`);
   const {message} = placed;
-  if (!isKind(message.family, FAMILIES[document] ?? document)) {
-    return {problem: `'${format}' is no message of ${document}`};
-  }
+  if (!isKind(message.family, FAMILIES[document] ?? document)) fail(`'${format}' is no message of ${document}`);
   const isCredit = document === 'CREDIT_NOTE';
   const type = message.documents.find(({root}) => (root === CREDIT_NOTE) === isCredit) ?? message.documents[0];
-  if (network !== PEPPOL || !message.registered || !type) return {id: null};
-  return {id: documentTypeId(placed.format, message, type) ?? null};
+  if (network !== PEPPOL || !message.registered || !type) return null;
+  return documentTypeId(placed.format, message, type) ?? null;
 }
 
 /** A party as the service knows it: numbers without spaces and dots, endpoint IDs by scheme, and document type identifiers. */
@@ -64,12 +60,9 @@ function recordOf(entry: PartyEntry, schemes: ReadonlyMap<string, string>, at: n
       return {...identifier, value, endpointId: code === undefined ? null : `${code}:${value}`};
     }),
     eDelivery: entry.eDelivery.map((option, index) => {
-      const type = registeredType(option);
-      if ('problem' in type) {
-        const line = jsonFile(PARTIES).lineOf([at, 'eDelivery', index]);
-        throw new ContentError(PARTIES, line, type.problem, 'Use a message of documents/formats.yaml and its kind');
-      }
-      return {...option, documentTypeId: type.id};
+      const remedy = 'Use a message of documents/formats.yaml and its kind';
+      const fail = (problem: string): never => failAt(jsonFile(PARTIES), [at, 'eDelivery', index], problem, remedy);
+      return {...option, documentTypeId: registeredType(option, fail)};
     }),
   };
 }

@@ -1,5 +1,5 @@
-import {ContentError} from '../../contracts/contentError';
 import {checkedQuery, operationEntriesOf, queryFault, type OperationEntry} from '../../contracts/partyData/operations';
+import {failAt} from '../../contracts/yamlFile';
 import {findIn} from '../authorFault';
 import {existsTracked, memoized} from '../files';
 import {fromYaml, readFilled} from '../yaml';
@@ -19,9 +19,7 @@ const fileOf = (name: string): string => `${FOLDER}/${name}.graphql`;
 export const partyOperations = fromYaml(ENTRIES, (yaml) =>
   operationEntriesOf(yaml).map((entry, at): PartyOperation => {
     const file = fileOf(entry.name);
-    if (!existsTracked(file)) {
-      throw new ContentError(ENTRIES, yaml.lineOf([at, 'name']), `${file} is missing`, 'Write it, or remove the entry');
-    }
+    if (!existsTracked(file)) failAt(yaml, [at, 'name'], `${file} is missing`, 'Write it, or remove the entry');
     return {...entry, query: checkedQuery(readFilled(file), file, partyService().schema)};
   }),
 );

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import {partyErrorEntry} from '../../addresses/places';
-import {ContentError} from '../../contracts/contentError';
 import {inlineMarkdownToHtml} from '../../contracts/markdown';
 import {SAMPLE_LANGUAGES} from '../../contracts/samples';
 import {PARTY_SANDBOX_PATH, partyAddress} from '../../contracts/partyAddress';
-import {checkYaml} from '../../contracts/yamlFile';
+import {checkYaml, failAt} from '../../contracts/yamlFile';
 import {service} from '../../service';
 import {memoized} from '../files';
 import {fromYaml} from '../yaml';
@@ -43,17 +42,11 @@ const failure = z.strictObject({
   code: z.string().optional(),
 });
 
-/** A failure in words: what happened and what to do. */
-interface PlaygroundFailure extends Omit<z.infer<typeof failure>, 'text' | 'do'> {
-  readonly textHtml: string;
-  readonly doHtml: string;
-}
-
 /** The failures in words, in the order of their file. @throws ContentError for a failure without an entry, too */
-const playgroundFailures = fromYaml('vpd/playground/failures.yaml', (yaml): PlaygroundFailure[] => {
+const playgroundFailures = fromYaml('vpd/playground/failures.yaml', (yaml) => {
   const entries = checkYaml(yaml, z.array(failure));
   const missing = IDS.find((id) => !entries.some((entry) => entry.id === id));
-  if (missing) throw new ContentError(yaml.file, 1, `no entry for ${missing}`, 'Add one: the playground shows it');
+  if (missing) failAt(yaml, [], `no entry for ${missing}`, 'Add one: the playground shows it');
   return entries.map(({text, do: remedy, ...entry}) => ({
     ...entry,
     textHtml: inlineMarkdownToHtml(text),

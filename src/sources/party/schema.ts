@@ -1,13 +1,10 @@
 import {errorsOf} from '../../contracts/errors';
 import {limitsOf} from '../../contracts/limits';
 import {sdlOf} from '../../contracts/sdl/sdl';
-import {existsTracked, memoized} from '../files';
+import {memoized} from '../files';
 import {fromYaml, readFilled} from '../yaml';
 
 const SDL = 'vpd/schema.graphql';
-
-/** Whether the site documents party data. */
-export const hasPartySchema = (): boolean => existsTracked(SDL);
 
 /** The text of the contract of party data, tokens filled. */
 export const partySdlText = (): string => readFilled(SDL);

@@ -3,7 +3,7 @@ import type {ServiceError} from '../../contracts/errors';
 import type {Limit} from '../../contracts/limits';
 import type {SdlField} from '../../contracts/sdl/fields';
 import type {SdlType} from '../../contracts/sdl/sdl';
-import {hasPartySchema, partyErrors, partyLimits, partySchema} from '../party/schema';
+import {partyErrors, partyLimits, partySchema} from '../party/schema';
 import {inGroup, namesOf, partsOf, placeOf, type SearchRecord, wordsOf} from './record';
 
 const queryRecord = ({name, descriptionHtml, args}: SdlField): SearchRecord => ({
@@ -37,7 +37,6 @@ const limitRecord = ({id, title, textHtml, appliesHtml}: Limit): SearchRecord =>
 
 /** The records of party data: root queries with their arguments, types with their fields, error codes and limits. */
 export function partyRecords(): SearchRecord[] {
-  if (!hasPartySchema()) return [];
   const {queries, types} = partySchema();
   return [
     ...inGroup('Party data', 'Party data › Arguments', queries.map(queryRecord)),

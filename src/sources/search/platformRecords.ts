@@ -1,7 +1,7 @@
 import {platformErrorEntry, soapType, templateAnchor} from '../../addresses/places';
 import type {PlatformError} from '../../contracts/platform/errors';
 import type {SoapType} from '../../contracts/wsdl/schema';
-import {hasPlatform, platformErrors, platformOperations, platformTemplates, platformWsdl} from '../platform';
+import {platformErrors, platformOperations, platformTemplates, platformWsdl} from '../platform';
 import {stateAnchor, statesNamed} from '../states';
 import {inGroup, namesOf, partsOf, placeOf, type SearchRecord, wordsOf} from './record';
 
@@ -50,13 +50,10 @@ const templateRecords = (): SearchRecord[] =>
   }));
 
 /** The records of the SOAP platform, in a group, so that a reader of the REST documentation is not led there by mistake. */
-export function platformRecords(): SearchRecord[] {
-  if (!hasPlatform()) return [];
-  return [
-    ...inGroup('SOAP platform', 'SOAP › Operations', operationRecords()),
-    ...inGroup('SOAP platform', 'SOAP › Types', [...platformWsdl().types.values()].map(typeRecord)),
-    ...inGroup('SOAP platform', 'SOAP › Statuses', stateRecords()),
-    ...inGroup('SOAP platform', 'SOAP › Templates', templateRecords()),
-    ...inGroup('SOAP platform', 'SOAP › Errors', platformErrors().errors.map(errorRecord)),
-  ];
-}
+export const platformRecords = (): SearchRecord[] => [
+  ...inGroup('SOAP platform', 'SOAP › Operations', operationRecords()),
+  ...inGroup('SOAP platform', 'SOAP › Types', [...platformWsdl().types.values()].map(typeRecord)),
+  ...inGroup('SOAP platform', 'SOAP › Statuses', stateRecords()),
+  ...inGroup('SOAP platform', 'SOAP › Templates', templateRecords()),
+  ...inGroup('SOAP platform', 'SOAP › Errors', platformErrors().errors.map(errorRecord)),
+];

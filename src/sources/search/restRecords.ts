@@ -105,7 +105,7 @@ const topicRecords = (): SearchRecord[] =>
 
 /** The records of the REST contract, all versions, with its errors, limits and topics. */
 export const restRecords = (): SearchRecord[] => [
-  ...restVersions().flatMap((version) => recordsOf(restReference(version))),
+  ...restVersions.flatMap((version) => recordsOf(restReference(version))),
   ...errorCatalogue().map(errorRecord),
   ...limits().map(limitRecord),
   ...topicRecords(),

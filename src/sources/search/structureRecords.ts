@@ -1,5 +1,6 @@
 import {termPlace} from '../../addresses/places';
 import {messagesOf} from '../../contracts/formats/registry';
+import {groupBy} from '../../contracts/groupBy';
 import {pathText} from '../../contracts/structure/conditions';
 import type {Term} from '../../contracts/structure/terms';
 import {everyElement, type TreeElement} from '../../contracts/structure/tree';
@@ -56,13 +57,11 @@ function elementRecords(elements: readonly PlacedElement[], known: Set<string>):
 
 /** One record of a place, with the words of all. */
 function joinedByPlace(records: readonly SearchRecord[]): SearchRecord[] {
-  const places = new Map<string, SearchRecord>();
-  for (const record of records) {
-    const place = `${record.page}#${record.anchor}`;
-    const first = places.get(place) ?? {...record, keywords: []};
-    places.set(place, {...first, keywords: [...(first.keywords ?? []), ...(record.keywords ?? [])]});
-  }
-  return [...places.values()];
+  const places = groupBy(records, ({page, anchor}) => `${page}#${anchor}`);
+  return [...places.values()].flatMap((same) => {
+    const keywords = same.flatMap((record) => record.keywords ?? []);
+    return same.slice(0, 1).map((first) => ({...first, keywords}));
+  });
 }
 
 function placedElements(): PlacedElement[] {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {openApi, restVersions} from '../../support/contracts';
 
 export interface ContractFile {
-  readonly version: ReturnType<typeof restVersions>[number];
+  readonly version: (typeof restVersions)[number];
   /** The whole document as JSON, tokens filled. */
   readonly file: string;
   readonly folder: string;
@@ -13,7 +13,7 @@ export interface ContractFile {
 /** Writes every REST contract to a new folder, as a reader downloads it; `remove` ends the folder. */
 export function writeContracts(): {contracts: ContractFile[]; remove: () => void} {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-clients-'));
-  const contracts = restVersions().map((version) => {
+  const contracts = restVersions.map((version) => {
     const folder = path.join(root, version);
     fs.mkdirSync(folder);
     const file = path.join(folder, 'openapi.json');

@@ -8,7 +8,7 @@ import {
   type ResponseObject,
 } from '../../../src/contracts/openapi/document';
 
-export type Version = ReturnType<typeof restVersions>[number];
+export type Version = (typeof restVersions)[number];
 
 /** A contract as the site serves it, tokens filled. */
 export interface Contract {
@@ -17,7 +17,7 @@ export interface Contract {
   readonly document: OpenApiDocument;
 }
 
-export const contracts: readonly Contract[] = restVersions().map((version) => {
+export const contracts: readonly Contract[] = restVersions.map((version) => {
   const file = `openapi/${version}.yaml`;
   return {version, file, document: parse(readFilled(file)) as OpenApiDocument};
 });

@@ -24,7 +24,7 @@ function identifierOf(key: string): string {
 /** Every request that pages show, and every named example of a body, whether a page shows it or not. */
 export function everyRequest(): NamedRequest[] {
   const requests = new Map(allRequests());
-  for (const version of restVersions()) {
+  for (const version of restVersions) {
     const document = openApi(version);
     for (const placed of placedOperations(document)) {
       const {operationId, requestBody} = placed.operation;

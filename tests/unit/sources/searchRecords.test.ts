@@ -20,7 +20,7 @@ test('takes addresses apart', () => {
 });
 
 test('has one record for each operation, shared response and schema, on the page with all versions', () => {
-  for (const reference of restVersions().map(restReference)) {
+  for (const reference of restVersions.map(restReference)) {
     const records = recordsOf(reference);
     const anchors = records.map(({anchor}) => anchor);
     expect(new Set(anchors).size).toBe(anchors.length);
@@ -51,7 +51,7 @@ test('two records at one place are an error that names both', () => {
 });
 
 test('the shared responses of a version have a record of their list, if there are any', () => {
-  const [reference] = restVersions().map(restReference);
+  const [reference] = restVersions.map(restReference);
   if (!reference) throw new Error('no version');
   const titles = (each: typeof reference): string[] => recordsOf(each).map(({title}) => title);
   expect(titles(reference)).toContain('Shared responses');

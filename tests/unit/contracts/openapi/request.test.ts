@@ -85,7 +85,7 @@ test('a shell reads the body as it was meant', () => {
 
 test('a shown request has curl and the number of lines of each language', () => {
   const request = posted(post);
-  const {curl, languages} = shownRequest('savePet', request);
+  const {curl, languages} = shownRequest('savePet', ({id}) => requestText(id, request));
   expect(curl.text).toBe(requestText('curl', request));
   for (const {id, lines} of languages) expect(lines).toBe(requestText(id, request).split('\n').length);
 });
