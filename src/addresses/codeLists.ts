@@ -1,4 +1,3 @@
-/** The overview of the code lists. */
 export const codeListsPage = '/misc/codeList.html';
 
 /** The page of a code list, by its name: `/misc/codeList/unit.html`. */

@@ -3,7 +3,6 @@ import {codeListsPage} from './codeLists';
 /** What the pages below the guide to a format show, in the order of their tabs. */
 export const formatParts = ['structure', 'examples', 'rejections'] as const;
 
-/** One of the pages below the guide to a format. */
 export type FormatPart = (typeof formatParts)[number];
 
 const PART = new RegExp(`^(/documents/.+)/(${formatParts.join('|')})\\.html$`);

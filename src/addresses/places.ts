@@ -52,7 +52,6 @@ export const templateAnchor = (id: string): string => `template-${id}`;
 /** A type of the platform's WSDL. */
 export const soapType = (name: string): string => `/platform/wsdl.html#type-${name}`;
 
-/** The page of the schema of party data. */
 export const partySchemaPage = '/vpd/introduction/partySchema.html';
 
 /** A type of party data in its schema. */
@@ -69,7 +68,6 @@ export function partyEntry(coordinates: string): string {
   return `${partySchemaPage}#${[type, field, argument].filter(Boolean).join('.')}`;
 }
 
-/** The page of the playground of party data. */
 export const partyPlaygroundPage = '/vpd/playground/playground.html';
 
 /** The playground with a query, and its variables as JSON, in the fragment, which browsers don't send to a host. */

@@ -4,7 +4,6 @@ type Item =
   | string
   | {readonly type: 'category'; readonly items: readonly Item[]; readonly label: string; readonly collapsed?: boolean};
 
-/** The items of a sidebar, as ids and groups. */
 export type Items = readonly Item[];
 
 /**

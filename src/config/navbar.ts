@@ -11,7 +11,6 @@ const ACTIVE: Readonly<Record<string, string>> = {
 const entries = untracked(sections).sections;
 const [first] = entries;
 
-/** The top navigation. */
 export const navbar = {
   title: service.service.name,
   logo: {src: '/img/logo.svg', alt: '', href: first?.page, width: 28, height: 28},

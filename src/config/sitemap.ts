@@ -17,7 +17,6 @@ function ownValues(sourceFile: string | undefined): Partial<{priority: number; c
   );
 }
 
-/** The pages of a tree of routes. */
 const leaves = (routes: readonly RouteConfig[]): RouteConfig[] =>
   routes.flatMap((route) => (route.routes ? leaves(route.routes) : [route]));
 

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import {AuthorFault} from '../sources/authorFault';
 
-/** An attribute of any text. */
 export const textAttribute = z.string();
 
-/** An attribute with one of a few values. */
 export const choiceAttribute = z.enum;
 
 /** An attribute that names a file or a folder below the folder of its part, such as `ubl-bisv3/standard.xml`. */
@@ -56,7 +54,6 @@ export interface Wrapper {
   readonly wraps: true;
 }
 
-/** The module of a component. */
 interface Component {
   readonly default: (props: never) => unknown;
 }

@@ -21,7 +21,6 @@ function keyedRequest({id, version}: Pick<Operation, 'id' | 'version'>, choice?:
   return [requestKey(id, choice), requestOf(openApi(version), placed, choice)];
 }
 
-/** Whether an operation has the example that an author chooses, if any. */
 const hasExample = ({body}: Operation, {example}: RequestChoice): boolean =>
   !example || (body?.contents.some(({examples}) => examples.some(({name}) => name === example)) ?? false);
 
@@ -60,7 +59,6 @@ export const requestChoice = ({example, query, path, file}: Attributes): Request
 export const attributesIn = (written: string): Attributes =>
   Object.fromEntries(Array.from(written.matchAll(/\s(\w+)="([^"]*)"/g), ([, name = '', value]) => [name, value]));
 
-/** The request of each operation. */
 const plainRequests = (): KeyedRequest[] =>
   restVersions.flatMap((version) =>
     placedOperations(openApi(version)).map(({operation: {operationId: id}}) => keyedRequest({id, version})),

@@ -17,7 +17,6 @@ export const responseAttributes = {
   returns: z.string().optional(),
 };
 
-/** One response of an operation, as a page shows it. */
 export interface ShownResponse {
   readonly status: string;
   readonly code?: Code;

@@ -9,7 +9,6 @@ import {attributesIn, requestChoice} from './requests';
 import {responseNamed} from './responses';
 
 interface Place {
-  /** Line of the page's source. */
   readonly line: number;
   /** The heading `If …` above the step, which replaces steps of the usual way and is not run with them. */
   readonly instead?: string;
@@ -41,7 +40,6 @@ function samplesOf({name = ''}: Attributes) {
   };
 }
 
-/** An event that a hook of the page delivers. */
 const eventOf = ({name = ''}: Attributes) => ({kind: 'event' as const, name, event: eventNamed(name)});
 
 const STEPS = {Call: callOf, Samples: samplesOf, Event: eventOf} as const;

@@ -9,7 +9,6 @@ const INTERFACES = {
   vpd: 'Party data',
 } as const;
 
-/** How a page names an interface in its markup. */
 type Interface = keyof typeof INTERFACES;
 
 const entrySchema = z
@@ -18,7 +17,6 @@ const entrySchema = z
     interface: z.enum(Object.keys(INTERFACES) as Interface[]),
     kind: z.enum(['added', 'changed', 'deprecated', 'fixed']),
     text: z.string().min(1),
-    /** Date on which something deprecated is removed. */
     removal: z.iso.date().optional(),
   })
   .refine(({kind, removal}) => removal === undefined || kind === 'deprecated', {

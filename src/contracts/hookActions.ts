@@ -45,7 +45,6 @@ export const hookActionsOf = (contract: YamlFile): HookAction[] =>
 
 const OR = new Intl.ListFormat('en', {type: 'disjunction'});
 
-/** What an option accepts, in words. */
 function valueHtml({type, minimum, maximum, values, list, accepts = 'text'}: HookOption): string {
   if (type === 'boolean') return '<code>true</code> or <code>false</code>';
   if (type === 'integer') return minimum === undefined ? 'whole number' : `${minimum} to ${maximum}`;

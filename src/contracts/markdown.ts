@@ -25,7 +25,6 @@ export function inlineMarkdownToHtml(markdown: string | undefined): string {
   return html.startsWith('<p>') && html.indexOf('</p>') === html.length - 4 ? html.slice(3, -4) : html;
 }
 
-/** A fact in a list of facts: its name, and what it says as HTML. */
 export interface Fact {
   readonly name: string;
   readonly html: string;

@@ -8,7 +8,6 @@ export interface Code {
 /** A type as a row of parts: `array of` + a link to a named schema. */
 export interface TypePart {
   readonly text: string;
-  /** Name of the schema that the part links to. */
   readonly schema?: string;
 }
 
@@ -25,7 +24,6 @@ export interface EnumValue {
   readonly descriptionHtml: string;
 }
 
-/** One parameter, header or property. */
 export interface Field {
   readonly name: string;
   readonly required: boolean;

@@ -33,9 +33,7 @@ function lookupOf(endpoint: string, {schemes, networks, example}: PeppolNetwork)
     /** What is hashed: the value without its scheme, in lower case. */
     value,
     sha256: hashOf(value).toString('hex'),
-    /** The first label of the DNS name. */
     label,
-    /** The DNS name in each network. */
     names: networks.map(({network, zone}) => ({network, name: `${label}.${schemes.participant}.${zone}`})),
     documentTypeId,
     processId: `${schemes.process}::${example.processId}`,

@@ -1,4 +1,3 @@
-/** The path of the party data service on its host. */
 const PATH = '/graphql/v1';
 
 /** The path of party data in the sandbox, which has one host for all interfaces. */

@@ -6,7 +6,6 @@ import {isAt, type PartySearch} from './partySearch';
 import {partyTexts, type PartyText} from './partyTexts';
 import {matchWord} from './wordMatch';
 
-/** A text of a party, and what of it matches. */
 interface Highlight {
   readonly field: string;
   readonly text: string;
@@ -25,7 +24,6 @@ function placeOf(text: string, word: Word, part: TextRange): TextRange {
   return {start: word.start + lengthBefore(written, part.start), end: word.start + end};
 }
 
-/** The places of a text that words match. */
 const rangesIn = (text: string, wanted: readonly string[], match: Match): TextRange[] =>
   wordsOf(text).flatMap((word) =>
     wanted.flatMap((each) => {
@@ -76,7 +74,6 @@ function merged(ranges: readonly TextRange[], {length}: string): TextRange[] {
   return Array.from(marks.matchAll(/x+/g), ({0: part, index}) => ({start: index, end: index + part.length}));
 }
 
-/** Highlights of the same text become one. */
 function joined(highlights: readonly Highlight[]): Highlight[] {
   const known = new Map<string, Highlight>();
   for (const {field, text, ranges} of highlights) {

@@ -4,7 +4,6 @@ import {compact, wordTexts} from './normalise';
 /** An abbreviation such as `S.à r.l.` has at most this number of words. */
 const MOST_WORDS = 4;
 
-/** A name in the forms in which it is compared. */
 interface Name {
   /** All its words, folded. */
   readonly words: readonly string[];

@@ -45,7 +45,6 @@ function longNamesOf({schema}: ListEntry): Map<string, LongName> {
   return new Map(codes.map(([name, code]) => [code, {name, meaning: meaningOf(named, name, code)}]));
 }
 
-/** The codes of the other lists for the business terms of a list. */
 const relatedTo = ({name, terms}: ListEntry): ReadonlySet<string> =>
   new Set(
     listEntries()

@@ -23,7 +23,6 @@ export interface PublicFile {
   readonly content: string | Uint8Array;
 }
 
-/** A list as JSON, with source and version, and as CSV. */
 function filesOf(name: string, list: object, rows: readonly (readonly string[])[]): PublicFile[] {
   const path = `misc/codelists/${name}`;
   return [
@@ -65,7 +64,6 @@ function processFiles(): PublicFile[] {
   return filesOf('processes', list, [['processId', 'state'], ...rows]);
 }
 
-/** Every code list, the participant schemes, the document types and their processes. */
 const codeListDownloads = (): PublicFile[] => [
   ...listEntries().flatMap(({name}) => listFiles(name)),
   ...schemeFiles(),
@@ -73,7 +71,6 @@ const codeListDownloads = (): PublicFile[] => [
   ...processFiles(),
 ];
 
-/** A version of the REST contract as YAML, as JSON and as a Postman collection. */
 async function restFiles(version: (typeof restVersions)[number]): Promise<PublicFile[]> {
   const path = `openapi/${version}`;
   const document = openApi(version);

@@ -7,7 +7,6 @@ import {EXAMPLES, exampleText, rejections} from './examples';
 import {listTracked, memoized} from './files';
 import {formatRegistry} from './formats';
 
-/** For each explained rule of a message, the document that breaks it. */
 const brokenFiles = (message: string): PublicFile[] =>
   rejections(message).map((rejection) => ({
     path: `${EXAMPLES}/${brokenFile(message, rejection)}`,

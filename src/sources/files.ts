@@ -23,7 +23,6 @@ type AspectName = keyof typeof ASPECTS;
 /** What code asks of a file: its path from the project's root, or `path#aspect` for one aspect. `=name` is a value that is made of other reads. */
 export type Read = string;
 
-/** A run of code that reads files. */
 interface Run {
   /** Is called for each read: before it, or, when its state is known, with the state of what was read. */
   readonly track: (read: Read, state?: string) => void;

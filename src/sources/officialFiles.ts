@@ -5,7 +5,6 @@ import {findIn} from './authorFault';
 import {memoized, readTracked} from './files';
 import {formatRegistry} from './formats';
 
-/** The folder of the official files. */
 export const RULES = 'documents/rules';
 
 const NAMED = /<(?:\w+:)?(?:import|include|redefine)\s[^>]*?\b(?:schemaLocation|href)=(["'])([^"']+)\1/g;

@@ -26,7 +26,6 @@ export const platformWsdlText = (): string => readFilled(WSDL);
 /** The SOAP contract. @throws ContentError for a contract that cannot be read */
 export const platformWsdl = memoized(() => wsdlOf(platformWsdlText(), WSDL));
 
-/** Where an operation of the REST contract is explained. */
 function restEntry(id: string): string | undefined {
   const rest = operation(id);
   return rest && operationEntry(rest);

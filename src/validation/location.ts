@@ -27,7 +27,6 @@ export interface Place {
   readonly line: number;
 }
 
-/** The places of all elements in document order. */
 function placesOf({root}: XmlDocument): Place[] {
   const places: Place[] = [];
   function add(element: XmlElement, before: string, earlier: Map<string, number>): void {

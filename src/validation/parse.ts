@@ -34,7 +34,6 @@ const DOCUMENT_TYPE = fatal(
   'The file has a document type declaration (<!DOCTYPE …>). Remove it: it is never read, and entities are never replaced.',
 );
 
-/** Line and column of a place in a text. */
 function placeOf(text: string, index: number): Pick<Finding, 'line' | 'column'> {
   const lines = text.slice(0, index).split('\n');
   return {line: lines.length, column: (lines.at(-1) ?? '').length + 1};

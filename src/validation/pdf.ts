@@ -102,7 +102,6 @@ function entry(text: string, key: string, objects: Objects): PdfObject | undefin
   return number === undefined ? (own === undefined ? undefined : {text: own}) : objects.get(Number(number));
 }
 
-/** The embedded file with the name of an invoice. */
 function invoiceIn(objects: Objects): PdfObject | undefined {
   const specifications = Array.from(objects.values()).filter(
     ({text}) => /\/EF\b/.test(text) && NAMES.test(nameIn(text)),

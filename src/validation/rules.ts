@@ -36,7 +36,6 @@ function messageOf(check: Check, hit: XmlNode): string {
 
 /** What the findings of a rule set say beside the words of its checks. */
 export interface Reading {
-  /** Id of the rule set. */
   readonly source: string;
   readonly tree: XmlDocument;
   readonly placeOf: FindPlace;

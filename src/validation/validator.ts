@@ -26,7 +26,6 @@ export interface Options {
   readonly as?: string;
 }
 
-/** Checks documents. */
 export interface Validator {
   /** Checks a file by the schema and the rule sets of its message. Of a PDF it checks the invoice that is embedded as XML. */
   readonly validate: (file: Uint8Array | string, options?: Options) => Promise<Result>;

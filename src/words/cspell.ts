@@ -6,7 +6,6 @@ interface Text {
   readonly range: readonly [number, number];
 }
 
-/** The parts of a block that are in the file as they are. */
 function verbatimParts({text, at}: Block): Text[] {
   const parts: Text[] = [];
   let start = 0;

@@ -5,7 +5,6 @@ import {markdownBlocks} from './markdown';
 
 const startOf = ({loc, block}: StringValueNode): number => (loc?.start ?? 0) + (block ? 3 : 1);
 
-/** The descriptions of a schema. Each is Markdown. */
 function descriptions(document: DocumentNode, source: string): Block[] {
   const nodes: StringValueNode[] = [];
   visit(document, {

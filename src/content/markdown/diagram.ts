@@ -9,7 +9,6 @@ export interface Drawing {
 const text = (html: string): string =>
   html.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
 
-/** The name of an actor or a state, by its id. */
 function namesIn(svg: string): (id: string) => string {
   const nodes = svg.matchAll(/class="(?:actor|node)" data-id="([^"]*)" data-label="([^"]+)"/g);
   const labels = Array.from(nodes, ([, id = '', label = '']) => [id, text(label)] as const);

@@ -43,7 +43,6 @@ const termNode = ({id, definitionHtml}: Term, children: PhrasingContent[]): MdxJ
   children,
 });
 
-/** Marks the first use of each term in the prose of a page. */
 function markTerms(tree: Root, terms: readonly Term[]): void {
   const piecesOf = termMatcher(terms);
   const hidden = glossarySection(tree);

@@ -16,7 +16,6 @@ import {addToRecord} from './record';
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Parts = ReadonlyMap<string, Part | Wrapper>;
 
-/** A part as the author asks for it. */
 interface Request {
   readonly name: string;
   readonly part: Part;
@@ -62,7 +61,6 @@ const headingNode = ({depth, text, id}: PartHeading): Heading => ({
   data: {hProperties: {id}},
 });
 
-/** The nodes that take the place of a part. */
 function drawn(
   {name, part, attributes}: Request,
   number: number,

@@ -5,7 +5,6 @@ import {findIn} from '../../sources/authorFault';
 import {envelope, FAULT_CASES, faultCases, platformOperationNamed} from '../../sources/platform';
 import {partOf, textAttribute} from '../part';
 
-/** How the HTTP request differs from other requests of the operation. */
 function headersOf({soapAction, chunked, key}: FaultCase): string[] {
   return [
     ...(soapAction === 'none' ? ['No SOAPAction header'] : []),

@@ -9,7 +9,6 @@ export interface Choice {
   /** Absent if the document can't be sent. */
   readonly chosen?: ChannelHook;
   readonly reason: Reason;
-  /** The channel that came second. */
   readonly other?: ChannelHook;
 }
 
@@ -49,7 +48,6 @@ function isTrue(filter: string, fields: Readonly<Record<string, string>>): boole
 /** The scheme of an action: `peppol`, `mailto`. */
 export const schemeOf = (action: string): string => /^\w+/.exec(action)?.[0] ?? '';
 
-/** Whether a channel delivers such a document to its receiver. */
 function reaches({action, filter}: ChannelHook, document: SentDocument, setup: Setup): boolean {
   const scheme = schemeOf(action);
   const idOf = (party: string): string => setup.parties[party]?.partyId ?? '';

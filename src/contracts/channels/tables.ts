@@ -4,7 +4,6 @@ import {checkYaml, type YamlFile} from '../yamlFile';
 import {channelOf, schemeOf, topicOf, type Choice, type Setup} from './choice';
 import {channelsFile, type ChannelHook, type ChannelsFile, type SentDocument} from './file';
 
-/** What a page shows of the channels: the hooks of the example, or the channel of each document. */
 export type ChannelTable = 'hooks' | 'documents';
 
 const plain = (text: string): DataTable['headers'][number] => ({text, prose: false});
@@ -22,7 +21,6 @@ const MEANS: Readonly<Record<string, string>> = {
   https: 'Your own software',
 };
 
-/** The parties that a hook can deliver to, in words. */
 function reachOf({action, filter}: ChannelHook, {networks, registered, parties}: Setup): string {
   const scheme = schemeOf(action);
   const names = networks.includes(scheme)
@@ -46,7 +44,6 @@ function hooksTable(setup: Setup): DataTable {
   };
 }
 
-/** What decided about a channel, in a sentence. */
 function reasonOf({reason, chosen, other}: Choice, {topic}: SentDocument, {rules, otherReasons}: ChannelsFile): string {
   const sentence = rules.find(({id}) => id === reason)?.reason ?? otherReasons[reason as keyof typeof otherReasons];
   return sentence

@@ -14,7 +14,6 @@ export interface Check {
   readonly codes: ReadonlySet<string>;
 }
 
-/** The lists in the rules of a rule set, by its id. */
 export type ListsOfRuleSet = (ruleSet: string) => readonly RuleList[];
 
 /** `BR-CL-23`, `BR-CL-01 of cbc:CreditNoteTypeCode`, `$clISO4217`, or `codedb 7`. */

@@ -57,7 +57,6 @@ export function publishedListOf(json: YamlFile): PublishedList {
 /** The anchor of a code: `unit-KGM`. Codes with other signs than letters, digits, dots and hyphens get hyphens for them. */
 const codeAnchor = (prefix: string, code: string): string => `${prefix}-${code.replace(/[^A-Za-z\d.-]/g, '-')}`;
 
-/** The long name that the REST API has for a code. */
 export interface LongName {
   readonly name: string;
   readonly meaning: string;
@@ -121,7 +120,6 @@ function factsOf(entry: ListEntry, list: PublishedList): Fact[] {
   });
 }
 
-/** A row of the rules that check a list, with the names of the formats and the entries of the rules. */
 function ruleRowOf({formats, rules, ...row}: CheckRow, {checks, rulePlace}: Joined) {
   return {
     ...row,
@@ -178,9 +176,7 @@ function viewOf(joined: Joined) {
     aboutHtml: inlineMarkdownToHtml(entry.about),
     purposeHtml: inlineMarkdownToHtml(purposeOf(entry)),
     elementHtml: inlineMarkdownToHtml(entry.element),
-    /** Where the list is used. */
     facts: factsOf(entry, list),
-    /** The rules that check the codes. */
     rules: checkRows(checks, ids).map((row) => ruleRowOf(row, joined)),
     count: rows.length,
     /** The codes that are shown at once. */
@@ -190,11 +186,9 @@ function viewOf(joined: Joined) {
   };
 }
 
-/** A list with what it is joined with. */
 export interface Joined {
   /** The registry, which errors name. */
   readonly yaml: YamlFile;
-  /** Of the entry in the registry. */
   readonly index: number;
   readonly entry: ListEntry;
   readonly list: PublishedList;

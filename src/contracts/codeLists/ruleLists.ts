@@ -1,7 +1,6 @@
 import {localName, type XmlElement} from '../xml/element';
 import {elementsOf, isCheck, levelOf, type Level, type Placed, type ReadBeside} from '../formats/schematron';
 
-/** A list of codes in a rule of a rule set. */
 export interface RuleList {
   readonly rule: string;
   readonly level: Level;
@@ -41,7 +40,6 @@ function comparedIn(xpath: string): Found[] {
 
 type Variables = ReadonlyMap<string, readonly string[]>;
 
-/** The lists that an XPath takes from variables. */
 const variablesIn = (xpath: string, variables: Variables): Found[] =>
   Array.from(xpath.matchAll(/\$([\w-]+)/g)).flatMap(({1: name = '', index}) => {
     const codes = variables.get(name);
@@ -69,7 +67,6 @@ function listsIn(xpath: string, file: string, variables: Variables, read: ReadBe
   return ways.find((found) => found.length > 0) ?? [];
 }
 
-/** The variables that are lists, by name. */
 const variablesOf = (all: readonly Placed[]): Variables =>
   new Map(
     all.flatMap(({element}) => {

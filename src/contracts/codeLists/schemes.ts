@@ -55,7 +55,6 @@ function schemeOf(scheme: PublishedScheme, {checks, schemes}: Notes) {
   return {
     ...{code, anchor: `scheme-${code}`, text: schemeId, name, country, state, since, deprecatedIn, removalDate},
     pattern: pattern ?? (typeof regex === 'string' ? regex : undefined),
-    /** The rule for the check digits. */
     check: rule && {id: rule.id, title: rule.title},
     example,
     replacedBy,
@@ -66,7 +65,6 @@ function schemeOf(scheme: PublishedScheme, {checks, schemes}: Notes) {
 /** The schemes, those that are common first. */
 export type PartySchemes = ReturnType<typeof groupsOf>;
 
-/** A rule for check digits, with the schemes that use it. */
 export type CheckRule = PartySchemes['checks'][number];
 
 function groupsOf(schemes: readonly PublishedScheme[], notes: Notes) {

@@ -28,7 +28,6 @@ export interface ExampleView {
   readonly rendering: Rendering;
   /** The lines of the document, when its code comes with the first look at it and not with the page. */
   readonly lines?: number;
-  /** What it passed, as a sentence. */
   readonly passes?: string;
 }
 

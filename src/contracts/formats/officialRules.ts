@@ -1,12 +1,10 @@
 import {localName, type XmlElement} from '../xml/element';
 import {elementsOf, isCheck, levelOf, type Level, type Placed, type ReadBeside} from './schematron';
 
-/** What a rule says, and what it applies to. */
 export interface OfficialText {
   readonly level: Level;
   /** Without the id before it. A value that the rule copies from the document is `…`. */
   readonly text: string;
-  /** XPaths. */
   readonly contexts: readonly string[];
 }
 

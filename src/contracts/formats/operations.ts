@@ -2,7 +2,6 @@ import {targetsOf, type Registry, type Target} from './registry';
 import type {Format, FormatMessage} from './registryFile';
 import {continued, messageName} from './words';
 
-/** An operation and the address of its description. */
 export interface OperationLink {
   readonly id: string;
   readonly beta: boolean;

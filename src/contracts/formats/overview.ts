@@ -18,7 +18,6 @@ const formatRow = (registry: Registry, format: Format) => ({
 export const formatRows = (registry: Registry, group: string): FormatRow[] =>
   registry.formats.filter((format) => format.group === group).map((format) => formatRow(registry, format));
 
-/** A format and what it converts to. */
 interface ConversionRow {
   readonly title: string;
   readonly href: string;

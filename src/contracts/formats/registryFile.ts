@@ -118,7 +118,6 @@ export const registrySchema = z.strictObject({
 });
 
 export type RegistryFile = z.infer<typeof registrySchema>;
-/** A folder of XML schemas. */
 export type SchemaSet = z.infer<typeof schemaSetSchema>;
 /** What a publisher released together, and when somebody last compared it with the publisher. */
 export type Release = z.infer<typeof releaseSchema>;
@@ -128,5 +127,4 @@ export type RuleSet = Omit<z.infer<typeof ruleSetSchema>, 'release'> & {readonly
 export type FormatDocument = z.infer<typeof documentSchema>;
 /** What is sent and received in a format: one validation, one folder of examples. */
 export type FormatMessage = z.infer<typeof messageSchema>;
-/** A document format, which has a page. */
 export type Format = z.infer<typeof formatSchema>;

@@ -29,7 +29,6 @@ function viewOf(rejection: Rejection, xml: string, file: string, entry: Validati
   return {
     anchor: rejectionName(rejection),
     ...{rule, title, also, file},
-    /** The rule in the index. */
     shortRule: ruleLabel(rule),
     /** What the document fails, in a sentence. */
     check: rule === 'XSD' ? 'XSD validation' : ruleLabel(rule),

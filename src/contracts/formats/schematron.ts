@@ -1,6 +1,5 @@
 import {descendantsOf, localName, type XmlElement} from '../xml/element';
 
-/** How the validator reports a rule that fails. */
 export type Level = 'fatal' | 'warning' | 'information';
 
 /** Gives a file that a rule set names, by its path from the file that names it. */

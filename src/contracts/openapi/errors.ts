@@ -3,12 +3,10 @@ import {responseOf} from './bodies';
 import {resolve, type ExampleObject, type OpenApiDocument, type OperationObject} from './document';
 import type {Response} from './model';
 
-/** What an operation needs of an entry of the error catalogue. */
 export type CatalogueError = Pick<ServiceError, 'title' | 'doHtml' | 'example' | 'shared'> & {readonly status: number};
 
 type Catalogue = ReadonlyMap<string, CatalogueError>;
 
-/** The example that a response has for an error code. */
 function exampleOf(document: OpenApiDocument, operation: OperationObject, status: string, code: string) {
   const reference = operation.responses[status];
   const contents = Object.values((reference && resolve(document, reference).content) ?? {});
@@ -45,11 +43,9 @@ function errorOf(
     code,
     status,
     title: entry.title,
-    /** What to do, from the error catalogue. */
     solutionHtml: entry.doHtml,
     /** Message of the operation's example, where it differs from the one in the catalogue. */
     ...(message !== messageOf(JSON.parse(entry.example.text)) && {message}),
-    /** The response, where its body is more than the schema Error. */
     ...(response && !isPlainError(response) && {response}),
   };
 }

@@ -22,9 +22,7 @@ import {requestKey, requestOf} from './request';
 
 /** What the names in a contract refer to in other files. */
 export interface ReferenceContext {
-  /** The error catalogue, by code. */
   readonly errors: ReadonlyMap<string, CatalogueError>;
-  /** What a client retries. */
   readonly retries: readonly Pick<Retry, 'status' | 'name'>[];
   /** The page at an address, if it is written. */
   readonly pageLink: (address: string) => PageLink | undefined;
@@ -68,7 +66,6 @@ function read(document: OpenApiDocument, version: Version, placed: PlacedOperati
     ...operationErrorsOf(document, operation, context.errors),
     callbacks: callbacksOf(document, operation.callbacks),
     formats: context.formatsOf(operation.operationId),
-    /** Pages that use the operation. */
     flows: (operation['x-flows'] ?? []).flatMap((address) => context.pageLink(address) ?? []),
     topics: operation['x-event-topics'] ?? [],
     /** A complete request, with the first example of its body. */

@@ -12,7 +12,6 @@ const operationsSchema = z.array(
   }),
 );
 
-/** An example query of party data, without its text. */
 export type OperationEntry = z.infer<typeof operationsSchema>[number];
 
 /** The file vpd/operations/operations.yaml. @throws ContentError for a wrong entry */

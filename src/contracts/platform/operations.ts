@@ -35,7 +35,6 @@ export interface PlatformOperation extends WsdlOperation, Pick<z.infer<typeof en
   readonly rest: readonly Replacement[];
 }
 
-/** What the operations are joined with. */
 interface Context {
   readonly pageLink: (address: string) => PageLink | undefined;
   /** The address at which an operation of the REST contract is explained. */

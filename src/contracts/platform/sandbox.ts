@@ -78,7 +78,6 @@ const file = z.strictObject({
   documents: z.array(sent),
 });
 
-/** What the sandbox of the SOAP platform starts with. */
 export interface SandboxData extends z.infer<typeof file> {
   readonly templates: readonly Template[];
 }

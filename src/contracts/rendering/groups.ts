@@ -1,6 +1,5 @@
 import type {Step, Value} from './values';
 
-/** Values that belong together. */
 export interface Group extends Step {
   readonly values: Value[];
   readonly groups: Group[];

@@ -6,7 +6,6 @@ import type {Value} from './values';
 /** Groups of one kind as the rows of a table; each cell has lines. */
 export interface Rows {
   readonly title: string;
-  /** Whether the last column has amounts. */
   readonly amounts: boolean;
   readonly heads: readonly {readonly label: string; readonly terms: readonly Reference[]}[];
   readonly rows: readonly (readonly (readonly Line[])[])[];

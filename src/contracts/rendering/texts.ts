@@ -2,7 +2,6 @@ import {dateText} from '../formats/words';
 import type {TreeElement} from '../structure/tree';
 import {pathOf, type XmlElement} from '../xml/element';
 
-/** What texts are made with. */
 export interface Texts {
   /** The elements and attributes of the tree, by their paths. */
   readonly tree: ReadonlyMap<string, TreeElement>;
@@ -21,7 +20,6 @@ export const attributesOf = ({attributes}: XmlElement): [name: string, value: st
 
 const coded = (code: string, name: string | undefined): string => (name && name !== code ? `${name} (${code})` : code);
 
-/** An amount with commas between its thousands. */
 const grouped = (text: string): string => text.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
 
 /** A time without its seconds where they are 0. */

@@ -33,7 +33,6 @@ export interface Explained extends Texts {
 
 const isMany = (cardinality = ''): boolean => cardinality.endsWith('n');
 
-/** The elements around one, from the outermost below the root. */
 function around({parent}: XmlElement): XmlElement[] {
   return parent?.parent ? [...around(parent), parent] : [];
 }
@@ -81,7 +80,6 @@ function valuesOf(element: XmlElement, explained: Explained, carried: readonly s
   return [{label, text: wholeText(element, explained), terms, path, steps}];
 }
 
-/** The attributes of an element with children. */
 function attributeValues(element: XmlElement, explained: Explained): Value[] {
   const steps = stepsByTree({...element, name: '', parent: element}, explained);
   return attributesOf(element).flatMap(([name, text]) => {

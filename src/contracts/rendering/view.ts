@@ -6,12 +6,10 @@ import type {Value} from './values';
 /** Values below each other, each with its name. Several lines have one name: those of an address. */
 export interface Section {
   readonly title?: string;
-  /** Whether all values are amounts. */
   readonly amounts: boolean;
   readonly rows: readonly {readonly label: string; readonly lines: readonly Line[]}[];
 }
 
-/** A document as a reader sees it. */
 export type Rendering = readonly (Section | Rows)[];
 
 /** Groups whose values need no names. */

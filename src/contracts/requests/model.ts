@@ -21,7 +21,6 @@ export type RequestBody =
 
 /** A request in no language, from which it is written in each. */
 export interface HttpRequest {
-  /** In capitals. */
   readonly method: string;
   readonly url: string;
   /** All but `Content-Type`, which follows from the body. */

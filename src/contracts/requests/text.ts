@@ -23,7 +23,6 @@ interface Brackets {
 
 /** How a language writes the values that JSON has. */
 export interface Notation {
-  /** One step of indentation. */
   readonly indent: string;
   readonly text: (text: string) => string;
   readonly words: {readonly true: string; readonly false: string; readonly null: string};

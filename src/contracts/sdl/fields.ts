@@ -15,7 +15,6 @@ import {
 import {inlineMarkdownToHtml} from '../markdown';
 import type {Constraint, Field, TypePart} from '../model';
 
-/** A field of a type, with the arguments that it accepts. */
 export interface SdlField extends Field {
   readonly args: readonly Field[];
 }
@@ -53,7 +52,6 @@ function typeParts(type: GraphQLType): TypePart[] {
   return [{text: before}, {text: named.name, schema: named.name}, {text: after}].filter(({text}) => text !== '');
 }
 
-/** A default as it is written in a query. */
 function defaultOf({defaultValue, type}: GraphQLArgument | GraphQLInputField): Constraint[] {
   const value = astFromValue(defaultValue, type);
   return value ? [{text: 'default', code: print(value)}] : [];

@@ -19,7 +19,6 @@ import {described, exampleValue, inputFieldOf, outputFieldOf, type SdlField} fro
 export type SdlType = ReturnType<typeof typesOf>[number];
 
 interface Sdl {
-  /** The root queries, each with its arguments. */
   readonly queries: readonly SdlField[];
   /** All types but the root type and the built-in ones, in the order of the SDL. */
   readonly types: readonly SdlType[];

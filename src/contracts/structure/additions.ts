@@ -4,7 +4,6 @@ import {checkYaml, type YamlFile} from '../yamlFile';
 import {aboutSchema, declaredBelow, type SchemaPart} from './declared';
 import {elementOf, elementSchema, everyElement, type Tree, type TreeElement, type Written} from './tree';
 
-/** What the mark of an added element says. */
 const ADDED = 'Added';
 
 /** An element that a format adds, or one of the tree that it changes or adds elements to. */
@@ -47,7 +46,6 @@ interface Source {
   readonly part?: SchemaPart;
 }
 
-/** An element of the tree with what the format changes. */
 function changed(element: TreeElement, fragment: Fragment, source: Source): TreeElement {
   const {cardinality = element.cardinality, businessTerms, rules, name, description} = fragment;
   return {
@@ -61,7 +59,6 @@ function changed(element: TreeElement, fragment: Fragment, source: Source): Tree
   };
 }
 
-/** An added element as a tree has it. */
 function written(fragment: Fragment, {additions, part}: Source): Written {
   const {term, cardinality, children} = fragment;
   if (!cardinality) throw new ContentError(additions.file, undefined, `${term} has no cardinality`, 'Add it');

@@ -21,7 +21,6 @@ export interface SchemaPart {
   /** Names of the attributes of the extension's elements that are shown. */
   readonly attributes: readonly string[];
   readonly about: readonly About[];
-  /** The mark of all elements. */
   readonly mark: string;
   /** The elements of the message. A type of UBL shows those of its elements that the message has too. */
   readonly known: readonly TreeElement[];
@@ -35,7 +34,6 @@ interface Placed {
   readonly path: string;
 }
 
-/** The names of data types as the trees of the messages have them. */
 const TYPES: Readonly<Record<string, string>> = {Percent: 'Percentage', Name: 'Text'};
 
 const namedIn = <T extends {readonly name: string}>(all: readonly T[], name: string): T | undefined =>

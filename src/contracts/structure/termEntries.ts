@@ -41,7 +41,6 @@ const SYNTAXES: readonly (readonly [Syntax, string])[] = [
   ['cii', 'CII'],
 ];
 
-/** Formats that ask for the same, together. */
 function together(asks: readonly FormatAsks[]): FormatsAsk[] {
   const found = new Map<string, FormatsAsk>();
   for (const {format, ...rest} of asks) {

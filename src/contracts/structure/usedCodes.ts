@@ -4,7 +4,6 @@ import type {Term} from './terms';
 import {everyElement, type Tree, type TreeElement} from './tree';
 import type {Reference} from './view';
 
-/** An element with codes, by its last steps, with its place in the structure. */
 interface UsedElement extends Reference {
   readonly terms: readonly string[];
   /** How many elements have the attribute, where one row is shown for all of them. */

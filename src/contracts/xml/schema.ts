@@ -12,7 +12,6 @@ export interface Declared {
   readonly attributes: () => readonly Declared[];
 }
 
-/** A node of a schema, with the prefix of that schema. */
 interface Owned {
   readonly node: XmlElement;
   readonly prefix: string;
@@ -50,7 +49,6 @@ function typeOf({node, prefix}: Owned, globals: Globals): Owned | undefined {
   return own ? {node: own, prefix} : globals.get(`xsd:complexType ${nameIn(node.attributes.type ?? '', prefix)}`);
 }
 
-/** The type that a type restricts or extends. */
 function baseOf({node, prefix}: Owned, globals: Globals): Owned | undefined {
   const [derived] = [...within(node, 'xsd:restriction'), ...within(node, 'xsd:extension')];
   return derived && globals.get(`xsd:complexType ${nameIn(derived.attributes.base ?? '', prefix)}`);

@@ -9,7 +9,6 @@ import {LEAST_SCORE, levelOf, scoreOf, type Comparison, type MatchField} from '.
 /** What a request knows about the party that it looks for. */
 export type Wanted = Readonly<Partial<Record<MatchField, string>>>;
 
-/** Compares a value of a request with the values of a party. */
 type Compare = (given: string, party: PartyRecord) => readonly Pick<Comparison, 'found' | 'similarity'>[];
 
 /** The most for names that are not the same, and the similarity of values with one typing error. */
@@ -80,7 +79,6 @@ function comparersOf(readName: NameReader): [MatchField, Compare][] {
 /** An IBAN without all but its last four characters. */
 const masked = (iban: string): string => iban.replace(/\s/g, '').replace(/.(?=.{4})/g, '*');
 
-/** A field with the most similar value of a party. */
 function comparisonOf(field: MatchField, given: string, found: ReturnType<Compare>): Comparison {
   const [best] = [...found].sort((one, other) => other.similarity - one.similarity);
   const shown = field === 'ids.iban' ? masked(given) : given;
@@ -89,7 +87,6 @@ function comparisonOf(field: MatchField, given: string, found: ReturnType<Compar
 
 const round = (number: number): number => Math.round(number * 100) / 100;
 
-/** A party that can be the one. */
 interface Match {
   readonly party: PartyRecord;
   readonly score: number;

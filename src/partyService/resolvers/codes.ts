@@ -4,7 +4,6 @@ import {LANGUAGES, textIn} from '../language';
 import {compact, searchWords, wordTexts} from '../normalise';
 import {relevance} from '../wordMatch';
 
-/** A classification of activities. */
 type System = 'sbi' | 'nace';
 
 /** The arguments of `sbi`, `nace` and `company`, of which only the last one has a country. */

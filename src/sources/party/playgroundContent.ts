@@ -56,7 +56,6 @@ const playgroundFailures = fromYaml('vpd/playground/failures.yaml', (yaml) => {
 
 type AtLeastOne<T> = readonly [T, ...T[]];
 
-/** Where the playground sends queries. */
 interface PlaygroundEndpoint {
   readonly id: 'sample' | 'acceptance' | 'production' | 'sandbox';
   readonly title: string;
@@ -97,11 +96,9 @@ export const playgroundContent = memoized(() => ({
   failures: playgroundFailures(),
   /** Addresses of the entries of the service's errors, by code. */
   errorEntries: Object.fromEntries(partyErrors().map(({code}) => [code, partyErrorEntry(code)])),
-  /** The languages in which a request can be copied. */
   languages: SAMPLE_LANGUAGES,
   /** Address to which a query is sent that was copied from the sample data. */
   curlAddress: sandbox,
-  /** Address of the SDL. */
   schema: '/vpd/schema.graphql',
 }));
 

@@ -25,11 +25,9 @@ function contentsOf(folder: string | URL): Buffer[] {
 
 /** What the compiled form of a rule set depends on. */
 export interface KeyParts {
-  /** The files of the publisher. */
   readonly sources: readonly Buffer[];
   /** Our compiler, and how it runs xslt3. */
   readonly compiler: readonly Buffer[];
-  /** The versions of the packages. */
   readonly versions: readonly string[];
 }
 

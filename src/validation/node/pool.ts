@@ -12,7 +12,6 @@ export interface Pool {
   validateWithin(milliseconds: number, file: Uint8Array | string, options?: Options): Promise<Result>;
   /** Id of the message that a file says it is. */
   identify(file: Uint8Array | string): Promise<string | undefined>;
-  /** How many workers there are now. */
   running(): number;
   close(): Promise<void>;
 }

@@ -4,7 +4,6 @@ import {type Verdict} from '../model';
 /** A command that can't be run as it was written. */
 export class UsageError extends Error {}
 
-/** How the command is written. */
 const USAGE =
   'Usage: npm run check:documents -- [--as MESSAGE] [--strict] [FILE or FOLDER …]; without any, all examples and rejections; --currency: what was last checked when';
 
