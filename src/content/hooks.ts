@@ -4,8 +4,8 @@ import {guideOf, partOfGuide} from '../addresses/formatPages';
 import {ContentError} from '../contracts/contentError';
 import {untracked} from '../sources/files';
 import {formatOfPage} from '../sources/formats';
+import {titleFromData} from '../sources/pageLinks';
 import {addressOf, type PageBelow, pagesBelow} from '../sources/pages';
-import {titleFromData} from '../sources/titles';
 import {fillTokens} from '../sources/tokens';
 import {frontMatterSchema} from './frontMatter';
 
@@ -16,7 +16,6 @@ export const preprocess: NonNullable<MarkdownConfig['preprocessor']> = ({filePat
 /** Pages that a plugin writes, with that plugin's own keys; the schema is for authors. */
 const GENERATED = /^\.consoles[\\/]/;
 
-/** File to its description. */
 const descriptions = new Map<string, string>();
 
 function lineOf(fileContent: string, key: string): number {

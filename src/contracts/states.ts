@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {sentence} from './topics/topics';
 import {checkYaml, text, type YamlFile} from './yamlFile';
 
 const state = z.strictObject({
@@ -41,24 +42,13 @@ export type State = z.infer<typeof state>;
 /** The states of one thing, in the order in which they usually occur. The first one is the start. */
 export type StateMachine = z.infer<typeof machine>;
 
-/** What the placeholders of a machine become: `{family}` is `Order`, `{noun}` an order, `{the noun}` the order. */
-interface StateSubject {
-  readonly family: string;
-  readonly noun: string;
-}
-
 /** The state machines, docs/states.yaml. @throws ContentError for an unreachable state, or a transition to one that doesn't exist */
 export const statesOf = (yaml: YamlFile): ReadonlyMap<string, StateMachine> =>
   new Map(Object.entries(checkYaml(yaml, file)));
 
-/** A machine with its placeholders filled. */
-export function machineOf(machine: StateMachine, {family, noun}: StateSubject): StateMachine {
-  const filled = JSON.stringify(machine)
-    .replaceAll('{family}', family)
-    .replaceAll('{noun}', noun)
-    .replaceAll('{the noun}', noun.replace(/^an?\b/, 'the'));
-  return JSON.parse(filled) as StateMachine;
-}
+/** A machine with its placeholders filled: `{family}` is `Order`, `{noun}` an order, `{the noun}` the order. */
+export const machineOf = (machine: StateMachine, family: string, noun: string): StateMachine =>
+  JSON.parse(sentence(JSON.stringify(machine), noun).replaceAll('{family}', family)) as StateMachine;
 
 /** Whether a machine speaks of a family of documents, which its page has to name. */
 export const needsFamily = (machine: StateMachine): boolean =>

@@ -1,10 +1,24 @@
 import * as z from 'zod';
-import {countriesFile} from './countries';
 import {peppolNetworkFile} from './peppolNetwork';
 import {topicsFile} from './topics/topics';
 import {checkYaml, text, type YamlFile} from './yamlFile';
 
 const key = z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/);
+
+const link = z
+  .string()
+  .regex(/^\[[^\]]+\]\(https:\/\/[^)\s]+\)$/, 'a Markdown link to a public page: [name](https://…)');
+const date = z.string().regex(/^\d{1,2} [A-Z][a-z]+ \d{4}$/, 'a date such as 26 November 2026');
+
+const countries = z.array(
+  z.strictObject({
+    country: text,
+    authorities: text,
+    companies: text,
+    bus: text,
+    facts: z.array(z.strictObject({subject: text, what: text, source: link, checked: date})).min(1),
+  }),
+);
 
 const filters = z.strictObject({
   fields: z.array(z.strictObject({field: text, stands: text, example: text})),
@@ -63,7 +77,7 @@ const sandbox = z.array(z.strictObject({send: text, get: text}));
 
 /** The schemas of the contract files that pages show as plain tables. */
 const schemas: Readonly<Partial<Record<string, z.ZodType>>> = {
-  countries: countriesFile,
+  countries,
   topics: topicsFile,
   filters,
   deliveries,

@@ -1,4 +1,5 @@
-import {fromEnvironment as env} from './environment';
+/** The value of an environment variable, or the built-in value when it is unset or empty. */
+const env = (name: `PSB_${string}`, builtIn: string): string => process.env[name]?.trim() || builtIn;
 
 /** A host of one interface in both environments: bare host names, without scheme or path. */
 export interface Hosts {

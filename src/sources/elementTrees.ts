@@ -2,12 +2,11 @@ import {codeListPage} from '../addresses/codeLists';
 import {rejectionEntry, termPlace} from '../addresses/places';
 import type {PlacedMessage} from '../contracts/formats/registry';
 import {ruleLabel} from '../contracts/formats/words';
-import {anchorsOf, isEnTerm, type Anchors} from '../contracts/structure/anchors';
+import {anchorsOf, isEnTerm} from '../contracts/structure/anchors';
 import {annotationsOf, valueAt, type Annotation} from '../contracts/structure/annotations';
 import {cardinalitiesOf} from '../contracts/structure/cardinality';
 import {creditNotePaths} from '../contracts/structure/creditNote';
 import {listNamed, listTitle} from '../contracts/structure/lists';
-import type {Narrowing} from '../contracts/structure/narrowing';
 import type {Syntax} from '../contracts/structure/terms';
 import type {Tree, TreeElement} from '../contracts/structure/tree';
 import type {ListReference} from '../contracts/structure/usedCodes';
@@ -17,11 +16,11 @@ import {found} from './authorFault';
 import {listEntries} from './codeListEntries';
 import {publishedList} from './codeLists';
 import {exampleText, explainedRules, typicalExample} from './examples';
+import {memoized} from './files';
 import {messageNamed} from './formats';
 import {pageShowing} from './pages';
-import {messageTree} from './messageTrees';
 import {isRuleOf, rulePlace} from './ruleSets';
-import {askedOf, businessTerms, elementDescription, narrowingNamed, treeNamed} from './structure';
+import {askedOf, businessTerms, elementDescription, messageTree, narrowingNamed, treeNamed} from './structure';
 
 /** The published tree of each syntax, in which a term without a published path is looked for. */
 export const TREES: Readonly<Record<Syntax, string>> = {
@@ -33,22 +32,12 @@ export const TREES: Readonly<Record<Syntax, string>> = {
 /** The message whose rules the published trees of UBL have. */
 const UBL_RULES = 'ubl-bisv3';
 
-/** A message's tree with what tells its elements apart. */
-export interface PlacedTree {
-  readonly placed: PlacedMessage;
-  readonly tree: Tree;
-  readonly syntax?: Syntax;
-  readonly anchors: ReadonlyMap<TreeElement, Anchors>;
-  readonly narrowed: Narrowing['terms'];
-  readonly cardinalities: ReadonlyMap<TreeElement, string>;
-}
-
 /** The first message of a page has plain anchors; those of a further one begin with its root element. */
 const prefixOf = ({format, message}: PlacedMessage, tree: Tree): string =>
   format.messages[0] === message ? 'el' : `el-${tree.root}`;
 
 /** The tree of a message, or of the one of its documents with this root element. @throws AuthorFault for a message or tree that does not exist */
-export function placedTree(folder: string, root?: string): PlacedTree {
+export const placedTree = memoized((folder: string, root?: string) => {
   const placed = messageNamed(folder);
   const {documents} = placed.message;
   const document = root ? documents.find((each) => each.root === root) : documents[0];
@@ -68,7 +57,10 @@ export function placedTree(folder: string, root?: string): PlacedTree {
     anchors: anchorsOf(tree, prefixOf(placed, tree)),
     cardinalities: cardinalitiesOf(tree, businessTerms(), narrowed, published),
   };
-}
+});
+
+/** A message's tree with what tells its elements apart. */
+export type PlacedTree = ReturnType<typeof placedTree>;
 
 /** A code list by the name that a tree gives it. */
 export function listReference(wanted: string, tree: Tree): ListReference {
@@ -87,7 +79,6 @@ export function ruleReference(rule: string, {format: {page}, message}: PlacedMes
   return {text: ruleLabel(rule), ...(href && {href})};
 }
 
-/** The page with the element tree of a message. */
 const treePage = ({format, message}: PlacedMessage): string =>
   pageShowing(format.page, 'Structure', message.id) ?? format.page;
 

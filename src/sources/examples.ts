@@ -1,8 +1,9 @@
 import {exampleFilesOf, passesText} from '../contracts/formats/examples';
 import {hashOf, validationRecordOf, type ValidationEntry} from '../contracts/formats/record';
-import {rejectionName, rejectionsOf} from '../contracts/formats/rejections';
+import {brokenBy, brokenFile, rejectionName, rejectionsOf, type Rejection} from '../contracts/formats/rejections';
+import {rejectionView, type RejectionView} from '../contracts/formats/rejectionViews';
 import type {YamlFile} from '../contracts/yamlFile';
-import {AuthorFault} from './authorFault';
+import {attempt, AuthorFault} from './authorFault';
 import {existsTracked, listTracked, memoized, readTracked} from './files';
 import {formatRegistry} from './formats';
 import {yamlFile} from './yaml';
@@ -34,7 +35,7 @@ export const explainedRules = memoized((message: string): ReadonlyMap<string, st
 const validationRecord = memoized(() => (existsTracked(RECORD) ? validationRecordOf(readTracked(RECORD)) : {}));
 
 /** What the validator found in an example, a path below documents/examples; nothing for a document that has changed since. */
-export function validationOf(file: string, xml: string): ValidationEntry | undefined {
+function validationOf(file: string, xml: string): ValidationEntry | undefined {
   const entry = validationRecord()[file];
   return entry?.sha256 === hashOf(xml) ? entry : undefined;
 }
@@ -61,4 +62,13 @@ export function expectExample(file: string): void {
 export function exampleText(file: string): string {
   expectExample(file);
   return readTracked(`${EXAMPLES}/${file}`);
+}
+
+/** A rejection of a message as pages show it. @throws AuthorFault for a change or an excerpt that the example doesn't have */
+export function rejectionViewOf(folder: string, rejection: Rejection): RejectionView {
+  const xml = exampleText(`${folder}/${rejection.example}`);
+  const file = brokenFile(folder, rejection);
+  return attempt(`${EXAMPLES}/${folder}/rejections.yaml: ${rejection.rule}`, () =>
+    rejectionView(rejection, xml, file, validationOf(file, brokenBy(xml, rejection.change))),
+  );
 }

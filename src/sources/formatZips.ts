@@ -12,17 +12,6 @@ import {memoized, readTracked} from './files';
 import {formatRegistry} from './formats';
 import {officialSets, RULES} from './officialFiles';
 
-/** A zip that the site serves: what is in it, its address, and its size in words. */
-interface FormatZip {
-  readonly name: string;
-  readonly href: string;
-  readonly size: string;
-}
-
-interface ZipFile extends PublicFile {
-  readonly content: Uint8Array;
-}
-
 const START = new Date(1980, 0, 1);
 
 /** The same files give the same bytes: names are sorted, and the date is the first that a zip can have, wherever the site is built. */
@@ -67,7 +56,7 @@ function rulesZip({id, title, page}: Format): Uint8Array | undefined {
 }
 
 /** The zips of a format by its id: its example documents, and the schemas and rule sets that may be passed on, if there are any. */
-export const formatZipFiles = memoized((id: string): {readonly examples: ZipFile; readonly rules?: ZipFile} => {
+export const formatZipFiles = memoized((id: string) => {
   const format = findIn(formatRegistry().formats, (each) => each.id === id, `no format '${id}'`);
   const path = `documents/downloads/${id}`;
   const rules = rulesZip(format);
@@ -77,16 +66,17 @@ export const formatZipFiles = memoized((id: string): {readonly examples: ZipFile
   };
 });
 
-const zipOn = (name: string, {path, content}: ZipFile): FormatZip => ({
-  ...{name, href: `/${path}`},
+const zipOn = (name: string, {path, content}: {readonly path: string; readonly content: Uint8Array}) => ({
+  name,
+  href: `/${path}`,
   size: `${Math.ceil(content.length / 1000)} kB`,
 });
 
 /** The zips of a format by its id, as pages show them. */
-export function formatZips(id: string): {readonly examples: FormatZip; readonly rules?: FormatZip} {
+export const formatZips = memoized((id: string) => {
   const {examples, rules} = formatZipFiles(id);
   const files = officialSets(id).flatMap((set) => (set.licence ? set.files : []));
   const kinds = ['schemas', 'schematron'].map((folder) => files.some((file) => file.startsWith(`${folder}/`)));
   const name = kinds.every(Boolean) ? 'Schemas and rules' : kinds[0] ? 'Schemas' : 'Rules';
   return {examples: zipOn('Examples', examples), ...(rules && {rules: zipOn(name, rules)})};
-}
+});

@@ -1,11 +1,20 @@
 import {parse} from 'yaml';
 import * as z from 'zod';
+import {codeListPage, codeListsPage} from '../addresses/codeLists';
+import {guideOf} from '../addresses/formatPages';
 import type {PageLink} from '../contracts/model';
 import {failAt, type YamlFile} from '../contracts/yamlFile';
+import {listEntries} from './codeListEntries';
 import {readAspect} from './files';
+import {titleOfFormatPage} from './formats';
 import {addressOf, sourceOf} from './pages';
-import {titleFromData} from './titles';
 import {fillTokens} from './tokens';
+
+const titleOfList = (page: string): string | undefined =>
+  guideOf(page) === codeListsPage ? listEntries().find(({name}) => codeListPage(name) === page)?.title : undefined;
+
+/** The title that a registry gives a page: of a format, or of a code list; nothing for every other page. */
+export const titleFromData = (page: string): string | undefined => titleOfFormatPage(page) ?? titleOfList(page);
 
 /** The front matter of a page's source, unchecked, tokens filled, with the title that a registry gives the page; `{}` without front matter. */
 export function frontMatterOf(file: string): unknown {

@@ -6,10 +6,9 @@ import {rejectionName, type Rejection} from '../contracts/formats/rejections';
 import {groupBy} from '../contracts/groupBy';
 import {ruleSetView, type Explained, type RuleSetView} from '../contracts/formats/ruleSetViews';
 import {findIn} from './authorFault';
-import {rejections} from './examples';
+import {rejections, rejectionViewOf} from './examples';
 import {memoized} from './files';
 import {formatRegistry} from './formats';
-import {rejectionViewOf} from './rejectionViews';
 import {officialRules} from './ruleSets';
 
 /** The address of the page of a rule set. */

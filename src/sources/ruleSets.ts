@@ -1,13 +1,28 @@
+import path from 'node:path';
 import {ruleEntry} from '../addresses/places';
 import {ruleListsOf, type RuleList} from '../contracts/codeLists/ruleLists';
 import {officialRulesOf, type OfficialRule} from '../contracts/formats/officialRules';
 import type {Format, FormatMessage, RuleSet} from '../contracts/formats/registryFile';
-import {memoized} from './files';
+import type {ReadBeside} from '../contracts/formats/schematron';
+import {rootElement} from '../contracts/xml/element';
+import {memoized, readTracked} from './files';
 import {formatRegistry, messageNamed} from './formats';
-import {beside, ruleFile} from './schematron';
 
 /** The bus's own checks of a format whose rules are not published. */
 const OWN_CHECK = /^DICO-[A-Z]+$/;
+
+const rootOf = memoized((file: string) => rootElement(readTracked(file)));
+
+const beside: ReadBeside = (from, href) => {
+  const file = path.posix.join(path.posix.dirname(from), href);
+  return {file, root: rootOf(file)};
+};
+
+/** The Schematron file of a rule set, by its id in the registry, with its root element. */
+function ruleFile(id: string) {
+  const file = `documents/rules/schematron/${formatRegistry().ruleSets.get(id)?.file}`;
+  return {file, root: rootOf(file)};
+}
 
 /** The code lists in the rules of a rule set, by its id in the registry. @throws Error for a file that doesn't exist or isn't well-formed */
 export const ruleLists = memoized((id: string): readonly RuleList[] => {

@@ -18,10 +18,7 @@ export function statesNamed(name: string, family?: string): StateMachine {
     throw new AuthorFault(`the states '${name}' ${family ? 'are of one thing, without a family' : 'need a family'}`);
   }
   const noun = family === undefined ? '' : topics().families[family]?.noun;
-  return machineOf(machine, {
-    family: family ?? '',
-    noun: found(noun, `family '${family}' is not in openapi/topics.yaml`),
-  });
+  return machineOf(machine, family ?? '', found(noun, `family '${family}' is not in openapi/topics.yaml`));
 }
 
 /** The id of the row of a state, on a page that has its machine. */

@@ -1,8 +1,9 @@
 import {ContentError} from '../contracts/contentError';
+import {additionsOf, withAdditions} from '../contracts/structure/additions';
 import {askedBy, merged, narrowingOf, type Narrowing} from '../contracts/structure/narrowing';
 import {termsOf, type Term} from '../contracts/structure/terms';
 import {treeOf, type Tree} from '../contracts/structure/tree';
-import {existsTracked, memoized} from './files';
+import {existsTracked, memoized, readTracked} from './files';
 import {isRuleOf} from './ruleSets';
 import {fromYaml, jsonFile, yamlFile} from './yaml';
 
@@ -22,6 +23,14 @@ export const businessTerms = fromYaml(
 export const treeNamed = memoized((name: string): Tree | undefined => {
   const file = `${FOLDER}/trees/${name}.json`;
   return existsTracked(file) ? treeOf(jsonFile(file), name) : undefined;
+});
+
+/** The tree of a message: the published one, with the elements that its format adds; nothing for a tree without a file. @throws ContentError for a file of another shape */
+export const messageTree = memoized((message: string, name: string): Tree | undefined => {
+  const tree = treeNamed(name);
+  const file = `${FOLDER}/additions/${message}.yaml`;
+  if (!tree || !existsTracked(file)) return tree;
+  return withAdditions(tree, additionsOf(yamlFile(file)), (schema) => readTracked(`documents/rules/schemas/${schema}`));
 });
 
 /** What a message and those that it starts from narrow; `from` are those that start from it. @throws ContentError for messages that start from each other */

@@ -1,7 +1,7 @@
 import {codeListPage} from '../addresses/codeLists';
-import {messagesOf, type PlacedMessage} from '../contracts/formats/registry';
+import {messagesOf} from '../contracts/formats/registry';
 import {isMandatory} from '../contracts/structure/cardinality';
-import {termEntries, type FormatAsks, type TermEntry, type TermSource} from '../contracts/structure/termEntries';
+import {termEntries, type FormatAsks, type TermEntry} from '../contracts/structure/termEntries';
 import {carriersIn, rulesOfTerm, type TermRules} from '../contracts/structure/termRules';
 import type {Syntax} from '../contracts/structure/terms';
 import {everyElement} from '../contracts/structure/tree';
@@ -14,15 +14,8 @@ import {pageShowing} from './pages';
 import {isRuleOf, standardRules} from './ruleSets';
 import {businessTerms, treeNamed} from './structure';
 
-/** A message that follows EN 16931, with the rules of its terms. */
-interface StandardMessage extends PlacedMessage {
-  readonly rules: TermRules;
-  /** The page with its structure, and the terms that it has. */
-  readonly structure: string;
-  readonly anchors: ReadonlySet<string>;
-}
-
-const standardMessages = memoized((): StandardMessage[] =>
+/** The messages that follow EN 16931, each with the rules of its terms, the page with its structure, and the terms that it has. */
+const standardMessages = memoized(() =>
   messagesOf(formatRegistry())
     .filter(({message}) => message.documents.some(({structure}) => Object.values(TREES).includes(structure)))
     .map((placed) => {
@@ -32,7 +25,7 @@ const standardMessages = memoized((): StandardMessage[] =>
       const shown = structure ? [...anchors.values()] : [];
       const isRule = (rule: string): boolean => isRuleOf(id, rule);
       const termsOf = (rule: string): readonly string[] => standardRules().get(rule) ?? [];
-      const rules = {carriers: carriersIn(everyElement(tree.elements)), narrowed, isRule, termsOf};
+      const rules: TermRules = {carriers: carriersIn(everyElement(tree.elements)), narrowed, isRule, termsOf};
       return {
         ...placed,
         rules,
@@ -63,7 +56,8 @@ function standardRulesOf(id: string): Reference[] {
 }
 
 /** What a format asks of a term beyond EN 16931; nothing for one that asks for nothing. */
-function askOf(id: string, {rules: source, structure, anchors, ...placed}: StandardMessage): FormatAsks[] {
+function askOf(id: string, message: ReturnType<typeof standardMessages>[number]): FormatAsks[] {
+  const {rules: source, structure, anchors, ...placed} = message;
   const standard = businessTerms().get(id)?.cardinality ?? '';
   const asked = source.narrowed.get(id)?.cardinality ?? standard;
   const cardinality = asked === standard ? undefined : asked;
@@ -74,15 +68,13 @@ function askOf(id: string, {rules: source, structure, anchors, ...placed}: Stand
   return [{format, cardinality, value, rules: rules.map((rule) => ruleReference(rule, placed))}];
 }
 
-const source: TermSource = {
-  get terms() {
-    return businessTerms();
-  },
-  pathsOf,
-  listOf,
-  rulesOf: standardRulesOf,
-  asksOf: (id) => standardMessages().flatMap((placed) => askOf(id, placed)),
-};
-
 /** The business terms of EN 16931 as a tree, with what each format asks of them. */
-export const businessTermEntries = memoized((): TermEntry[] => termEntries(source));
+export const businessTermEntries = memoized((): TermEntry[] =>
+  termEntries({
+    terms: businessTerms(),
+    pathsOf,
+    listOf,
+    rulesOf: standardRulesOf,
+    asksOf: (id) => standardMessages().flatMap((placed) => askOf(id, placed)),
+  }),
+);

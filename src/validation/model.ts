@@ -1,3 +1,5 @@
+import type {FormatDocument, FormatMessage} from '../contracts/formats/registryFile';
+
 /** How serious a finding is: a fatal one rejects the document. */
 export type Severity = 'fatal' | 'warning' | 'information';
 
@@ -17,41 +19,20 @@ export interface Finding {
   readonly source: string;
 }
 
-/** One root element that a message may have. */
-export interface ValidatedDocument {
-  readonly root: string;
-  readonly namespace?: string;
-  /** File below the folder of schemas; absent where no schema may be published. */
-  readonly schema?: string;
-}
+/** One root element that a message may have, with its schema, a file below the folder of schemas, if it may be published. */
+export type ValidatedDocument = Pick<FormatDocument, 'root' | 'schema'> & Partial<Pick<FormatDocument, 'namespace'>>;
 
 /** What an XPath must find, for conditions that no published rule has. */
-export interface Requirement {
-  readonly rule: string;
-  readonly xpath: string;
-  readonly message: string;
-}
+export type Requirement = FormatMessage['requires'][number];
 
-/** What the engine knows of a message: how it is recognised, and by what it is checked. */
-export interface ValidatedMessage {
-  readonly id: string;
-  readonly documents: readonly ValidatedDocument[];
-  /** Regular expression in place of the namespace of each document. */
-  readonly namespacePattern?: string;
-  /** Together with the root it identifies the message; absent for messages that their namespace identifies. */
-  readonly customizationId?: string;
-  /** Regular expression in place of `customizationId`. */
-  readonly customizationPattern?: string;
-  readonly profileId?: string;
-  /** Whether `profileId` is needed to tell the message from others. */
-  readonly detectProfile?: boolean;
-  readonly ruleSets: readonly string[];
-  /** Severities that replace those of the rule sets, by rule. */
-  readonly levels?: Readonly<Record<string, Severity>>;
-  readonly requires?: readonly Requirement[];
-  /** The engine's own checks, for formats whose schema is not public. */
-  readonly ownChecks?: 'dico';
-}
+/** What the engine knows of a message: how it is recognised, and by what it is checked. The head of documents/formats.yaml describes the keys. */
+export type ValidatedMessage = Readonly<
+  Pick<
+    FormatMessage,
+    'id' | 'ruleSets' | 'namespacePattern' | 'customizationId' | 'customizationPattern' | 'profileId'
+  > &
+    Partial<Pick<FormatMessage, 'detectProfile' | 'levels' | 'requires' | 'ownChecks'>>
+> & {readonly documents: readonly ValidatedDocument[]};
 
 /** What a document says of itself. Empty texts where it says nothing. */
 export interface Identity {
@@ -64,7 +45,6 @@ export interface Identity {
 /** What a validation says of a document: `unchecked` where nothing rejects it, but a part of the check could not be done. */
 export type Verdict = 'valid' | 'invalid' | 'unchecked';
 
-/** The outcome of a validation. */
 export interface Result extends Identity {
   /** Id of the message, or undefined when the file is none that the engine knows. */
   readonly message: string | undefined;

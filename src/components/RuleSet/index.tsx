@@ -1,14 +1,15 @@
 import type {ReactNode} from 'react';
-import type {Place, RuleSetView} from '../../contracts/formats/ruleSetViews';
+import type {RuleSetView} from '../../contracts/formats/ruleSetViews';
+import type {PageLink} from '../../contracts/model';
 import {linked} from '../CodeLink';
 import Facts from '../Facts';
 import FilterBox from '../FilterBox';
 
 interface Props extends Pick<RuleSetView, 'version' | 'publisher' | 'released' | 'source' | 'formats'> {
   /** How many rules there are of each level. */
-  readonly counts: readonly Place[];
+  readonly counts: readonly PageLink[];
   /** How many rules are explained. */
-  readonly fixes: readonly Place[];
+  readonly fixes: readonly PageLink[];
 }
 
 /** What a rule set is, with links to its rules by their levels, and the box that filters all rules of the page. */

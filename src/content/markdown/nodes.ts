@@ -2,15 +2,9 @@ import type {Expression, Program} from 'estree';
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-/** A copy without the plain text of code: components show the highlighted form only. */
-function withoutText(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutText);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(
-    ([key, each]) => each !== undefined && !(key === 'text' && 'html' in value),
-  );
-  return Object.fromEntries(entries.map(([key, each]) => [key, withoutText(each)]));
-}
+/** Leaves the plain text of code out of JSON: components show the highlighted form only. */
+const withoutText = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'html' in value ? {...value, text: undefined} : value;
 
 const text = (name: string, value: string | null): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value});
 
@@ -35,6 +29,6 @@ export const partNode = (id: string, component: string, props: object, isCode = 
     text('id', id),
     text('name', component),
     ...(isCode ? [text('code', null)] : []),
-    expression('props', valueToEstree(withoutText(props))),
+    expression('props', valueToEstree(JSON.parse(JSON.stringify(props, withoutText)) as unknown)),
   ],
 });

@@ -16,7 +16,7 @@ import {partOf, textAttribute} from '../part';
 const termsOf = memoized((format: string): FormatTerm[] => {
   const placed = placedTree(format);
   if (!placed.syntax) return [];
-  const rows = mandatoryRows({...joined(placed, placed.placed.format.page), anchors: placed.anchors}, true);
+  const rows = mandatoryRows(joined(placed, placed.placed.format.page));
   const cases = new Map(rows.map((row) => [row.key, row.cases.map(({whenHtml = ''}) => whenHtml)]));
   const ids = new Set(everyElement(placed.tree.elements).flatMap(({terms}) => terms.filter(isEnTerm)));
   const cardinalityOf = (id: string): string =>

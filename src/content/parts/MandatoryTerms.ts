@@ -7,10 +7,8 @@ import {formatRegistry, messageNamed} from '../../sources/formats';
 import {isRuleOf} from '../../sources/ruleSets';
 import {partOf, textAttribute} from '../part';
 
-function rowsOf(page: string, folder: string, document?: string): MandatoryRow[] {
-  const placed = placedTree(folder, document);
-  return mandatoryRows({...joined(placed, page), anchors: placed.anchors}, placed.syntax !== undefined);
-}
+const rowsOf = (page: string, folder: string, document?: string): MandatoryRow[] =>
+  mandatoryRows(joined(placedTree(folder, document), page));
 
 /**
  * What the documents of a message must contain, or how that differs from its base format, or else from the first format with the

@@ -1,7 +1,6 @@
 import {AuthorFault} from '../../sources/authorFault';
-import {EXAMPLES, rejections} from '../../sources/examples';
+import {EXAMPLES, rejections, rejectionViewOf} from '../../sources/examples';
 import {messageNamed} from '../../sources/formats';
-import {rejectionViewOf} from '../../sources/rejectionViews';
 import {rulePlace} from '../../sources/ruleSets';
 import {partOf, pathAttribute, textAttribute} from '../part';
 

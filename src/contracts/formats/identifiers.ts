@@ -4,7 +4,6 @@ import {documentTypeId, ruleSetsOf, versionOf, type Registry} from './registry';
 import type {Format, FormatMessage, Release, RuleSet} from './registryFile';
 import {dateText, messageName, syntaxText} from './words';
 
-/** A value that a reader copies. */
 interface Identifier {
   readonly name: string;
   readonly value: string;
@@ -14,24 +13,11 @@ interface Identifier {
   readonly note?: string;
 }
 
-/** Identifiers with a heading: those of a message, or further document types. */
-interface Identifiers {
-  readonly name: string;
-  readonly direction: string;
-  readonly identifiers: readonly Identifier[];
-}
-
 /** A document type as Peppol's list has it, with the address of its entry. */
 type ListedType = Pick<DocumentType, 'name' | 'processes' | 'deprecated' | 'since'> & {readonly href: string};
 
 /** Gives a document type of Peppol's list by its identifier; nothing for one that isn't on it. */
 type FindType = (id: string) => ListedType | undefined;
-
-/** A line with details below it, as HTML. */
-interface Detailed {
-  readonly html: string;
-  readonly detail: string;
-}
 
 const BASE = {
   restricts: (name: string) => `${name}, with restrictions`,
@@ -39,7 +25,7 @@ const BASE = {
   rewrites: (name: string) => `${name}, with the same content in a different syntax`,
 } as const;
 
-const detailed = (text: string, detail: string): Detailed => ({
+const detailed = (text: string, detail: string) => ({
   html: inlineMarkdownToHtml(text),
   detail: inlineMarkdownToHtml(detail),
 });
@@ -58,7 +44,7 @@ function factsOf(registry: Registry, format: Format): Fact[] {
 }
 
 /** The rule sets of a release that a format uses, with the dates of the release. */
-function releaseText(release: Release, sets: readonly RuleSet[]): Detailed {
+function releaseText(release: Release, sets: readonly RuleSet[]) {
   const {publisher, released, mandatoryFrom, checkedOn, source} = release;
   const names = sets.filter((set) => set.release === release).map(({name, version}) => `${name}, version ${version}`);
   const since = mandatoryFrom && mandatoryFrom <= checkedOn ? 'has been mandatory since' : 'is mandatory from';
@@ -67,7 +53,6 @@ function releaseText(release: Release, sets: readonly RuleSet[]): Detailed {
   return detailed(names.join('; '), `This release dates from ${dateText(released)}${mandatory}. ${checked}`);
 }
 
-/** A link to what says that a rule set changes. */
 function sourceLink(source: string): string {
   const {host} = new URL(source);
   return source.includes('release') ? `the [release notes on ${host}](${source})` : `[${host}](${source})`;
@@ -80,7 +65,7 @@ function whenApplies(from: string, checkedOn: string): string {
   return `took effect on ${dateText(from)}, but the bus still uses the version above`;
 }
 
-const upcomingText = ({what, from, source}: Release['upcoming'][number], checkedOn: string): Detailed =>
+const upcomingText = ({what, from, source}: Release['upcoming'][number], checkedOn: string) =>
   detailed(what, `This change ${whenApplies(from, checkedOn)}. For details, see ${sourceLink(source)}.`);
 
 /** The processes of a message: that of its profile, if the profile decides which format it is, else all of Peppol's list, the profile first. */
@@ -92,7 +77,7 @@ function processesOf({detectProfile, profileId}: FormatMessage, types: readonly 
 
 const processIdentifier = (value: string): Identifier => ({name: 'Process ID', value: `cenbii-procid-ubl::${value}`});
 
-function messageIdentifiers(format: Format, message: FormatMessage, typeOf: FindType): Identifiers {
+function messageIdentifiers(format: Format, message: FormatMessage, typeOf: FindType) {
   const {documents, direction, customizationId, profileId} = message;
   const ids = documents.flatMap((document) => {
     const value = documentTypeId(format, message, document);
@@ -116,7 +101,7 @@ function messageIdentifiers(format: Format, message: FormatMessage, typeOf: Find
 }
 
 /** Further document types of Peppol's list that a page documents, each with its state; their entries have the processes. */
-function relatedIdentifiers({related}: Format, typeOf: FindType): Identifiers[] {
+function relatedIdentifiers({related}: Format, typeOf: FindType): ReturnType<typeof messageIdentifiers>[] {
   const identifiers = related.flatMap((value) => {
     const type = typeOf(value);
     const note = type?.deprecated ? 'Deprecated' : `Active since version ${type?.since}`;
@@ -133,9 +118,9 @@ export function identifiersOf(
   typeOf: FindType,
 ): {
   readonly facts: readonly Fact[];
-  readonly rules: readonly Detailed[];
-  readonly upcoming: readonly Detailed[];
-  readonly messages: readonly Identifiers[];
+  readonly rules: readonly ReturnType<typeof detailed>[];
+  readonly upcoming: readonly ReturnType<typeof detailed>[];
+  readonly messages: readonly ReturnType<typeof messageIdentifiers>[];
 } {
   const sets = ruleSetsOf(registry, format);
   const releases = [...new Set(sets.map(({release}) => release))];

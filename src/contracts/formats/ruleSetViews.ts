@@ -1,19 +1,14 @@
+import type {PageLink} from '../model';
 import type {OfficialRule, OfficialText} from './officialRules';
 import type {Format, RuleSet} from './registryFile';
 import type {RejectionView} from './rejectionViews';
 import {dateText} from './words';
 import type {Level} from './schematron';
 
-/** A place with its title. */
-export interface Place {
-  readonly title: string;
-  readonly href: string;
-}
-
 /** A rejection of a rule, and where the pages of other formats explain the rule. */
 export interface Explained {
   readonly rejection: RejectionView;
-  readonly others: readonly Place[];
+  readonly others: readonly PageLink[];
 }
 
 export type RuleRow = ReturnType<typeof rowsOf>[number];
@@ -67,7 +62,7 @@ interface Group {
 /** A rule set as its page shows it: the rules that a page of a format explains, then the others by their levels. */
 export interface RuleSetView
   extends Pick<RuleSet, 'name' | 'version'>, Pick<RuleSet['release'], 'publisher' | 'released' | 'source'> {
-  readonly formats: readonly Place[];
+  readonly formats: readonly PageLink[];
   readonly explained: readonly ExplainedRule[];
   readonly groups: readonly Group[];
 }

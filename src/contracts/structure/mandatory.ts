@@ -64,13 +64,13 @@ function termRows(source: MandatorySource): MandatoryRow[] {
 }
 
 /**
- * What a format's documents must contain, and what they must under a condition.
- * @param byTerms for trees whose terms are those of EN 16931: other elements have rows where documents/structure/narrowing names their path
+ * What a format's documents must contain, and what they must under a condition. In trees whose terms are those of EN 16931, other elements
+ * have rows where documents/structure/narrowing names their path.
  */
-export function mandatoryRows(source: MandatorySource, byTerms: boolean): MandatoryRow[] {
-  const {tree} = source;
+export function mandatoryRows(source: MandatorySource): MandatoryRow[] {
+  const {tree, syntax} = source;
   const asked = askedElements(tree.elements, source);
-  const rows = byTerms ? termRows(source) : alwaysElements(tree.elements, source);
+  const rows = syntax ? termRows(source) : alwaysElements(tree.elements, source);
   const known = new Set(rows.map(({key}) => key));
   return [...rows, ...asked.filter(({key}) => !known.has(key))];
 }

@@ -27,7 +27,7 @@ export interface MandatoryRow {
 
 export type MandatorySource = Pick<
   Joined,
-  'tree' | 'treeAddress' | 'anchors' | 'terms' | 'narrowed' | 'cardinalityOf' | 'ruleOf'
+  'tree' | 'syntax' | 'treeAddress' | 'anchors' | 'terms' | 'narrowed' | 'cardinalityOf' | 'ruleOf'
 >;
 
 /** A case of named rules. @param whenHtml the condition, or nothing for what is always mandatory */

@@ -42,48 +42,31 @@ const content = z.strictObject({
   hooks: z.array(hook),
 });
 
-/** One value of the file that names something else in it. */
-interface Mention {
-  readonly path: readonly (string | number)[];
-  readonly name: string;
-}
-
-const listed = (path: Mention['path'], names: readonly string[] = []): Mention[] =>
-  names.map((each, index) => ({path: [...path, index], name: each}));
-const keyed = (path: Mention['path'], named: object = {}): Mention[] =>
-  Object.keys(named).map((each) => ({path: [...path, each], name: each}));
-const single = (path: Mention['path'], each: string | undefined): Mention[] => (each ? [{path, name: each}] : []);
-
 /** openapi/topics.yaml as it is written: its header says what each key means. Names of outcomes, families and hook topics must exist. */
 export const topicsFile = content.superRefine(({outcomes, families, hooks}, context) => {
-  const expect = (what: string, known: readonly string[], mentions: readonly Mention[]): void => {
-    for (const {path, name: each} of mentions) {
-      if (!known.includes(each)) context.addIssue({code: 'custom', path: [...path], message: `no ${what} '${each}'`});
+  const known = {
+    family: Object.keys(families),
+    outcome: Object.keys(outcomes),
+    'hook topic': hooks.map(({topic}) => topic),
+  };
+  // A list is named by its values, a map by its keys.
+  const expect = (what: keyof typeof known, path: PropertyKey[], names: readonly string[] | object = []): void => {
+    for (const [at, value] of Object.entries(names)) {
+      const each = Array.isArray(names) ? String(value) : at;
+      if (known[what].includes(each)) continue;
+      context.addIssue({code: 'custom', path: [...path, at], message: `no ${what} '${each}'`});
     }
   };
-  const everyFamily = Object.entries(families);
-  expect('family', Object.keys(families), [
-    ...Object.entries(outcomes).flatMap(([id, {only}]) => listed(['outcomes', id, 'only'], only)),
-    ...everyFamily.flatMap(([id, {changedBy, answeredBy, replacedBy}]) => [
-      ...listed(['families', id, 'changedBy'], changedBy),
-      ...single(['families', id, 'answeredBy'], answeredBy),
-      ...single(['families', id, 'replacedBy'], replacedBy),
-    ]),
-  ]);
-  expect(
-    'outcome',
-    Object.keys(outcomes),
-    everyFamily.flatMap(([id, {outcomes: some, adds, own}]) => [
-      ...listed(['families', id, 'outcomes'], some),
-      ...keyed(['families', id, 'adds'], adds),
-      ...keyed(['families', id, 'own'], own),
-    ]),
-  );
-  expect(
-    'hook topic',
-    hooks.map(({topic}) => topic),
-    hooks.flatMap(({followedBy}, index) => listed(['hooks', index, 'followedBy'], followedBy)),
-  );
+  for (const [id, {only}] of Object.entries(outcomes)) expect('family', ['outcomes', id, 'only'], only);
+  for (const [id, {changedBy, answeredBy, replacedBy, outcomes: some, adds, own}] of Object.entries(families)) {
+    expect('family', ['families', id, 'changedBy'], changedBy);
+    expect('family', ['families', id, 'answeredBy'], [answeredBy ?? []].flat());
+    expect('family', ['families', id, 'replacedBy'], [replacedBy ?? []].flat());
+    expect('outcome', ['families', id, 'outcomes'], some);
+    expect('outcome', ['families', id, 'adds'], adds);
+    expect('outcome', ['families', id, 'own'], own);
+  }
+  for (const [index, {followedBy}] of hooks.entries()) expect('hook topic', ['hooks', index, 'followedBy'], followedBy);
 });
 
 type TopicsFile = z.infer<typeof topicsFile>;

@@ -12,21 +12,15 @@ function monthsBefore(date: Date, months: number): string {
 
 /**
  * The rule sets that nobody has compared with their publisher for more than six months, the oldest first: each as a line with the date
- * and the address where the publisher announces releases.
+ * and the address where the publisher announces releases, and a line that counts them.
  */
-export function currencyLines(ruleSets: Iterable<RuleSet>, today: Date): string[] {
+export function currencyText(ruleSets: Iterable<RuleSet>, today: Date): string {
   const limit = monthsBefore(today, MONTHS);
-  return [...ruleSets]
+  const all = [...ruleSets];
+  const lines = all
     .filter(({release}) => release.checkedOn < limit)
     .sort((a, b) => a.release.checkedOn.localeCompare(b.release.checkedOn))
     .map(({id, release}) => `${id}: last checked on ${release.checkedOn}. Look at ${release.source}`);
-}
-
-/** The same as a text, with a line that counts them. */
-export function currencyText(ruleSets: Iterable<RuleSet>, today: Date): string {
-  const all = [...ruleSets];
-  const lines = currencyLines(all, today);
-  return [...lines, `${lines.length} of ${all.length} rule sets were last checked more than ${MONTHS} months ago`].join(
-    '\n',
-  );
+  const count = `${lines.length} of ${all.length} rule sets were last checked more than ${MONTHS} months ago`;
+  return [...lines, count].join('\n');
 }

@@ -70,11 +70,8 @@ async function main(): Promise<Verdict> {
     print(currencyText(projectRegistry().ruleSets.values(), new Date()));
     return 'valid';
   }
-  checkArguments(
-    values.as,
-    settings.messages.map(({id}) => id),
-    positionals,
-  );
+  const known = settings.messages.map(({id}) => id);
+  checkArguments(values.as, known, positionals);
   const pool = startPool(settings);
   try {
     if (positionals.length === 0) return await checkFolders(pool, exampleFolders(), true);

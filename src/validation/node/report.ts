@@ -3,7 +3,6 @@ import {type Finding, type Result, type Verdict} from '../model';
 import {type LinkOf} from './links';
 import {type Task} from './tasks';
 
-/** A finding on one line. */
 function findingLine({rule, severity, message, location, line}: Finding): string {
   const place = [line ? `line ${line}` : '', location].filter(Boolean).join(', ');
   return `  ${severity} ${rule}${place ? ` (${place})` : ''}: ${message}`;
@@ -32,8 +31,7 @@ function remedy({rules}: Task, fired: readonly string[], verdict: Verdict): stri
 
 /** What is wrong with a document that is not as it must be, and what to do. */
 export function failure(name: string, task: Task, result: Result): string {
-  const [head = '', ...lines] = report(name, result, result.verdict === 'valid' ? 'invalid' : result.verdict).split(
-    '\n',
-  );
+  const verdict = result.verdict === 'valid' ? 'invalid' : result.verdict;
+  const [head = '', ...lines] = report(name, result, verdict).split('\n');
   return [`${head}. ${remedy(task, firedRules(result.findings), result.verdict)}`, ...lines].join('\n');
 }

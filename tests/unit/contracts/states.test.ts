@@ -20,7 +20,7 @@ const read = (text: string): ReturnType<typeof statesOf> => statesOf(parseYaml(t
 test('a machine is a diagram of the same states', () => {
   const lamp = read(LAMP).get('lamp');
   expect(lamp && needsFamily(lamp)).toBe(true);
-  expect(lamp && mermaidOf(machineOf(lamp, {family: 'Lamp', noun: 'a lamp'}))).toBe(
+  expect(lamp && mermaidOf(machineOf(lamp, 'Lamp', 'a lamp'))).toBe(
     ['stateDiagram-v2', '  [*] --> Off: made', '  Off --> On: Lamp press', '  On --> [*]'].join('\n'),
   );
 });

@@ -130,18 +130,16 @@ test('mandatory terms come with their rules, those of every document first; a co
   BT-13: {mandatory: [{if: the seller is Dutch, rules: [BR-NL-2]}], rules: [BR-NL-13]}`,
     'x.yaml',
   );
-  const rows = mandatoryRows(
-    {
-      tree,
-      treeAddress: '/x.html',
-      terms,
-      anchors: anchorsOf(tree),
-      narrowed: narrowingOf(yaml).terms,
-      cardinalityOf: ({cardinality}) => cardinality,
-      ruleOf: (text) => ({text}),
-    },
-    true,
-  );
+  const rows = mandatoryRows({
+    tree,
+    syntax: 'ubl-invoice',
+    treeAddress: '/x.html',
+    terms,
+    anchors: anchorsOf(tree),
+    narrowed: narrowingOf(yaml).terms,
+    cardinalityOf: ({cardinality}) => cardinality,
+    ruleOf: (text) => ({text}),
+  });
   const casesOf = ({cases}: MandatoryRow) =>
     cases.map(({whenHtml, rules}) => [whenHtml, ...rules.map(({text}) => text)]);
   expect(rows.map((row) => [row.number, casesOf(row)])).toEqual([
