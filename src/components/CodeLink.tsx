@@ -1,20 +1,19 @@
-import type {ComponentType, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {joined} from './joined';
 
 interface Props {
   /** A page, or an anchor of this page; without it the name is no link. */
   readonly to?: string;
-  readonly children: ReactNode;
+  readonly children: React.ReactNode;
 }
 
-function PlaceLink({to, children}: Props): ReactNode {
+function PlaceLink({to, children}: Props): React.ReactNode {
   if (to === undefined) return children;
   return to.startsWith('#') ? <a href={to}>{children}</a> : <Link to={to}>{children}</Link>;
 }
 
 /** A name in code that links to the place that explains it. */
-export default function CodeLink({to, children}: Props): ReactNode {
+export default function CodeLink({to, children}: Props): React.ReactNode {
   return (
     <PlaceLink to={to}>
       <code>{children}</code>
@@ -25,8 +24,8 @@ export default function CodeLink({to, children}: Props): ReactNode {
 /** Titles with commas between them, each a link where it has a place; nothing without titles. `As` draws them, such as `CodeLink`. */
 export const linked = (
   places: readonly {readonly title: string; readonly href?: string}[],
-  As: ComponentType<Props> = PlaceLink,
-): ReactNode =>
+  As: React.ComponentType<Props> = PlaceLink,
+): React.ReactNode =>
   places.length > 0 &&
   joined(
     places.map(({title, href}) => (

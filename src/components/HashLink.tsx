@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 interface Props {
@@ -8,7 +7,7 @@ interface Props {
 }
 
 /** The link of a heading to itself. Links of other pages to the anchor are known to be good. */
-export default function HashLink({id, name}: Props): ReactNode {
+export default function HashLink({id, name}: Props): React.ReactNode {
   useBrokenLinks().collectAnchor(id);
   return <a className="hash-link" href={`#${id}`} aria-label={`Direct link to ${name}`} />;
 }

@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {partyPlaygroundPage} from '../addresses/places';
 
 type Props = Readonly<Record<'title' | 'label' | 'href', string>>;
 
 /** The title of a query, with a link that opens it in the playground, where the reader runs it. */
-export default function RunInPlayground({title, label, href}: Props): ReactNode {
+export default function RunInPlayground({title, label, href}: Props): React.ReactNode {
   useBrokenLinks().collectLink(partyPlaygroundPage);
   return (
     <>

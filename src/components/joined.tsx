@@ -1,7 +1,11 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 
 /** Nodes with a separator between them, and another one before the last where it is given. */
-export const joined = (nodes: readonly ReactNode[], between: ReactNode = ', ', last = between): ReactNode =>
+export const joined = (
+  nodes: readonly React.ReactNode[],
+  between: React.ReactNode = ', ',
+  last = between,
+): React.ReactNode =>
   nodes.map((node, index) => (
     <Fragment key={index}>
       {index > 0 && (index === nodes.length - 1 ? last : between)}
@@ -9,14 +13,21 @@ export const joined = (nodes: readonly ReactNode[], between: ReactNode = ', ', l
     </Fragment>
   ));
 
+/** Names in code with a separator between them. */
+export const codes = (names: readonly string[], between?: React.ReactNode): React.ReactNode =>
+  joined(
+    names.map((name) => <code>{name}</code>),
+    between,
+  );
+
 /** A text that can wrap at the places that the expression finds. Copying it and searching the page still find it whole. */
-export const breakable = (text: string, at: RegExp): ReactNode => joined(text.split(at), <wbr />);
+export const breakable = (text: string, at: RegExp): React.ReactNode => joined(text.split(at), <wbr />);
 
 /** A path that can wrap before its slashes. */
-export const breakablePath = (path: string): ReactNode => breakable(path, /(?<=.)(?=\/)/);
+export const breakablePath = (path: string): React.ReactNode => breakable(path, /(?<=.)(?=\/)/);
 
 /** The path of an element as code that can wrap. */
-export const PathText = ({path}: {readonly path: string}): ReactNode => <code>{breakablePath(path)}</code>;
+export const PathText = ({path}: {readonly path: string}): React.ReactNode => <code>{breakablePath(path)}</code>;
 
 /** A name of several words, such as `InvoiceResponse`, that can wrap between them. */
-export const breakableName = (name: string): ReactNode => breakable(name, /(?<=[a-z…])(?=[A-Z])/);
+export const breakableName = (name: string): React.ReactNode => breakable(name, /(?<=[a-z…])(?=[A-Z])/);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type {ShownResponse} from '../components/Call';
 import {codeOf} from '../contracts/code';
 import type {Code, Example} from '../contracts/model';
 import type {Operation} from '../contracts/openapi/model';
@@ -16,14 +17,6 @@ export const responseAttributes = {
   id: z.string().optional(),
   returns: z.string().optional(),
 };
-
-export interface ShownResponse {
-  readonly status: string;
-  readonly code?: Code;
-  /** Of a document that is returned as a file. */
-  readonly mediaType?: string;
-  readonly sampleFile?: string;
-}
 
 /** A body with another `id`: a page with several documents of a kind names the one that its request creates. */
 function withId(code: Code, id: string | undefined): Code {

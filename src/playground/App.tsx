@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useRef, useState, type ReactElement} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 import {GraphiQL, HISTORY_PLUGIN} from 'graphiql';
 import {DocExplorerStore} from '@graphiql/plugin-doc-explorer';
 import content from 'playground:content';
@@ -23,7 +23,7 @@ import {useSchema} from './state/useSchema';
 const WIDE = '(min-width: 1100px)';
 
 /** The playground: the choice of the endpoint, GraphiQL, and the outcome of the last request. */
-export function App(): ReactElement {
+export function App(): React.ReactElement {
   const scheme = useScheme();
   const editors = useRef<Editors>(null);
   const token = useRef<HTMLInputElement>(null);

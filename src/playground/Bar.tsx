@@ -1,4 +1,4 @@
-import {useState, type ReactElement, type RefObject} from 'react';
+import {useState} from 'react';
 import content from 'playground:content';
 import {partyPlayground} from '../addresses/places';
 import {httpRequestOf} from './httpRequest';
@@ -8,8 +8,8 @@ import type {Endpoint} from './state/runOn';
 
 interface Props {
   readonly endpoint: Endpoint;
-  readonly editors: RefObject<Editors | null>;
-  readonly token: RefObject<HTMLInputElement | null>;
+  readonly editors: React.RefObject<Editors | null>;
+  readonly token: React.RefObject<HTMLInputElement | null>;
   readonly choose: (endpoint: Endpoint) => void;
   readonly say: (text: string) => void;
 }
@@ -17,7 +17,7 @@ interface Props {
 /** A language of requests by its id; the first for an id that none has. */
 const languageOf = (id: string | undefined) => content.languages.find((each) => each.id === id) ?? content.languages[0];
 
-function Actions({endpoint, editors, say}: Pick<Props, 'endpoint' | 'editors' | 'say'>): ReactElement {
+function Actions({endpoint, editors, say}: Pick<Props, 'endpoint' | 'editors' | 'say'>): React.ReactElement {
   // The language that the reader has chosen for the requests of all pages.
   const [language, setLanguage] = useState(() => languageOf(document.documentElement.dataset.language));
   // A promise, because Safari lets a page copy only what it begins to copy at the press.
@@ -82,7 +82,7 @@ function Actions({endpoint, editors, say}: Pick<Props, 'endpoint' | 'editors' | 
 }
 
 /** The row above the editors: where queries go, the token for it, and what can be done with the query. */
-export function Bar({endpoint, editors, token, choose, say}: Props): ReactElement {
+export function Bar({endpoint, editors, token, choose, say}: Props): React.ReactElement {
   return (
     <div className="playground-bar" role="group" aria-label="Endpoint and actions">
       <div className="playground-field">

@@ -1,4 +1,4 @@
-import {useState, type KeyboardEvent, type ReactElement, type RefObject} from 'react';
+import {useState} from 'react';
 import type {GraphiQLPlugin} from '@graphiql/react';
 import content from 'playground:content';
 import {asHtml} from '../components/html';
@@ -6,7 +6,7 @@ import {iconOf} from './icon';
 import type {Editors} from './state/Connection';
 
 /** The arrow keys lead from one example to the next: the list is a single stop of Tab. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+function moveFocus(event: React.KeyboardEvent<HTMLElement>): void {
   const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
   if (step === undefined) return;
   event.preventDefault();
@@ -14,7 +14,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   buttons[buttons.findIndex((each) => each === document.activeElement) + step]?.focus();
 }
 
-function Examples({editors}: {readonly editors: RefObject<Editors | null>}): ReactElement {
+function Examples({editors}: {readonly editors: React.RefObject<Editors | null>}): React.ReactElement {
   const [focused, setFocused] = useState(0);
   return (
     <section className="playground-examples">
@@ -38,7 +38,7 @@ function Examples({editors}: {readonly editors: RefObject<Editors | null>}): Rea
 }
 
 /** The list of examples, as a plugin that GraphiQL shows beside its schema explorer and its history. */
-export const examplesPlugin = (editors: RefObject<Editors | null>): GraphiQLPlugin => ({
+export const examplesPlugin = (editors: React.RefObject<Editors | null>): GraphiQLPlugin => ({
   title: 'Example queries',
   icon: iconOf('M7 4.5h10M7 10h10M7 15.5h10M3 4.5h.5M3 10h.5M3 15.5h.5'),
   content: () => <Examples editors={editors} />,

@@ -1,11 +1,10 @@
-import type {ReactElement} from 'react';
 import {DOC_EXPLORER_PLUGIN, DocExplorer, useDocExplorer} from '@graphiql/plugin-doc-explorer';
 import {useGraphiQL, type GraphiQLPlugin} from '@graphiql/react';
 import {isIntrospectionType, isSpecifiedScalarType} from 'graphql';
 import {partyEntry, partySchemaPage} from '../addresses/places';
 
 /** GraphiQL's explorer of the schema, with a link to where the site explains the same type or field. */
-function Reference(): ReactElement {
+function Reference(): React.ReactElement {
   const schema = useGraphiQL((state) => state.schema);
   const {def, name = ''} = useDocExplorer().at(-1) ?? {};
   const owner =

@@ -1,4 +1,4 @@
-import {useEffect, type RefObject} from 'react';
+import {useEffect} from 'react';
 import {variablesOf} from './json';
 import type {Kept} from './kept';
 import type {Editors} from './state/Connection';
@@ -19,15 +19,11 @@ export function readLink(hash: string): Texts | 'invalid' | undefined {
   return query.trim() === '' || isBroken ? 'invalid' : {query, variables};
 }
 
-/** What the editors start with, and whether the address had a link that can't be read. */
-interface FirstTexts {
-  /** Undefined when the editors take what was kept. */
-  readonly texts: Texts | undefined;
-  readonly isLinkWrong: boolean;
-}
-
-/** What the editors start with: the query of the link in the address, or what was kept, or the example. */
-export function firstTexts(hash: string, kept: Kept, example: Texts): FirstTexts {
+/**
+ * What the editors start with: the query of the link in the address, or what was kept (undefined), or the example; and whether the address had
+ * a link that can't be read.
+ */
+export function firstTexts(hash: string, kept: Kept, example: Texts): {texts: Texts | undefined; isLinkWrong: boolean} {
   const link = readLink(hash);
   if (link !== undefined && link !== 'invalid') return {texts: link, isLinkWrong: false};
   const texts = kept.getItem('graphiql:tabState') === null ? example : undefined;
@@ -40,7 +36,7 @@ function dropHash(): void {
 }
 
 /** Opens links that arrive while the page is open, without running them; `refuse` is called for one that can't be read. */
-export function useLinks(editors: RefObject<Editors | null>, refuse: () => void): void {
+export function useLinks(editors: React.RefObject<Editors | null>, refuse: () => void): void {
   useEffect(() => {
     const read = (): void => {
       const link = readLink(window.location.hash);

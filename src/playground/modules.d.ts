@@ -1,7 +1,6 @@
 /** The part of react-dom that the playground uses; the package has no types. */
 declare module 'react-dom/client' {
-  import type {ReactNode} from 'react';
-  export function createRoot(element: Element): {render(node: ReactNode): void; unmount(): void};
+  export function createRoot(element: Element): {render(node: React.ReactNode): void; unmount(): void};
 }
 
 declare module 'monaco-editor/esm/vs/editor/browser/config/tabFocus.js' {

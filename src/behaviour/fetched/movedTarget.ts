@@ -1,7 +1,6 @@
 import {parsedHtml} from '../../components/parsedHtml';
 import {decoded} from '../page/hashTarget';
 
-/** The first of the pages that has an element with this id. */
 async function pageWith(id: string, pages: readonly string[]): Promise<string | undefined> {
   for (const page of pages) {
     const response = await fetch(page);

@@ -20,7 +20,6 @@ export function showLanguage(): void {
   void showRequests(current);
 }
 
-/** Shows this language on every page from now on. */
 function choose(id: string): void {
   document.documentElement.dataset.language = id;
   try {

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ExampleView} from '../../contracts/formats/examples';
 import CodeBlock from '../CodeBlock';
@@ -12,7 +11,7 @@ interface Props extends Pick<ExampleView, 'file' | 'code' | 'passes'> {
 }
 
 /** A complete example document whose elements lead to their business terms. */
-export default function AnnotatedExample({file, code, passes, after}: Props): ReactNode {
+export default function AnnotatedExample({file, code, passes, after}: Props): React.ReactNode {
   const {collectAnchor} = useBrokenLinks();
   for (const [, id = ''] of code.html.matchAll(/ id="([^"]+)"/g)) collectAnchor(id);
   collectAnchor(after);

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {TermEntry} from '../../contracts/structure/termEntries';
 import {asHtml} from '../html';
 import References from '../References';
@@ -7,7 +6,7 @@ import type {RowProps} from '../Structure/Tree';
 import Formats from './Formats';
 
 /** A term: a row with what identifies it, which opens to its details and, of a group, to the terms in it. */
-export default function Row({node, children}: RowProps<TermEntry>): ReactNode {
+export default function Row({node, children}: RowProps<TermEntry>): React.ReactNode {
   const {id, name, cardinality, element, type, descriptionHtml, group, lists, paths, rules, formats} = node;
   return (
     <details id={id} data-group={children ? '' : undefined}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {TermEntry} from '../../contracts/structure/termEntries';
 import PageStyle from '../PageStyle';
 import Tree from '../Structure/Tree';
@@ -6,7 +5,7 @@ import Row from './Row';
 import sheet from './styles.pcss';
 
 /** The business terms of EN 16931 in their groups. */
-export default function BusinessTerms({terms}: {readonly terms: readonly TermEntry[]}): ReactNode {
+export default function BusinessTerms({terms}: {readonly terms: readonly TermEntry[]}): React.ReactNode {
   return (
     <>
       <PageStyle sheet={sheet} />

@@ -1,22 +1,23 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {referencePage} from '../../addresses/places';
+import type {Code} from '../../contracts/model';
 import type {RestReference} from '../../contracts/openapi/model';
 import type {ShownRequest} from '../../contracts/requests';
-import CodeBlock, {type CodeView} from '../CodeBlock';
+import CodeBlock from '../CodeBlock';
 import Request from '../Request';
 import styles from './styles.module.css';
 
-interface ShownResponse {
+/** One response of an operation, as a page shows it. */
+export interface ShownResponse {
   readonly status: string;
-  readonly code?: CodeView;
+  readonly code?: Code;
   /** Of a document that is returned as a file: its media type, and an example below /documents/examples. */
   readonly mediaType?: string;
   readonly sampleFile?: string;
 }
 
 /** A response without an example: a file, or nothing at all. */
-function Plain({status, mediaType, sampleFile}: ShownResponse): ReactNode {
+function Plain({status, mediaType, sampleFile}: ShownResponse): React.ReactNode {
   if (!mediaType) return <>Response {status} has no body.</>;
   return (
     <>
@@ -39,7 +40,7 @@ interface Props {
 }
 
 /** One step of a flow: the request to paste and its response, both from the contract. */
-export default function Call({id, version, request, response}: Props): ReactNode {
+export default function Call({id, version, request, response}: Props): React.ReactNode {
   return (
     <div className={styles.call} data-call={id} data-panel>
       <Request request={request} title="Request" label={`Request of ${id}`} />

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import type {Change} from '../../contracts/changes';
 import Table from '../Table';
@@ -8,28 +7,25 @@ const DATE = new Intl.DateTimeFormat('en-GB', {dateStyle: 'medium', timeZone: 'U
 const HEADS = ['Date', 'Interface', 'Kind', {text: 'Change', prose: true}];
 const KIND = {added: 'Added', changed: 'Changed', deprecated: 'Deprecated', fixed: 'Fixed'} as const;
 
-function Day({date}: {readonly date: string}): ReactNode {
+function Day({date}: {readonly date: string}): React.ReactNode {
   return <time dateTime={date}>{DATE.format(new Date(date))}</time>;
 }
 
 /** What changed in the interfaces, newest first. */
-export default function Changes({changes}: {readonly changes: readonly Change[]}): ReactNode {
-  const rows = changes.map(({date, interfaceName, kind, textHtml, removal}) => ({
-    key: textHtml,
-    cells: [
-      <Day key="date" date={date} />,
-      interfaceName,
-      KIND[kind],
-      <>
-        <span {...asHtml(textHtml)} />
-        {removal && (
-          <>
-            {' '}
-            Removed on <Day date={removal} />.
-          </>
-        )}
-      </>,
-    ],
-  }));
+export default function Changes({changes}: {readonly changes: readonly Change[]}): React.ReactNode {
+  const rows = changes.map(({date, interfaceName, kind, textHtml, removal}) => [
+    <Day date={date} />,
+    interfaceName,
+    KIND[kind],
+    <>
+      <span {...asHtml(textHtml)} />
+      {removal && (
+        <>
+          {' '}
+          Removed on <Day date={removal} />.
+        </>
+      )}
+    </>,
+  ]);
   return <Table label="Changes" className={styles.changes} heads={HEADS} rows={rows} />;
 }

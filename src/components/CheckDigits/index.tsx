@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import type {CheckRule} from '../../contracts/codeLists/schemes';
 import CodeLink from '../CodeLink';
 import sheet from '../CodeList/styles.pcss';
@@ -6,7 +6,7 @@ import {joined} from '../joined';
 import Table from '../Table';
 
 /** How check digits are calculated, and which schemes have them. */
-export default function CheckDigits({rules}: {readonly rules: readonly CheckRule[]}): ReactNode {
+export default function CheckDigits({rules}: {readonly rules: readonly CheckRule[]}): React.ReactNode {
   return (
     <Table
       data-codes
@@ -14,7 +14,6 @@ export default function CheckDigits({rules}: {readonly rules: readonly CheckRule
       heads={['Rule', {text: 'Calculation', prose: true}, 'Schemes']}
       className={sheet.locals.codes}
       rows={rules.map(({id, title, howHtml, schemes}) => ({
-        key: id,
         id: `check-${id}`,
         cells: [
           title,

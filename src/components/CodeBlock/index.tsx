@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import type {Code} from '../../contracts/model';
 import {FOLD, linesOf, unfoldLabel} from './fold';
@@ -17,27 +16,9 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   xml: 'XML',
 };
 
-interface UnfoldProps {
-  /** The code as it is shown first. */
-  readonly html: string;
-  /** The most lines that the block will have. */
-  readonly most?: number;
-}
-
-/** The button below a folded block. Where only another text of the block is tall, it waits hidden. */
-function Unfold({html, most = 0}: UnfoldProps): ReactNode {
-  const lines = linesOf(html);
-  if (Math.max(lines, most) <= FOLD) return null;
-  return (
-    <button type="button" className={styles.unfold} data-unfold hidden={lines <= FOLD}>
-      {unfoldLabel(lines)}
-    </button>
-  );
-}
-
 interface Props {
   readonly code: CodeView;
-  readonly title?: ReactNode;
+  readonly title?: React.ReactNode;
   /** Name for assistive technology, where the visible title is none or says too little on its own. */
   readonly label?: string;
   /** The most lines that the block will have, where the reader can choose between several texts. */
@@ -45,8 +26,9 @@ interface Props {
 }
 
 /** A block of code with a copy button; a tall one is folded. `src/behaviour` answers both buttons. */
-export default function CodeBlock({code, title, label, lines}: Props): ReactNode {
+export default function CodeBlock({code, title, label, lines = 0}: Props): React.ReactNode {
   const shown = title ?? LANGUAGES[code.language] ?? code.language;
+  const count = linesOf(code.html);
   const name = label ?? (typeof title === 'string' ? title : `${code.language} code`);
   return (
     <figure className={styles.block} data-code={code.language}>
@@ -58,7 +40,12 @@ export default function CodeBlock({code, title, label, lines}: Props): ReactNode
       <pre className={styles.code} tabIndex={0} role="group" aria-label={name}>
         <code {...asHtml(code.html)} />
       </pre>
-      <Unfold html={code.html} most={lines} />
+      {/* Where only another text of the block is tall, it waits hidden. */}
+      {Math.max(count, lines) > FOLD && (
+        <button type="button" className={styles.unfold} data-unfold hidden={count <= FOLD}>
+          {unfoldLabel(count)}
+        </button>
+      )}
     </figure>
   );
 }

@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import type {CodeRow} from '../../contracts/codeLists/list';
 import CodeLink, {linked} from '../CodeLink';
 import Table, {type Labelled} from '../Table';
 import sheet from './styles.pcss';
 
-const nextOf = ({next = []}: CodeRow): ReactNode =>
+const nextOf = ({next = []}: CodeRow): React.ReactNode =>
   linked(
     next.map(({code, anchor}) => ({title: code, href: `#${anchor}`})),
     CodeLink,
@@ -19,7 +18,7 @@ type Props = Labelled<{
 }>;
 
 /** Codes as a table, each with its anchor, for the filter of the page. */
-export default function Codes({label, rows, all, compact = false}: Props): ReactNode {
+export default function Codes({label, rows, all, compact = false}: Props): React.ReactNode {
   const some = (key: keyof CodeRow): boolean => all.some((row) => row[key]);
   const heads = [
     'Code',
@@ -37,14 +36,11 @@ export default function Codes({label, rows, all, compact = false}: Props): React
       data-fixed={compact ? '' : undefined}
       className={compact ? `${sheet.locals.codes} ${sheet.locals.compact}` : sheet.locals.codes}
       rows={rows.map((row) => ({
-        key: row.code,
         id: row.anchor,
         'data-find': '',
         cells: [
-          <CodeLink key="code" to={compact ? undefined : `#${row.anchor}`}>
-            {row.code}
-          </CodeLink>,
-          row.longName && <code key="longName">{row.longName}</code>,
+          <CodeLink to={compact ? undefined : `#${row.anchor}`}>{row.code}</CodeLink>,
+          row.longName && <code>{row.longName}</code>,
           row.name,
           row.noteHtml && {html: row.noteHtml},
           row.permitted,

@@ -1,34 +1,28 @@
-import type {ReactNode} from 'react';
 import type {CodeList} from '../../contracts/codeLists/list';
 import CodeLink, {linked} from '../CodeLink';
-import {joined} from '../joined';
+import {codes} from '../joined';
 import Table, {type Labelled} from '../Table';
 import sheet from './styles.pcss';
-
-const count = new Intl.NumberFormat('en');
 
 const LEVELS = {fatal: 'Fatal', warning: 'Warning', information: 'Information'} as const;
 
 type Props = Labelled<{readonly rules: CodeList['rules']}>;
 
 /** The rules that check the codes of a list, folded; the line above names the first of each row. */
-export default function Rules({label, rules}: Props): ReactNode {
+export default function Rules({label, rules}: Props): React.ReactNode {
   const first = [...new Set(rules.flatMap((row) => row.rules.slice(0, 1).map(({title}) => title)))];
   return (
     <details data-codes className={sheet.locals.rules}>
-      <summary>Checked by {joined(first.map((rule) => <code key={rule}>{rule}</code>))}</summary>
+      <summary>Checked by {codes(first)}</summary>
       <Table
         label={label}
         heads={['Rules', 'Codes', 'Level', 'Formats']}
-        rows={rules.map((row, index) => ({
-          key: String(index),
-          cells: [
-            linked(row.rules, CodeLink),
-            count.format(row.count),
-            [LEVELS[row.level], row.condition].filter(Boolean).join(', '),
-            row.formats,
-          ],
-        }))}
+        rows={rules.map((row) => [
+          linked(row.rules, CodeLink),
+          row.count.toLocaleString('en'),
+          [LEVELS[row.level], row.condition].filter(Boolean).join(', '),
+          row.formats,
+        ])}
       />
     </details>
   );

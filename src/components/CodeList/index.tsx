@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import {joined} from '../joined';
 import type {CodeList as ListModel} from '../../contracts/codeLists/list';
@@ -11,10 +10,8 @@ import sheet from './styles.pcss';
 /** A reader sees so many codes at once; more have a filter. */
 const FEW = 15;
 
-const count = new Intl.NumberFormat('en');
-
 /** A code list: what it is for, where it is used, which rules check it, its codes, and its files. The codes that are less common are folded. The filter of a longer list is that of its page. */
-export default function CodeList({list}: {readonly list: ListModel}): ReactNode {
+export default function CodeList({list}: {readonly list: ListModel}): React.ReactNode {
   const {name, title, aboutHtml, facts, rules, common, others} = list;
   return (
     <div data-tables>
@@ -49,7 +46,7 @@ export default function CodeList({list}: {readonly list: ListModel}): ReactNode 
       {others.length > 0 && (
         <details data-fold-found className={sheet.locals.others}>
           <summary>
-            {title}: {count.format(others.length)} more
+            {title}: {others.length.toLocaleString('en')} more
           </summary>
           <Codes label={`${title}: more`} rows={others} all={others} compact />
         </details>

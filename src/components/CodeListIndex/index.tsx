@@ -1,15 +1,12 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {codeListPage} from '../../addresses/codeLists';
 import type {CodeList} from '../../contracts/codeLists/list';
 import Table, {type Labelled} from '../Table';
 
-const count = new Intl.NumberFormat('en');
-
 type Listed = Pick<CodeList, 'name' | 'title' | 'prefix' | 'purposeHtml' | 'elementHtml' | 'count'>;
 
 /** Code lists, each with its page. A code in the address leads on to the page of its list, which the beginning of its anchor names. */
-export default function CodeListIndex({label, lists}: Labelled<{lists: readonly Listed[]}>): ReactNode {
+export default function CodeListIndex({label, lists}: Labelled<{lists: readonly Listed[]}>): React.ReactNode {
   return (
     <Table
       data-leads-on
@@ -20,15 +17,14 @@ export default function CodeListIndex({label, lists}: Labelled<{lists: readonly 
         {text: 'Codes', width: '4.5rem'},
         'Element',
       ]}
-      rows={lists.map(({name, title, prefix, purposeHtml, elementHtml, count: codes}) => ({
-        key: name,
+      rows={lists.map(({name, title, prefix, purposeHtml, elementHtml, count}) => ({
         id: name,
         cells: [
-          <Link key="list" to={codeListPage(name)} data-prefix={`${prefix}-`}>
+          <Link to={codeListPage(name)} data-prefix={`${prefix}-`}>
             {title}
           </Link>,
           {html: purposeHtml},
-          count.format(codes),
+          count.toLocaleString('en'),
           {html: elementHtml},
         ],
       }))}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {TermChange} from '../../contracts/structure/conversion';
 import CodeLink from '../CodeLink';
 import {joined} from '../joined';
@@ -14,7 +13,7 @@ interface Row extends TermChange {
 const MEANING = {lost: 'No element. The value is lost.', single: 'Only one value', mandatory: 'Always mandatory'};
 
 /** What a conversion to a format means for business terms: what has no place in it, and what it requires in addition. */
-export default function ConversionTerms({rows, label}: Labelled<{rows: readonly Row[]}>): ReactNode {
+export default function ConversionTerms({rows, label}: Labelled<{rows: readonly Row[]}>): React.ReactNode {
   const heads = [
     {text: 'Term', width: '5rem'},
     {text: 'Name', width: '24%'},
@@ -25,17 +24,12 @@ export default function ConversionTerms({rows, label}: Labelled<{rows: readonly 
     <Table
       label={label}
       heads={heads}
-      rows={rows.map(({id, kind, href, name, whenHtml, from}) => ({
-        key: id + kind + String(whenHtml),
-        cells: [
-          <CodeLink key="term" to={href}>
-            {id}
-          </CodeLink>,
-          name,
-          whenHtml ? {html: `Mandatory ${whenHtml.replace(/^I(?=[fn] )/, 'i')}`} : MEANING[kind],
-          from.length > 0 ? joined(from) : 'All',
-        ],
-      }))}
+      rows={rows.map(({id, kind, href, name, whenHtml, from}) => [
+        <CodeLink to={href}>{id}</CodeLink>,
+        name,
+        whenHtml ? {html: `Mandatory ${whenHtml.replace(/^I(?=[fn] )/, 'i')}`} : MEANING[kind],
+        from.length > 0 ? joined(from) : 'All',
+      ])}
     />
   );
 }

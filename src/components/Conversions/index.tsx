@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {conversionMatrix} from '../../contracts/formats/overview';
 import PageStyle from '../PageStyle';
 import Table, {type Labelled} from '../Table';
@@ -10,7 +9,7 @@ export default function Conversions({
   rows,
   notes,
   label,
-}: Labelled<ReturnType<typeof conversionMatrix>>): ReactNode {
+}: Labelled<ReturnType<typeof conversionMatrix>>): React.ReactNode {
   return (
     <>
       <PageStyle sheet={sheet} />
@@ -18,16 +17,13 @@ export default function Conversions({
         className={sheet.locals.matrix}
         label={label}
         heads={[{text: 'From', width: '11rem'}, ...targets.map(({title}) => `To ${title}`)]}
-        rows={rows.map(({title, href, to}) => ({
-          key: title,
-          cells: [
-            <a href={href}>{title}</a>,
-            ...targets.map((target) => {
-              if (to.includes(target.id)) return <strong key={target.id}>Yes</strong>;
-              return target.title === title ? '–' : 'No';
-            }),
-          ],
-        }))}
+        rows={rows.map(({title, href, to}) => [
+          <a href={href}>{title}</a>,
+          ...targets.map((target) => {
+            if (to.includes(target.id)) return <strong key={target.id}>Yes</strong>;
+            return target.title === title ? '–' : 'No';
+          }),
+        ])}
       />
       {notes.length > 0 && (
         <ul>

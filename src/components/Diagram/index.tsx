@@ -1,17 +1,15 @@
-import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import styles from './styles.module.css';
 
 interface Props {
   readonly title: string;
-  /** The drawing, made at build time. */
   readonly svg: string;
   /** The same in sentences, in order. */
   readonly steps: readonly string[];
 }
 
 /** A drawing with a caption and a text version that everyone can open. */
-export default function Diagram({title, svg, steps}: Props): ReactNode {
+export default function Diagram({title, svg, steps}: Props): React.ReactNode {
   return (
     <figure className={styles.diagram} data-wide>
       <figcaption>{title}</figcaption>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {DocumentType} from '../../contracts/codeLists/documentTypes';
 import {linked} from '../CodeLink';
 import sheet from '../CodeList/styles.pcss';
@@ -6,7 +5,7 @@ import Table, {type Labelled} from '../Table';
 import Identifier, {CopiedIdentifier} from './Identifier';
 
 /** Document types with their identifiers, each with its anchor, for the filter of the page. */
-export default function DocumentTypes({types, label}: Labelled<{types: readonly DocumentType[]}>): ReactNode {
+export default function DocumentTypes({types, label}: Labelled<{types: readonly DocumentType[]}>): React.ReactNode {
   return (
     <Table
       data-codes
@@ -19,7 +18,6 @@ export default function DocumentTypes({types, label}: Labelled<{types: readonly 
       ]}
       className={`${sheet.locals.codes} ${sheet.locals.types}`}
       rows={types.map(({anchor, name, value, deprecated, processes, pages}) => ({
-        key: anchor,
         id: anchor,
         'data-find': [name, value, ...pages.map(({title}) => title)].join(' '),
         cells: [
@@ -32,7 +30,7 @@ export default function DocumentTypes({types, label}: Labelled<{types: readonly 
               </>
             )}
           </>,
-          <CopiedIdentifier key="id" value={value} what="identifier" which={`of ${name}`} />,
+          <CopiedIdentifier value={value} what="identifier" which={`of ${name}`} />,
           processes.map((process) => (
             <div key={process}>
               <Identifier value={process} />

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {service as Service} from '../../service';
 import Table from '../Table';
 
@@ -10,7 +9,7 @@ const INTERFACES = [
 ] as const;
 
 /** The address of each interface in acceptance and production, from the service file. */
-export default function Environments({service}: {readonly service: typeof Service}): ReactNode {
+export default function Environments({service}: {readonly service: typeof Service}): React.ReactNode {
   const rows = INTERFACES.map(({key, label, path}) => ({
     key,
     cells: [

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {linked} from '../CodeLink';
 import {PathText} from '../joined';
 import PageStyle from '../PageStyle';
@@ -14,21 +13,18 @@ interface ErpFieldView {
 }
 
 /** Fields of an ERP, and where each is in the document. */
-export default function ErpFields({fields}: {readonly fields: readonly ErpFieldView[]}): ReactNode {
+export default function ErpFields({fields}: {readonly fields: readonly ErpFieldView[]}): React.ReactNode {
   const termed = fields.some(({terms}) => terms.length > 0);
-  const rows = fields.map(({field, terms, paths, noteHtml}) => ({
-    key: field,
-    cells: [
-      field,
-      linked(terms),
-      paths.map((path) => (
-        <div key={path}>
-          <PathText path={path} />
-        </div>
-      )),
-      {html: noteHtml},
-    ],
-  }));
+  const rows = fields.map(({field, terms, paths, noteHtml}) => [
+    field,
+    linked(terms),
+    paths.map((path) => (
+      <div key={path}>
+        <PathText path={path} />
+      </div>
+    )),
+    {html: noteHtml},
+  ]);
   return (
     <>
       <PageStyle sheet={sheet} />

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {ServiceError} from '../../contracts/errors';
 import CodeBlock from '../CodeBlock';
 import CodeLink from '../CodeLink';
@@ -17,7 +16,7 @@ export const RETRY = {
 } as const;
 
 /** The causes of an error as a list. */
-export function Causes({of}: {readonly of: readonly string[]}): ReactNode {
+export function Causes({of}: {readonly of: readonly string[]}): React.ReactNode {
   return (
     <ul>
       {of.map((cause) => (
@@ -27,7 +26,7 @@ export function Causes({of}: {readonly of: readonly string[]}): ReactNode {
   );
 }
 
-function ErrorEntry({error}: {readonly error: ServiceError}): ReactNode {
+function ErrorEntry({error}: {readonly error: ServiceError}): React.ReactNode {
   const {code, status, title, meaningHtml, causesHtml, doHtml, retryable, example} = error;
   const body = (
     <CodeBlock
@@ -51,19 +50,14 @@ function ErrorEntry({error}: {readonly error: ServiceError}): ReactNode {
 }
 
 /** The error catalogue of one interface: an index, then each code. Errors in events have no status. */
-export default function ErrorCatalogue({errors}: {readonly errors: readonly ServiceError[]}): ReactNode {
+export default function ErrorCatalogue({errors}: {readonly errors: readonly ServiceError[]}): React.ReactNode {
   const responses = errors.some(({status}) => status !== undefined);
-  const rows = errors.map(({code, status, title, retryable}) => ({
-    key: code,
-    cells: [
-      status,
-      <CodeLink key="code" to={`#${code}`}>
-        {code}
-      </CodeLink>,
-      title,
-      RETRY[retryable],
-    ],
-  }));
+  const rows = errors.map(({code, status, title, retryable}) => [
+    status,
+    <CodeLink to={`#${code}`}>{code}</CodeLink>,
+    title,
+    RETRY[retryable],
+  ]);
   return (
     <>
       <PageStyle sheet={sheet} />

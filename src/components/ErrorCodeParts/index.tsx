@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {CodePart} from '../../contracts/platform/errors';
 import Table from '../Table';
 
@@ -16,10 +15,10 @@ const TABLES = {
 };
 
 /** What the operation codes or the error series in error codes of the platform mean. */
-export default function ErrorCodeParts({of, entries}: Props): ReactNode {
+export default function ErrorCodeParts({of, entries}: Props): React.ReactNode {
   const rows = entries.map(({key, name, meaningHtml = '', doHtml = ''}) => ({
     key,
-    cells: [<code key="key">{key}</code>, name, ...(of === 'series' ? [{html: meaningHtml}, {html: doHtml}] : [])],
+    cells: [<code>{key}</code>, name, ...(of === 'series' ? [{html: meaningHtml}, {html: doHtml}] : [])],
   }));
   return <Table {...TABLES[of]} rows={rows} />;
 }

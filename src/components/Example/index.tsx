@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import type {ExampleView} from '../../contracts/formats/examples';
 import CodeBlock from '../CodeBlock';
 import ExampleLink from '../ExampleLink';
 
 /** A complete example document with its download and what it passed. */
-export default function Example({file, code, passes}: Pick<ExampleView, 'file' | 'code' | 'passes'>): ReactNode {
+export default function Example({file, code, passes}: Pick<ExampleView, 'file' | 'code' | 'passes'>): React.ReactNode {
   const title = (
     <>
       <ExampleLink file={file} download /> {passes && <small>{passes}</small>}

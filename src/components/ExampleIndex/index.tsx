@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import ExampleLink from '../ExampleLink';
 import Table from '../Table';
 
@@ -11,30 +10,27 @@ interface FormatExamples {
 }
 
 /** Example documents, by format, each as a file, and the zips of the format. */
-export default function ExampleIndex({formats}: {readonly formats: readonly FormatExamples[]}): ReactNode {
+export default function ExampleIndex({formats}: {readonly formats: readonly FormatExamples[]}): React.ReactNode {
   return (
     <Table
       label="Example documents"
       heads={['Format', 'Examples', 'Zip files']}
-      rows={formats.map(({title, href, examples, zips}) => ({
-        key: title,
-        cells: [
-          <a href={href}>{title}</a>,
-          examples.map(({file, name}) => (
-            <div key={file}>
-              <ExampleLink file={file}>{name}</ExampleLink>
-            </div>
-          )),
-          zips.map((zip) => (
-            <div key={zip.href}>
-              <a href={zip.href} download>
-                {zip.name}
-              </a>{' '}
-              ({zip.size})
-            </div>
-          )),
-        ],
-      }))}
+      rows={formats.map(({title, href, examples, zips}) => [
+        <a href={href}>{title}</a>,
+        examples.map(({file, name}) => (
+          <div key={file}>
+            <ExampleLink file={file}>{name}</ExampleLink>
+          </div>
+        )),
+        zips.map((zip) => (
+          <div key={zip.href}>
+            <a href={zip.href} download>
+              {zip.name}
+            </a>{' '}
+            ({zip.size})
+          </div>
+        )),
+      ])}
     />
   );
 }

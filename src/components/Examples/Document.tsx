@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import type {Line} from '../../contracts/rendering/lines';
 import type {Rows} from '../../contracts/rendering/table';
 import type {Rendering, Section} from '../../contracts/rendering/view';
@@ -6,7 +6,7 @@ import type {Reference} from '../../contracts/structure/view';
 import Table from '../Table';
 import sheet from './styles.pcss';
 
-const termsOf = (terms: readonly Reference[]): ReactNode =>
+const termsOf = (terms: readonly Reference[]): React.ReactNode =>
   terms.map(({text, href}) => (
     <Fragment key={text}>
       {' '}
@@ -20,7 +20,7 @@ const termsOf = (terms: readonly Reference[]): ReactNode =>
     </Fragment>
   ));
 
-const linesOf = (lines: readonly Line[]): ReactNode =>
+const linesOf = (lines: readonly Line[]): React.ReactNode =>
   lines.map(({label, text, terms}, index) => (
     <Fragment key={index}>
       {index > 0 && <br />}
@@ -29,7 +29,7 @@ const linesOf = (lines: readonly Line[]): ReactNode =>
     </Fragment>
   ));
 
-function Values({title, amounts, rows}: Section): ReactNode {
+function Values({title, amounts, rows}: Section): React.ReactNode {
   return (
     <div className={amounts ? sheet.locals.amounts : undefined}>
       {title && <p>{title}</p>}
@@ -45,7 +45,7 @@ function Values({title, amounts, rows}: Section): ReactNode {
   );
 }
 
-function Groups({title, amounts, heads, rows}: Rows): ReactNode {
+function Groups({title, amounts, heads, rows}: Rows): React.ReactNode {
   return (
     <div className={sheet.locals.groups}>
       <p>{title}</p>
@@ -53,14 +53,14 @@ function Groups({title, amounts, heads, rows}: Rows): ReactNode {
         className={amounts ? sheet.locals.amounts : undefined}
         label={title}
         heads={heads.map(({label, terms}) => ({text: label, content: [label, termsOf(terms)]}))}
-        rows={rows.map((cells, index) => ({key: String(index), cells: cells.map(linesOf)}))}
+        rows={rows.map((cells) => cells.map(linesOf))}
       />
     </div>
   );
 }
 
 /** A document as a reader sees it: its groups as lists and tables, each value with its business terms. */
-export default function Document({rendering}: {readonly rendering: Rendering}): ReactNode {
+export default function Document({rendering}: {readonly rendering: Rendering}): React.ReactNode {
   return (
     <div className={sheet.locals.document}>
       {rendering.map((part, index) =>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ExampleView} from '../../contracts/formats/examples';
 import CodeBlock from '../CodeBlock';
@@ -10,7 +9,7 @@ import sheet from './styles.pcss';
 const nameOf = (file: string): string => file.split('/').at(-1) ?? '';
 
 /** A document that comes when the fold is opened; `src/behaviour` fetches it. Until then, and without script, there is a link to it. */
-function Folded({title, file, code, lines}: ExampleView): ReactNode {
+function Folded({title, file, code, lines}: ExampleView): React.ReactNode {
   const link = `<a href="/documents/examples/${file}">Open ${nameOf(file)}</a>`;
   return (
     <details data-example={file}>
@@ -20,7 +19,7 @@ function Folded({title, file, code, lines}: ExampleView): ReactNode {
   );
 }
 
-function Entry({example, open}: {readonly example: ExampleView; readonly open: boolean}): ReactNode {
+function Entry({example, open}: {readonly example: ExampleView; readonly open: boolean}): React.ReactNode {
   const {anchor, title, shows, file, code, passes, rendering, lines} = example;
   useBrokenLinks().collectAnchor(anchor);
   return (
@@ -43,7 +42,7 @@ function Entry({example, open}: {readonly example: ExampleView; readonly open: b
 }
 
 /** Example documents: what each shows, what it passed, the document as a reader sees it, and its XML. The first is open. */
-export default function Examples({examples}: {readonly examples: readonly ExampleView[]}): ReactNode {
+export default function Examples({examples}: {readonly examples: readonly ExampleView[]}): React.ReactNode {
   return (
     <div className={sheet.locals.examples} data-wide>
       <PageStyle sheet={sheet} />

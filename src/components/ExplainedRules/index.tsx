@@ -1,17 +1,14 @@
-import type {ReactNode} from 'react';
 import type {ExplainedRule} from '../../contracts/formats/ruleSetViews';
-import BadAndGood from '../BadAndGood';
-import FailingFile from '../BadAndGood/FailingFile';
+import BadAndGood, {FailingFile} from '../BadAndGood';
 import pair from '../BadAndGood/styles.pcss';
 import {linked} from '../CodeLink';
 import Entry from '../Entry';
 import entry from '../Entry/styles.pcss';
 import Facts from '../Facts';
-import {joined} from '../joined';
-import {contextsOf} from '../OtherRules/contextsOf';
+import {codes, joined} from '../joined';
 import PageStyle from '../PageStyle';
 
-function Explained({rule: explained}: {readonly rule: ExplainedRule}): ReactNode {
+function Explained({rule: explained}: {readonly rule: ExplainedRule}): React.ReactNode {
   const {rule, title, level, rows, others, meaningHtml, causeHtml, fixHtml} = explained;
   return (
     <Entry
@@ -30,7 +27,7 @@ function Explained({rule: explained}: {readonly rule: ExplainedRule}): ReactNode
             rows.map(({text}) => text),
             <br />,
           ),
-          'Applies to': joined(contextsOf([...new Set(rows.flatMap(({contexts}) => contexts))]), <br />),
+          'Applies to': codes([...new Set(rows.flatMap(({contexts}) => contexts))], <br />),
           Meaning: {html: meaningHtml},
           'Usual cause': causeHtml && {html: causeHtml},
           Fix: {html: fixHtml},
@@ -45,7 +42,7 @@ function Explained({rule: explained}: {readonly rule: ExplainedRule}): ReactNode
 }
 
 /** Rules that pages of formats explain: the official text, what it means, the usual cause, the fix, and an excerpt before and after it. */
-export default function ExplainedRules({rules}: {readonly rules: readonly ExplainedRule[]}): ReactNode {
+export default function ExplainedRules({rules}: {readonly rules: readonly ExplainedRule[]}): React.ReactNode {
   return (
     <>
       <PageStyle sheet={entry} />

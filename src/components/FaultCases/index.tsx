@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import {platformErrorEntry} from '../../addresses/places';
 import type {FaultCase} from '../../contracts/platform/envelopes';
@@ -20,7 +19,7 @@ interface Case extends Pick<FaultCase, 'id' | 'title' | 'code'> {
   readonly response: CodeView;
 }
 
-function CaseFacts({of: {operation, headers, status, code}}: {readonly of: Case}): ReactNode {
+function CaseFacts({of: {operation, headers, status, code}}: {readonly of: Case}): React.ReactNode {
   return (
     <Facts
       of={{
@@ -36,7 +35,7 @@ function CaseFacts({of: {operation, headers, status, code}}: {readonly of: Case}
   );
 }
 
-function Entry({of}: {readonly of: Case}): ReactNode {
+function Entry({of}: {readonly of: Case}): React.ReactNode {
   const {id, title, wrongHtml, status, code, request, response} = of;
   const summary = (
     <>
@@ -60,7 +59,7 @@ function Entry({of}: {readonly of: Case}): ReactNode {
 }
 
 /** Requests that fail, each folded: what is wrong, the request, and the response. */
-export default function FaultCases({cases}: {readonly cases: readonly Case[]}): ReactNode {
+export default function FaultCases({cases}: {readonly cases: readonly Case[]}): React.ReactNode {
   return (
     <div className={sheet.locals.cases} data-wide>
       <PageStyle sheet={sheet} />

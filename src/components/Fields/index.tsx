@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import {asHtml} from '../html';
 import type {EnumValue, Field} from '../../contracts/model';
 import HashLink from '../HashLink';
@@ -13,16 +13,16 @@ interface Props {
   /** The anchor of a field by its name, where fields have anchors. */
   readonly idOf?: (name: string) => string;
   /** What is drawn below the description of a field. */
-  readonly more?: (name: string) => ReactNode;
+  readonly more?: (name: string) => React.ReactNode;
 }
 
 /** The word beside what a caller must send. */
-export function Required(): ReactNode {
+export function Required(): React.ReactNode {
   return <span className={styles.required}>required</span>;
 }
 
 /** The permitted values with code and meaning. */
-export function Values({values}: {readonly values: readonly EnumValue[]}): ReactNode {
+export function Values({values}: {readonly values: readonly EnumValue[]}): React.ReactNode {
   if (values.length === 0) return null;
   return (
     <ul className={styles.values}>
@@ -38,7 +38,7 @@ export function Values({values}: {readonly values: readonly EnumValue[]}): React
 }
 
 /** The limits of a field, and an example value. */
-function Limits({field: {constraints, example}}: {readonly field: AnyField}): ReactNode {
+function Limits({field: {constraints, example}}: {readonly field: AnyField}): React.ReactNode {
   if (constraints.length === 0 && example === undefined) return null;
   return (
     <p className={styles.facts}>
@@ -58,7 +58,7 @@ function Limits({field: {constraints, example}}: {readonly field: AnyField}): Re
   );
 }
 
-function Entry({field, hrefOf, idOf, more}: Omit<Props, 'fields'> & {readonly field: AnyField}): ReactNode {
+function Entry({field, hrefOf, idOf, more}: Omit<Props, 'fields'> & {readonly field: AnyField}): React.ReactNode {
   const id = idOf?.(field.name);
   return (
     <>
@@ -79,7 +79,7 @@ function Entry({field, hrefOf, idOf, more}: Omit<Props, 'fields'> & {readonly fi
 }
 
 /** A list of parameters, headers or properties: name, type, whether it is required, meaning, limits, example. */
-export default function Fields({fields, ...entry}: Props): ReactNode {
+export default function Fields({fields, ...entry}: Props): React.ReactNode {
   return (
     <dl className={styles.fields}>
       {fields.map((field) => (

@@ -1,23 +1,20 @@
-import type {ReactNode} from 'react';
+import type {PageLink} from '../../contracts/model';
+import type {formatZips} from '../../sources/formatZips';
 import {linked} from '../CodeLink';
 
-interface Zip {
-  readonly href: string;
-  /** Such as `74 kB`. */
-  readonly size: string;
-}
+type Zip = ReturnType<typeof formatZips>['examples'];
 
 interface Props {
   readonly examples: Zip;
   /** The page of common rejections. */
   readonly rejections: string;
-  /** The schemas and rule sets that may be passed on: what the zip is called, and what it contains. */
-  readonly rules?: Zip & {readonly name: string; readonly content: string};
+  /** The schemas and rule sets that may be passed on, and what they are. */
+  readonly rules?: Zip & {readonly content: string};
   /** What only its publisher has. */
-  readonly elsewhere: readonly {readonly title: string; readonly href: string}[];
+  readonly elsewhere: readonly PageLink[];
 }
 
-const ZipLink = ({href, size, children}: Zip & {readonly children: ReactNode}): ReactNode => (
+const ZipLink = ({href, size, children}: Omit<Zip, 'name'> & {readonly children: React.ReactNode}): React.ReactNode => (
   <>
     <a href={href} download>
       {children}
@@ -27,7 +24,7 @@ const ZipLink = ({href, size, children}: Zip & {readonly children: ReactNode}): 
 );
 
 /** The zips of a format, and where the publishers have what isn't in them. */
-export default function FormatDownloads({examples, rejections, rules, elsewhere}: Props): ReactNode {
+export default function FormatDownloads({examples, rejections, rules, elsewhere}: Props): React.ReactNode {
   return (
     <ul>
       <li>

@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {ConversionLink, MessageOperations, OperationLink} from '../../contracts/formats/operations';
 import CodeLink from '../CodeLink';
-import {joined} from '../joined';
+import {codes} from '../joined';
 import Table, {type Labelled} from '../Table';
 
 interface Props {
@@ -14,8 +13,7 @@ interface Props {
   readonly conversions: readonly ConversionLink[];
 }
 
-/** An operation's name, which leads to its description. */
-function OperationName({operation: {id, href, beta}}: {readonly operation: OperationLink}): ReactNode {
+function OperationName({operation: {id, href, beta}}: {readonly operation: OperationLink}): React.ReactNode {
   return (
     <>
       <CodeLink to={href}>{id}</CodeLink>
@@ -24,8 +22,7 @@ function OperationName({operation: {id, href, beta}}: {readonly operation: Opera
   );
 }
 
-/** Operations, one below the other. */
-function OperationNames({operations}: {readonly operations: readonly OperationLink[]}): ReactNode {
+function OperationNames({operations}: {readonly operations: readonly OperationLink[]}): React.ReactNode {
   return operations.map((operation) => (
     <div key={operation.id}>
       <OperationName operation={operation} />
@@ -33,7 +30,7 @@ function OperationNames({operations}: {readonly operations: readonly OperationLi
   ));
 }
 
-function Conversions({conversions, transform}: Pick<Props, 'conversions' | 'transform'>): ReactNode {
+function Conversions({conversions, transform}: Pick<Props, 'conversions' | 'transform'>): React.ReactNode {
   if (conversions.length === 0) return <p>The bus doesn't convert this format to any other format.</p>;
   return (
     <>
@@ -55,23 +52,26 @@ function Conversions({conversions, transform}: Pick<Props, 'conversions' | 'tran
 }
 
 /** Which operations send and receive each kind of document. */
-export function OperationTable({label, messages}: Labelled<Pick<Props, 'messages'>>): ReactNode {
-  const rows = messages.map(({name, send, json, receive}) => ({
-    key: name,
-    cells: [
-      name,
-      <>
-        <OperationNames operations={send} />
-        {json && <div>The bus creates the document from JSON.</div>}
-      </>,
-      <OperationNames key="receive" operations={receive} />,
-    ],
-  }));
+export function OperationTable({label, messages}: Labelled<Pick<Props, 'messages'>>): React.ReactNode {
+  const rows = messages.map(({name, send, json, receive}) => [
+    name,
+    <>
+      <OperationNames operations={send} />
+      {json && <div>The bus creates the document from JSON.</div>}
+    </>,
+    <OperationNames operations={receive} />,
+  ]);
   return <Table label={label} heads={['Document', 'Send', 'Receive']} rows={rows} />;
 }
 
 /** Which operations send and receive the messages of a format, and to which formats the bus converts it. */
-export default function FormatOperations({messages, validate, transform, templates, conversions}: Props): ReactNode {
+export default function FormatOperations({
+  messages,
+  validate,
+  transform,
+  templates,
+  conversions,
+}: Props): React.ReactNode {
   return (
     <>
       <OperationTable label="Operations" messages={messages} />
@@ -83,11 +83,7 @@ export default function FormatOperations({messages, validate, transform, templat
             {' '}
             Version 3.1 of the SOAP platform also accepts this format, with{' '}
             <CodeLink to="/platform/endpoints/v3.1/sendDocument.html">SendDocument</CodeLink> and the template{' '}
-            {joined(
-              templates.map((template) => <code key={template}>{template}</code>),
-              ' or ',
-            )}
-            .
+            {codes(templates, ' or ')}.
           </>
         )}
       </p>

@@ -1,19 +1,14 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {asHtml} from '../html';
-import type {Term} from '../../contracts/glossary';
-import type {PageLink} from '../../contracts/model';
+import type {glossaryEntries} from '../../sources/glossary';
 import Fold from '../Fold';
 import HashLink from '../HashLink';
 import PageStyle from '../PageStyle';
 import sheet from './styles.pcss';
 
-interface Entry extends Pick<Term, 'id' | 'term' | 'definitionHtml'> {
-  /** The page that says more. */
-  readonly page?: PageLink;
-}
+type Entries = ReturnType<typeof glossaryEntries>;
 
-function GlossaryEntry({entry: {id, term, definitionHtml, page}}: {readonly entry: Entry}): ReactNode {
+function GlossaryEntry({id, term, definitionHtml, page}: Entries[number]): React.ReactNode {
   const anchor = `term-${id}`;
   return (
     <div id={anchor} className={sheet.locals.entry}>
@@ -35,13 +30,13 @@ function GlossaryEntry({entry: {id, term, definitionHtml, page}}: {readonly entr
 }
 
 /** The glossary, folded: every term with its definition and the page that says more. */
-export default function Glossary({entries}: {readonly entries: readonly Entry[]}): ReactNode {
+export default function Glossary({entries}: {readonly entries: Entries}): React.ReactNode {
   return (
     <Fold summary={`${entries.length} terms`}>
       <PageStyle sheet={sheet} />
       <dl>
         {entries.map((entry) => (
-          <GlossaryEntry key={entry.id} entry={entry} />
+          <GlossaryEntry key={entry.id} {...entry} />
         ))}
       </dl>
     </Fold>

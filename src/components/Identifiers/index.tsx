@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import type {identifiersOf} from '../../contracts/formats/identifiers';
 import {CopiedIdentifier} from '../DocumentTypes/Identifier';
@@ -8,7 +7,7 @@ import sheet from './styles.pcss';
 type Panel = Readonly<ReturnType<typeof identifiersOf>>;
 
 /** A fact of several lines, each with its details; nothing without lines. */
-function Lines({name, lines}: {readonly name: string; readonly lines: Panel['rules']}): ReactNode {
+function Lines({name, lines}: {readonly name: string; readonly lines: Panel['rules']}): React.ReactNode {
   return (
     lines.length > 0 && (
       <div>
@@ -25,7 +24,7 @@ function Lines({name, lines}: {readonly name: string; readonly lines: Panel['rul
 }
 
 /** What a format is, and the identifiers of its messages, each with a button that copies it. */
-export default function Identifiers({facts, rules, upcoming, messages}: Panel): ReactNode {
+export default function Identifiers({facts, rules, upcoming, messages}: Panel): React.ReactNode {
   return (
     <div className={sheet.locals.panel} data-wide>
       <PageStyle sheet={sheet} />

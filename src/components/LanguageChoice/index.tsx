@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,7 +7,7 @@ interface Props {
 }
 
 /** The buttons above code in several languages. The choice, `data-language` of the root element, applies to every page; not shown without script. */
-export default function LanguageChoice({languages, label}: Props): ReactNode {
+export default function LanguageChoice({languages, label}: Props): React.ReactNode {
   return (
     <div role="group" aria-label={label} className={styles.choice}>
       {languages.map(({id, label: name}, index) => (

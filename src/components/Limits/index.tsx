@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import type {Limit} from '../../contracts/limits';
 import {errorEntry, partyErrorEntry} from '../../addresses/places';
@@ -14,10 +13,9 @@ interface Props {
 }
 
 /** Every limit of an interface: the value, what it applies to, what happens if you exceed it and what to do. */
-export default function Limits({limits, of}: Props): ReactNode {
+export default function Limits({limits, of}: Props): React.ReactNode {
   const entry = of === 'vpd' ? partyErrorEntry : errorEntry;
   const rows = limits.map(({id, title, textHtml, appliesHtml, code, pastHtml, doHtml}) => ({
-    key: id,
     id: `limit-${id}`,
     cells: [
       title,

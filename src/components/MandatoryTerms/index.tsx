@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import type {MandatoryDifference} from '../../contracts/structure/mandatoryDifference';
 import type {MandatoryRow} from '../../contracts/structure/mandatoryElements';
@@ -27,7 +26,7 @@ const whyOf = ({cases, noteHtml}: MandatoryRow): Cell => (
 
 type TermsProps = Labelled<{readonly rows: readonly MandatoryRow[]}>;
 
-function Terms({label, rows}: TermsProps): ReactNode {
+function Terms({label, rows}: TermsProps): React.ReactNode {
   const numbered = rows.some(({number}) => number);
   const explained = rows.some(({cases, noteHtml}) => noteHtml || cases.some(({rules}) => rules.length > 0));
   const heads = [
@@ -41,25 +40,16 @@ function Terms({label, rows}: TermsProps): ReactNode {
     <Table
       label={label}
       heads={heads}
-      rows={rows.map((row) => ({
-        key: row.key,
-        cells: [
-          row.number ? (
-            <a key="term" href={row.href}>
-              {row.number}
-            </a>
-          ) : (
-            '–'
-          ),
-          row.number ? row.name : <a href={row.href}>{row.name}</a>,
-          joined(
-            row.paths.map((path) => <PathText key={path} path={path} />),
-            <br />,
-          ),
-          row.cardinality,
-          whyOf(row),
-        ],
-      }))}
+      rows={rows.map((row) => [
+        row.number ? <a href={row.href}>{row.number}</a> : '–',
+        row.number ? row.name : <a href={row.href}>{row.name}</a>,
+        joined(
+          row.paths.map((path) => <PathText key={path} path={path} />),
+          <br />,
+        ),
+        row.cardinality,
+        whyOf(row),
+      ])}
     />
   );
 }
@@ -70,12 +60,11 @@ interface Fuller extends Omit<MandatoryDifference, 'rows'> {
   readonly href: string;
 }
 
-/** Names of terms or elements, with links to where the structure describes them. */
-const namesOf = (rows: readonly MandatoryRow[]): ReactNode =>
+const namesOf = (rows: readonly MandatoryRow[]): React.ReactNode =>
   linked(rows.map(({number, name = '', href}) => ({title: number ? `${name} (${number})` : name, href})));
 
 /** What of the full account doesn't apply. */
-function Exceptions({title, dropped, rules, unremarked}: Fuller): ReactNode {
+function Exceptions({title, dropped, rules, unremarked}: Fuller): React.ReactNode {
   return (
     <>
       {dropped.length > 0 && <p>The rules of this format don’t require {namesOf(dropped)}.</p>}
@@ -100,7 +89,7 @@ type Props = TermsProps & {readonly fuller?: Fuller};
  * What the documents of a format must contain: what each of them must, and, folded, what is mandatory under a condition.
  * With `fuller`, the rows are those that differ from the page of another format.
  */
-export default function MandatoryTerms({label, rows, fuller}: Props): ReactNode {
+export default function MandatoryTerms({label, rows, fuller}: Props): React.ReactNode {
   const always = rows.filter(isAlways);
   const sometimes = rows.filter((row) => !isAlways(row));
   const what = rows.some(({number}) => number) ? 'terms' : 'elements';

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import CopyButton from '../CopyButton';
 import {breakablePath} from '../joined';
 import styles from './styles.module.css';
@@ -9,11 +8,11 @@ interface Props {
   /** What the path is, where it is none. */
   readonly what?: string;
   /** More buttons or links, after the one that copies the path. */
-  readonly children?: ReactNode;
+  readonly children?: React.ReactNode;
 }
 
 /** The method of an operation as a small coloured word. */
-export function Method({method}: {readonly method: string}): ReactNode {
+export function Method({method}: {readonly method: string}): React.ReactNode {
   return (
     <span className={styles.method} data-method={method}>
       {method}
@@ -22,7 +21,7 @@ export function Method({method}: {readonly method: string}): ReactNode {
 }
 
 /** Method and path of an operation in one line, with a button that copies the path. */
-export default function MethodPath({method, path, what = 'path', children}: Props): ReactNode {
+export default function MethodPath({method, path, what = 'path', children}: Props): React.ReactNode {
   return (
     <div className={styles.line}>
       {method && <Method method={method} />}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {Egress, service as Service} from '../../service';
 import Table from '../Table';
 
@@ -10,7 +9,7 @@ const TRAFFIC = [
 
 const HEADS = ['Traffic', 'To', 'From (acceptance)', 'From (production)'];
 
-const Addresses = ({addresses}: Pick<Egress, 'addresses'>): ReactNode =>
+const Addresses = ({addresses}: Pick<Egress, 'addresses'>): React.ReactNode =>
   addresses.split(',').map((address) => (
     <code key={address} style={{display: 'block'}}>
       {address.trim()}
@@ -18,15 +17,10 @@ const Addresses = ({addresses}: Pick<Egress, 'addresses'>): ReactNode =>
   ));
 
 /** The addresses from which the bus connects to the reader's servers, in acceptance and production, from the service file. */
-export default function NetworkAddresses({service}: {readonly service: typeof Service}): ReactNode {
+export default function NetworkAddresses({service}: {readonly service: typeof Service}): React.ReactNode {
   const rows = TRAFFIC.map(({key, label, target}) => ({
     key,
-    cells: [
-      label,
-      target,
-      <Addresses key="accp" {...service.network[key].accp} />,
-      <Addresses key="production" {...service.network[key]} />,
-    ],
+    cells: [label, target, <Addresses {...service.network[key].accp} />, <Addresses {...service.network[key]} />],
   }));
   return <Table label="Addresses that the bus connects from" heads={HEADS} rows={rows} />;
 }

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import {asHtml} from '../html';
 import type {Body, Content, Response} from '../../contracts/openapi/model';
 import CodeBlock from '../CodeBlock';
@@ -19,7 +19,7 @@ interface ContentsProps {
 }
 
 /** The media types of a body: the type or fields of each, and its examples. */
-export function Contents({of, hrefOf, examples: shown = true}: ContentsProps): ReactNode {
+export function Contents({of, hrefOf, examples: shown = true}: ContentsProps): React.ReactNode {
   return of.map(({mediaType, fields, type, sampleFile, examples}) => (
     <Fragment key={mediaType}>
       <p className={styles.media}>
@@ -34,7 +34,7 @@ export function Contents({of, hrefOf, examples: shown = true}: ContentsProps): R
 }
 
 /** The request body: what it is, each media type with its fields. */
-export function BodyView({body, hrefOf}: {readonly body: Body; readonly hrefOf: HrefOf}): ReactNode {
+export function BodyView({body, hrefOf}: {readonly body: Body; readonly hrefOf: HrefOf}): React.ReactNode {
   return (
     <>
       <p className={styles.part}>Request body {body.required && <Required />}</p>
@@ -52,7 +52,7 @@ interface ResponseContentProps extends Omit<ContentsProps, 'of'> {
 }
 
 /** Headers and bodies of a response. */
-export function ResponseContent({response: {headers, contents}, ...how}: ResponseContentProps): ReactNode {
+export function ResponseContent({response: {headers, contents}, ...how}: ResponseContentProps): React.ReactNode {
   return (
     <>
       {headers.length > 0 && <Fields fields={headers} hrefOf={how.hrefOf} />}
@@ -69,7 +69,7 @@ interface ResponseProps {
 }
 
 /** One response: status, meaning, headers and bodies. Success is open, anything else folded, a shared response a link. */
-export function ResponseView({response, hrefOf, sharedHrefOf}: ResponseProps): ReactNode {
+export function ResponseView({response, hrefOf, sharedHrefOf}: ResponseProps): React.ReactNode {
   const good = isSuccess(response);
   const summary = (
     <>

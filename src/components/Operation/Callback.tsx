@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import type {Callback as CallbackModel} from '../../contracts/openapi/model';
 import CodeBlock from '../CodeBlock';
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /** A request that the service makes to the reader's server: headers, body, and what each response of that server means. */
-export default function Callback({callback, hrefOf}: Props): ReactNode {
+export default function Callback({callback, hrefOf}: Props): React.ReactNode {
   const {method, address, summary, descriptionHtml, parameters, body, responses} = callback;
   const [example] = (body?.contents ?? []).flatMap(({examples}) => examples);
   return (

@@ -1,19 +1,12 @@
-import type {ReactNode} from 'react';
 import type {Content, Operation} from '../../contracts/openapi/model';
-import CodeBlock, {type CodeView} from '../CodeBlock';
+import CodeBlock from '../CodeBlock';
 import Fold from '../Fold';
 import Request from '../Request';
 import {isSuccess} from './Bodies';
 import styles from './styles.module.css';
 
-interface Titled {
-  readonly key: string;
-  readonly title: string;
-  readonly code: CodeView;
-}
-
 /** Bodies beside the one that is shown, each folded under its title. */
-function Folded({blocks}: {readonly blocks: readonly Titled[]}): ReactNode {
+function Folded({blocks}: {readonly blocks: ReturnType<typeof titled>}): React.ReactNode {
   return blocks.map(({key, title, code}) => (
     <Fold key={key} className={styles.more} summary={title}>
       <CodeBlock code={code} label={title} />
@@ -22,13 +15,13 @@ function Folded({blocks}: {readonly blocks: readonly Titled[]}): ReactNode {
 }
 
 /** The examples of all media types, each with the words before its summary. */
-const titled = (contents: readonly Content[] = [], before = ''): Titled[] =>
+const titled = (contents: readonly Content[] = [], before = '') =>
   contents
     .flatMap(({examples}) => examples)
     .map(({name, summary, code}) => ({key: before + name, title: before + summary, code}));
 
 /** The code beside an operation: the request and the first response of success; other bodies and responses are folded. */
-export default function Code({operation}: {readonly operation: Operation}): ReactNode {
+export default function Code({operation}: {readonly operation: Operation}): React.ReactNode {
   const {id, request} = operation;
   const [first, ...otherBodies] = titled(operation.body?.contents);
   const [response, ...otherResponses] = operation.responses

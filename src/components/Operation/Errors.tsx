@@ -1,11 +1,11 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {errorEntry, sharedErrors as sharedEntries} from '../../addresses/places';
 import type {Operation, OperationError} from '../../contracts/openapi/model';
 import CodeLink from '../CodeLink';
 import Fold from '../Fold';
-import {joined} from '../joined';
-import Table, {type Row} from '../Table';
+import {codes} from '../joined';
+import Table from '../Table';
+import type {Cell} from '../Table/text';
 import {Contents, type HrefOf} from './Bodies';
 import styles from './styles.module.css';
 
@@ -22,24 +22,21 @@ const bodyHref = ({response}: OperationError, sharedHrefOf: HrefOf | undefined):
 
 const HEADS = ['Code', 'Problem', 'Solution'];
 
-function rowOf({code, status, title, message, solutionHtml}: OperationError, href: string | undefined): Row {
-  return {
-    key: code,
-    cells: [
-      <>
-        <span className={styles.status}>{status}</span> <CodeLink to={errorEntry(code)}>{code}</CodeLink>
-      </>,
-      <>
-        {title} {href && <a href={href}>Response body for {code}</a>}
-        {message !== undefined && <samp className={styles.message}>{message}</samp>}
-      </>,
-      {html: solutionHtml},
-    ],
-  };
+function rowOf({code, status, title, message, solutionHtml}: OperationError, href: string | undefined): Cell[] {
+  return [
+    <>
+      <span className={styles.status}>{status}</span> <CodeLink to={errorEntry(code)}>{code}</CodeLink>
+    </>,
+    <>
+      {title} {href && <a href={href}>Response body for {code}</a>}
+      {message !== undefined && <samp className={styles.message}>{message}</samp>}
+    </>,
+    {html: solutionHtml},
+  ];
 }
 
 /** The errors of an operation with what to do, and one line for the errors that are explained once for all operations. */
-export default function Errors({operation, hrefOf, sharedHrefOf}: Props): ReactNode {
+export default function Errors({operation, hrefOf, sharedHrefOf}: Props): React.ReactNode {
   const {id, errors, sharedErrors} = operation;
   if (errors.length + sharedErrors.length === 0) return null;
   const rows = errors.map((error) => rowOf(error, bodyHref(error, sharedHrefOf)));
@@ -56,8 +53,7 @@ export default function Errors({operation, hrefOf, sharedHrefOf}: Props): ReactN
         ))}
       {sharedErrors.length > 0 && (
         <p className={styles.sharedErrors}>
-          <Link to={sharedEntries}>Shared errors</Link>:{' '}
-          {joined(sharedErrors.map((name) => <code key={name}>{name}</code>))}
+          <Link to={sharedEntries}>Shared errors</Link>: {codes(sharedErrors)}
         </p>
       )}
     </div>

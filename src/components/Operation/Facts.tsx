@@ -1,14 +1,12 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {asHtml} from '../html';
 import {retryStrategy, topicEntry} from '../../addresses/places';
 import type {Operation} from '../../contracts/openapi/model';
 import CodeLink, {linked} from '../CodeLink';
 import Facts from '../Facts';
-import {joined} from '../joined';
+import {codes, joined} from '../joined';
 
-/** Whether a second request changes anything. */
-function Idempotency({idempotent, retryNoteHtml}: Operation): ReactNode {
+function Idempotency({idempotent, retryNoteHtml}: Operation): React.ReactNode {
   if (idempotent === 'header') {
     return (
       <>
@@ -22,8 +20,7 @@ function Idempotency({idempotent, retryNoteHtml}: Operation): ReactNode {
   return <>Not idempotent{note ? <>: {note}</> : '.'}</>;
 }
 
-/** What to retry. */
-function Retries({retried}: Operation): ReactNode {
+function Retries({retried}: Operation): React.ReactNode {
   if (retried.length === 0) return "Don't retry automatically.";
   return (
     <>
@@ -33,14 +30,13 @@ function Retries({retried}: Operation): ReactNode {
 }
 
 /** Who can call an operation, which formats it accepts, whether it is idempotent and what to retry, which events follow, which pages use it. */
-export default function OperationFacts({operation}: {readonly operation: Operation}): ReactNode {
+export default function OperationFacts({operation}: {readonly operation: Operation}): React.ReactNode {
   const {permissions, topics, formats, flows} = operation;
-  const codes = permissions.map((name) => <code key={name}>{name}</code>);
   const events = topics.map((topic) => ({title: topic, href: topicEntry(topic)}));
   return (
     <Facts
       of={{
-        Permissions: codes.length > 0 ? joined(codes, ' or ') : 'Any valid access token',
+        Permissions: permissions.length > 0 ? codes(permissions, ' or ') : 'Any valid access token',
         Formats: linked(formats),
         'Idempotency and retries': (
           <>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import {schemaEntries} from '../../addresses/places';
 import type {Operation as OperationModel} from '../../contracts/openapi/model';
@@ -18,8 +17,7 @@ interface Props {
   readonly hrefOf?: HrefOf;
   /** Address of a shared response on this page; without it each is shown with the operation. */
   readonly sharedHrefOf?: HrefOf;
-  /** More buttons beside the one that copies the path. */
-  readonly buttons?: ReactNode;
+  readonly buttons?: React.ReactNode;
   /** Whether the heading before it has the method already. */
   readonly methodShown?: boolean;
 }
@@ -31,7 +29,7 @@ export default function Operation({
   sharedHrefOf,
   buttons,
   methodShown = false,
-}: Props): ReactNode {
+}: Props): React.ReactNode {
   const method = methodShown ? undefined : operation.method;
   return (
     <div className={styles.operation} data-operation={operation.id} data-wide>

@@ -1,12 +1,11 @@
-import type {ReactNode} from 'react';
 import type {RuleRow} from '../../contracts/formats/ruleSetViews';
 import CodeLink from '../CodeLink';
+import {codes} from '../joined';
 import PageStyle from '../PageStyle';
 import Table from '../Table';
-import {contextsOf} from './contextsOf';
 import sheet from './styles.pcss';
 
-const textOf = ({text, exceptions}: RuleRow): ReactNode =>
+const textOf = ({text, exceptions}: RuleRow): React.ReactNode =>
   exceptions.length === 0 ? (
     text
   ) : (
@@ -16,15 +15,13 @@ const textOf = ({text, exceptions}: RuleRow): ReactNode =>
   );
 
 interface Props {
-  /** The heading before them. */
   readonly title: string;
-  /** The name of their rule set. */
   readonly set: string;
   readonly rows: readonly RuleRow[];
 }
 
 /** Rules as a table, each with its anchor, for the filter. */
-export default function OtherRules({title, set, rows}: Props): ReactNode {
+export default function OtherRules({title, set, rows}: Props): React.ReactNode {
   return (
     <>
       <PageStyle sheet={sheet} />
@@ -32,17 +29,10 @@ export default function OtherRules({title, set, rows}: Props): ReactNode {
         className={sheet.locals.rules}
         label={`${title} of ${set}`}
         heads={[{text: 'Rule', width: '20%'}, {text: 'Official text', width: '45%'}, 'Applies to']}
-        rows={rows.map((row, index) => ({
-          key: String(index),
+        rows={rows.map((row) => ({
           id: row.anchor,
           'data-find': '',
-          cells: [
-            <CodeLink key="rule" to={`#${row.rule}`}>
-              {row.rule}
-            </CodeLink>,
-            textOf(row),
-            contextsOf(row.contexts),
-          ],
+          cells: [<CodeLink to={`#${row.rule}`}>{row.rule}</CodeLink>, textOf(row), codes(row.contexts, '')],
         }))}
       />
     </>

@@ -1,7 +1,6 @@
-import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 
 /** Puts a sheet `*.pcss`, the style of a component that few pages have, into the page itself. */
-export default function PageStyle({sheet}: {readonly sheet: {toString(): string}}): ReactNode {
+export default function PageStyle({sheet}: {readonly sheet: {toString(): string}}): React.ReactNode {
   return <style {...asHtml(String(sheet))} />;
 }

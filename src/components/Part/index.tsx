@@ -1,7 +1,5 @@
-import type {ComponentType, ReactNode} from 'react';
-
 interface Module {
-  readonly default: ComponentType<Record<string, unknown>>;
+  readonly default: React.ComponentType<Record<string, unknown>>;
 }
 
 // A console page has the names that pages may use, but draws no parts.
@@ -14,18 +12,15 @@ function componentOf(name: string): Module['default'] {
 }
 
 interface Props {
-  /** Number of the part on its page. */
   readonly id: string;
-  /** Name of the component that draws it. */
   readonly name: string;
-  /** What the component shows. */
   readonly props: Readonly<Record<string, unknown>>;
   /** Code, which `Step` shows beside its prose. */
   readonly code?: boolean;
 }
 
 /** A part of a page that is drawn from a contract, such as an operation or a table. The remark plugins of src/content/markdown write it. */
-export default function Part({id, name, props}: Props): ReactNode {
+export default function Part({id, name, props}: Props): React.ReactNode {
   const Component = componentOf(name);
   return (
     <div data-part={id}>

@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
 import type {ParticipantLookup as Lookup} from '../../contracts/participantLookup';
 import Table from '../Table';
 
 /** The values with which a participant is looked up in Peppol, in the order in which they are calculated. */
-export default function ParticipantLookup({lookup}: {readonly lookup: Lookup}): ReactNode {
+export default function ParticipantLookup({lookup}: {readonly lookup: Lookup}): React.ReactNode {
   const values: readonly (readonly [string, string])[] = [
     ['Participant', lookup.participantId],
     ['Value', lookup.value],
@@ -15,7 +14,7 @@ export default function ParticipantLookup({lookup}: {readonly lookup: Lookup}): 
     ['Group path', lookup.groupPath],
     ['Metadata path', lookup.metadataPath],
   ];
-  const rows = values.map(([what, value]) => ({key: what, cells: [what, <code key="value">{value}</code>]}));
+  const rows = values.map(([what, value]) => [what, <code>{value}</code>]);
   return (
     <Table
       label={`Values in the lookup of ${lookup.value}`}

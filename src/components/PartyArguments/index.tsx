@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import {partyType} from '../../addresses/places';
 import type {Code} from '../../contracts/model';
@@ -9,7 +8,6 @@ import Fields from '../Fields';
 import RunInPlayground from '../RunInPlayground';
 import TypeText from '../TypeText';
 
-/** A field with arguments: a root query, or a field of a type. */
 interface Props {
   readonly fields: readonly {
     /** The anchor of the field; those of its arguments begin with it. */
@@ -25,7 +23,7 @@ interface Props {
 }
 
 /** The fields with arguments: each argument with its type, default, meaning and example. */
-export default function PartyArguments({fields}: Props): ReactNode {
+export default function PartyArguments({fields}: Props): React.ReactNode {
   return fields.map(({id, name, field, example, argumentIds}) => (
     <Entry
       key={id}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import {partyEntry, partyType} from '../../addresses/places';
 import type {SdlType} from '../../contracts/sdl/sdl';
@@ -6,19 +5,15 @@ import CodeBlock from '../CodeBlock';
 import CodeLink, {linked} from '../CodeLink';
 import Entry from '../Entry';
 import Fields, {Values} from '../Fields';
-import Table from '../Table';
+import Table, {type Labelled} from '../Table';
 
 /** Coordinates as a reader knows them: the root type goes without saying. */
 const textOf = (coordinates: string): string => coordinates.replace(/^Query\./, '').replace(/:\)$/, ')');
 
-interface LinksProps {
-  readonly label: string;
-  readonly names: readonly string[];
-  readonly hrefOf?: (name: string) => string;
-}
+type LinksProps = Labelled<{names: readonly string[]; hrefOf?: (name: string) => string}>;
 
 /** A line of links to types, fields and arguments; nothing without any. */
-function Links({label, names, hrefOf = partyEntry}: LinksProps): ReactNode {
+function Links({label, names, hrefOf = partyEntry}: LinksProps): React.ReactNode {
   if (names.length === 0) return null;
   return (
     <p>
@@ -31,9 +26,9 @@ function Links({label, names, hrefOf = partyEntry}: LinksProps): ReactNode {
   );
 }
 
-function TypeEntry({type}: {readonly type: SdlType}): ReactNode {
+function TypeEntry({type}: {readonly type: SdlType}): React.ReactNode {
   const {name, kind, descriptionHtml, fields, values, example} = type;
-  const argumentLinks = (field: string): ReactNode => {
+  const argumentLinks = (field: string): React.ReactNode => {
     const args = fields.find((each) => each.name === field)?.args ?? [];
     const names = args.map((each) => each.name);
     return <Links label="Arguments" names={names} hrefOf={(each) => `#${name}.${field}.${each}`} />;
@@ -60,17 +55,12 @@ function TypeEntry({type}: {readonly type: SdlType}): ReactNode {
 }
 
 /** All types of party data: an index, then each type with its fields, the types that they lead to, and an example. */
-export default function PartyModel({types}: {readonly types: readonly SdlType[]}): ReactNode {
-  const rows = types.map(({name, kind, descriptionHtml}) => ({
-    key: name,
-    cells: [
-      <CodeLink key="name" to={`#type-${name}`}>
-        {name}
-      </CodeLink>,
-      kind,
-      {html: descriptionHtml},
-    ],
-  }));
+export default function PartyModel({types}: {readonly types: readonly SdlType[]}): React.ReactNode {
+  const rows = types.map(({name, kind, descriptionHtml}) => [
+    <CodeLink to={`#type-${name}`}>{name}</CodeLink>,
+    kind,
+    {html: descriptionHtml},
+  ]);
   return (
     <>
       <Table label="Types" heads={['Type', 'Kind', 'Content']} rows={rows} />

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import CodeBlock, {type CodeView} from '../CodeBlock';
 import RunInPlayground from '../RunInPlayground';
 
@@ -11,7 +10,7 @@ interface Props {
 }
 
 /** A query as it is written, and the variables that it is sent with. */
-export default function PartyQueryText({name, query, variables, playground}: Props): ReactNode {
+export default function PartyQueryText({name, query, variables, playground}: Props): React.ReactNode {
   const title = <RunInPlayground title="Query" label={name} href={playground} />;
   return (
     <>

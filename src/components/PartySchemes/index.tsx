@@ -1,14 +1,13 @@
-import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import type {PartyScheme} from '../../contracts/codeLists/schemes';
 import CodeLink from '../CodeLink';
 import sheet from '../CodeList/styles.pcss';
 import Table, {type Labelled} from '../Table';
 
-const link = (code: string): ReactNode => <CodeLink to={`#scheme-${code}`}>{code}</CodeLink>;
+const link = (code: string): React.ReactNode => <CodeLink to={`#scheme-${code}`}>{code}</CodeLink>;
 
 /** The state of a scheme in the published list, what replaces it, and what readers need to know. */
-function Status({scheme}: {readonly scheme: PartyScheme}): ReactNode {
+function Status({scheme}: {readonly scheme: PartyScheme}): React.ReactNode {
   const {state, since, deprecatedIn, removalDate, replacedBy, noteHtml} = scheme;
   return (
     <>
@@ -21,7 +20,7 @@ function Status({scheme}: {readonly scheme: PartyScheme}): ReactNode {
 }
 
 /** Participant identifier schemes, each with its anchor, for the filter of the page. */
-export default function PartySchemes({schemes, label}: Labelled<{schemes: readonly PartyScheme[]}>): ReactNode {
+export default function PartySchemes({schemes, label}: Labelled<{schemes: readonly PartyScheme[]}>): React.ReactNode {
   return (
     <Table
       data-codes
@@ -38,14 +37,13 @@ export default function PartySchemes({schemes, label}: Labelled<{schemes: readon
       rows={schemes.map((scheme) => {
         const {code, anchor, text, name, country, example, pattern, check, state} = scheme;
         return {
-          key: code,
           id: anchor,
           'data-find': [code, text, name, country, example, check?.title, state].join(' '),
           cells: [
             link(code),
-            <code key="text">{text}</code>,
+            <code>{text}</code>,
             `${name} (${country})`,
-            example && <code key="example">{example}</code>,
+            example && <code>{example}</code>,
             <>
               {pattern && <code>{pattern}</code>}
               {check && (
@@ -54,7 +52,7 @@ export default function PartySchemes({schemes, label}: Labelled<{schemes: readon
                 </div>
               )}
             </>,
-            <Status key="status" scheme={scheme} />,
+            <Status scheme={scheme} />,
           ],
         };
       })}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {PlatformError} from '../../contracts/platform/errors';
 import {linked} from '../CodeLink';
 import Entry from '../Entry';
@@ -12,15 +11,14 @@ const EVERY = {all: 'All', token: 'All except Login'} as const;
 
 interface Props {
   readonly errors: readonly PlatformError[];
-  /** The page of each operation. */
   readonly pages: Readonly<Record<string, string>>;
 }
 
-const operationLinks = (of: PlatformError['operations'], pages: Props['pages']): ReactNode =>
+const operationLinks = (of: PlatformError['operations'], pages: Props['pages']): React.ReactNode =>
   typeof of === 'string' ? EVERY[of] : linked(of.map((name) => ({title: name, href: pages[name]})));
 
 /** The text of a fault, whose code stays in one line with its brackets. */
-function Faultstring({text}: {readonly text: string}): ReactNode {
+function Faultstring({text}: {readonly text: string}): React.ReactNode {
   const at = text.lastIndexOf('[');
   return (
     <samp>
@@ -30,7 +28,7 @@ function Faultstring({text}: {readonly text: string}): ReactNode {
   );
 }
 
-function ErrorEntry({error, pages}: Pick<Props, 'pages'> & {readonly error: PlatformError}): ReactNode {
+function ErrorEntry({error, pages}: Pick<Props, 'pages'> & {readonly error: PlatformError}): React.ReactNode {
   const {code, title, faultstring, faultcode, causesHtml, doHtml, retryable, operations} = error;
   const find = `${code} ${title} ${typeof operations === 'string' ? '' : operations.join(' ')}`;
   return (
@@ -53,7 +51,7 @@ function ErrorEntry({error, pages}: Pick<Props, 'pages'> & {readonly error: Plat
 }
 
 /** The error codes of the platform with a box that filters them: each with its fault, causes, solution, and the operations that return it. */
-export default function PlatformErrors({errors, pages}: Props): ReactNode {
+export default function PlatformErrors({errors, pages}: Props): React.ReactNode {
   return (
     <div data-filtered>
       <PageStyle sheet={sheet} />

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {asHtml} from '../html';
 import CodeBlock, {type CodeView} from '../CodeBlock';
@@ -12,7 +11,6 @@ declare const PLAYGROUND_FILES: {
   readonly imports: readonly string[];
 };
 
-/** An example query and the response of the sample data. */
 interface Example {
   readonly name: string;
   readonly title: string;
@@ -23,7 +21,7 @@ interface Example {
 }
 
 /** The empty element that the program fills. The page script finds it, and the browser fetches the scripts meanwhile. */
-function Frame(): ReactNode {
+function Frame(): React.ReactNode {
   const {script, styles: styleSheet, imports} = PLAYGROUND_FILES;
   return (
     <>
@@ -40,7 +38,7 @@ function Frame(): ReactNode {
   );
 }
 
-function Query({of: {name, title, showsHtml, query, variables, response}}: {readonly of: Example}): ReactNode {
+function Query({of: {name, title, showsHtml, query, variables, response}}: {readonly of: Example}): React.ReactNode {
   const id = `query-${name}`;
   useBrokenLinks().collectAnchor(id);
   return (
@@ -59,7 +57,7 @@ function Query({of: {name, title, showsHtml, query, variables, response}}: {read
 }
 
 /** The playground, whose program src/playground is, and below it the example queries with their responses. */
-export default function Playground({examples}: {readonly examples: readonly Example[]}): ReactNode {
+export default function Playground({examples}: {readonly examples: readonly Example[]}): React.ReactNode {
   return (
     <>
       <PageStyle sheet={sheet} />

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {Process} from '../../contracts/codeLists/documentTypes';
 import {linked} from '../CodeLink';
 import sheet from '../CodeList/styles.pcss';
@@ -6,7 +5,7 @@ import Identifier from '../DocumentTypes/Identifier';
 import Table from '../Table';
 
 /** The process identifiers, with the document types that are used in each, for the filter of the page. */
-export default function Processes({processes}: {readonly processes: readonly Process[]}): ReactNode {
+export default function Processes({processes}: {readonly processes: readonly Process[]}): React.ReactNode {
   return (
     <Table
       data-codes
@@ -14,10 +13,9 @@ export default function Processes({processes}: {readonly processes: readonly Pro
       heads={['Process identifier', 'Document types']}
       className={sheet.locals.codes}
       rows={processes.map(({value, types}) => ({
-        key: value,
         'data-find': '',
         cells: [
-          <Identifier key="process" value={value} />,
+          <Identifier value={value} />,
           linked(types.map(({name, anchor}) => ({title: name, href: `#${anchor}`}))),
         ],
       }))}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {RestReference} from '../../contracts/openapi/model';
 import type {Welcome} from '../../contracts/sections';
@@ -19,7 +18,7 @@ interface Props {
 }
 
 /** The top of the reference: title, ways in for newcomers, base addresses, and the contracts to download. */
-export default function Band({references, title, welcome}: Props): ReactNode {
+export default function Band({references, title, welcome}: Props): React.ReactNode {
   return (
     <header className={sheet.locals.band}>
       <h1>{title}</h1>

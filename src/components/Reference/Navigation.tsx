@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {consolePage} from '../../addresses/places';
 import type {OperationList} from '../../contracts/openapi/model';
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** The list of operations by tag, beside the reference or a console, in the look of the sidebars of the other sections. */
-export default function Navigation({references, current}: Props): ReactNode {
+export default function Navigation({references, current}: Props): React.ReactNode {
   const isReference = current === undefined;
   const page = isReference ? '' : '/';
   return (

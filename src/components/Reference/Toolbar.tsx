@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import type {RestReference} from '../../contracts/openapi/model';
 import FilterBox from '../FilterBox';
 import sheet from './Toolbar.pcss';
 
 /** Version switch (only where there are several), filter and the buttons that fold and unfold; in view while the reader scrolls. */
-export default function Toolbar({references}: {readonly references: readonly RestReference[]}): ReactNode {
+export default function Toolbar({references}: {readonly references: readonly RestReference[]}): React.ReactNode {
   return (
     <div className={sheet.locals.toolbar} data-toolbar>
       <FilterBox

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Group from '../Group';
 import {asHtml} from '../html';
@@ -17,17 +16,15 @@ import toolbar from './Toolbar.pcss';
 
 interface Props {
   readonly references: readonly RestReference[];
-  /** Title of the page. */
   readonly title: string;
   /** For newcomers, on the page that the site's root shows. */
   readonly welcome?: Welcome;
   /** Last change of the contracts, in milliseconds since 1970. */
   readonly lastChanged?: number;
-  /** The foot of the page. */
-  readonly footer: ReactNode;
+  readonly footer: React.ReactNode;
 }
 
-function Version({reference}: {readonly reference: RestReference}): ReactNode {
+function Version({reference}: {readonly reference: RestReference}): React.ReactNode {
   const {version, title, descriptionHtml, tags, schemas, responses} = reference;
   const schemaId = (name: string): string => `schema-${version}-${name}`;
   const href = (name: string): string => `#${schemaId(name)}`;
@@ -65,7 +62,7 @@ function Version({reference}: {readonly reference: RestReference}): ReactNode {
 }
 
 /** The whole REST reference, complete in the static HTML; `src/behaviour` adds the filter, expand all, copying and deep links. */
-export default function Reference({references, title, welcome, lastChanged, footer}: Props): ReactNode {
+export default function Reference({references, title, welcome, lastChanged, footer}: Props): React.ReactNode {
   return (
     <div className={sheet.locals.page} data-reference data-versions={references.length > 1 ? '' : undefined}>
       {[band, item, sheet, toolbar].map((each) => (

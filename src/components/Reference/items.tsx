@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {SharedResponse} from '../../contracts/openapi/model';
 import Fold from '../Fold';
 import {asHtml} from '../html';
@@ -10,13 +9,13 @@ import SchemaView from '../Schema';
 import sheet from './item.pcss';
 
 /** For the search index, which reads the anchor from here; a summary may hold no link that takes the focus. */
-const hiddenLink = (id: string): ReactNode => <a className="hash-link" href={`#${id}`} hidden />;
+const hiddenLink = (id: string): React.ReactNode => <a className="hash-link" href={`#${id}`} hidden />;
 
 /** One operation of the reference, folded; its summary line has what the search box and the filter look for. */
 export function OperationItem({
   operation,
   hrefOf,
-}: Pick<Parameters<typeof Operation>[0], 'operation' | 'hrefOf'>): ReactNode {
+}: Pick<Parameters<typeof Operation>[0], 'operation' | 'hrefOf'>): React.ReactNode {
   const {id, method, path, summary, version, deprecated, beta} = operation;
   const line = (
     <>
@@ -53,7 +52,7 @@ interface ResponseProps {
 }
 
 /** One response that operations share, with its bodies. */
-export function ResponseItem({id, response, hrefOf}: ResponseProps): ReactNode {
+export function ResponseItem({id, response, hrefOf}: ResponseProps): React.ReactNode {
   return (
     <Fold id={id} className={sheet.locals.item} data-find={response.name} summary={<h3>{response.name}</h3>}>
       <div {...asHtml(response.descriptionHtml)} />
@@ -65,7 +64,7 @@ export function ResponseItem({id, response, hrefOf}: ResponseProps): ReactNode {
 type SchemaProps = Parameters<typeof SchemaView>[0] & {readonly id: string};
 
 /** One named schema, to which operations link. */
-export function SchemaItem({id, ...props}: SchemaProps): ReactNode {
+export function SchemaItem({id, ...props}: SchemaProps): React.ReactNode {
   const {name} = props.schema;
   const heading = (
     <h3>

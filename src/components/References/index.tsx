@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
 import type {Reference} from '../../contracts/structure/view';
 import {breakableName, joined} from '../joined';
 
 /** Names, with links where there are places to go to, and commas between them. */
-export default function References({of}: {readonly of: readonly Reference[]}): ReactNode {
+export default function References({of}: {readonly of: readonly Reference[]}): React.ReactNode {
   return joined(
     of.map(({text, href}) =>
       href ? (

@@ -1,8 +1,6 @@
-import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import type {RejectionView as View} from '../../contracts/formats/rejectionViews';
-import BadAndGood from '../BadAndGood';
-import FailingFile from '../BadAndGood/FailingFile';
+import BadAndGood, {FailingFile} from '../BadAndGood';
 import pair from '../BadAndGood/styles.pcss';
 import CodeLink from '../CodeLink';
 import Entry from '../Entry';
@@ -16,7 +14,7 @@ type RejectionView = View & {readonly official?: string};
 
 const SEVERITY = {fatal: 'Fatal', warning: 'Warning'} as const;
 
-function RejectionEntry({rejection}: {readonly rejection: RejectionView}): ReactNode {
+function RejectionEntry({rejection}: {readonly rejection: RejectionView}): React.ReactNode {
   const {anchor, rule, title, severity, meaningHtml, causeHtml, fixHtml, official} = rejection;
   return (
     <Entry
@@ -51,16 +49,14 @@ function RejectionEntry({rejection}: {readonly rejection: RejectionView}): React
 }
 
 /** Rules that integrators break: an index, then each rule with its meaning, a bad and a good excerpt, and the fix. */
-export default function Rejections({rejections, label}: Labelled<{rejections: readonly RejectionView[]}>): ReactNode {
-  const rows = rejections.map(({anchor, shortRule, title}) => ({
-    key: anchor,
-    cells: [
-      <CodeLink key="rule" to={`#${anchor}`}>
-        {shortRule}
-      </CodeLink>,
-      title,
-    ],
-  }));
+export default function Rejections({
+  rejections,
+  label,
+}: Labelled<{rejections: readonly RejectionView[]}>): React.ReactNode {
+  const rows = rejections.map(({anchor, shortRule, title}) => [
+    <CodeLink to={`#${anchor}`}>{shortRule}</CodeLink>,
+    title,
+  ]);
   return (
     <>
       <PageStyle sheet={entry} />

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {ShownRequest} from '../../contracts/requests';
 import CodeBlock from '../CodeBlock';
 import LanguageChoice from '../LanguageChoice';
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** A request in the language of the reader's choice. The page has curl, with the height of the others; `src/behaviour/page/language.ts` loads them. */
-export default function Request({request, title, label}: Props): ReactNode {
+export default function Request({request, title, label}: Props): React.ReactNode {
   const {key, curl, languages} = request;
   const lines = Object.fromEntries(languages.map(({id, lines: count}) => [`--${id}`, count]));
   return (

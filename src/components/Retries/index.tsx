@@ -1,21 +1,17 @@
-import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import type {Retries as Model} from '../../contracts/retries';
 import Table from '../Table';
 import styles from './styles.module.css';
 
 /** What a client retries: the problem, the first wait and the next ones, then what applies to all of it. */
-export default function Retries({retries: {list, noteHtml}}: {readonly retries: Model}): ReactNode {
-  const rows = list.map(({status, name, problemHtml, firstWaitHtml, thenHtml}) => ({
-    key: name,
-    cells: [
-      <>
-        {status && <code>{status}</code>} <span {...asHtml(problemHtml)} />
-      </>,
-      {html: firstWaitHtml},
-      {html: thenHtml},
-    ],
-  }));
+export default function Retries({retries: {list, noteHtml}}: {readonly retries: Model}): React.ReactNode {
+  const rows = list.map(({status, problemHtml, firstWaitHtml, thenHtml}) => [
+    <>
+      {status && <code>{status}</code>} <span {...asHtml(problemHtml)} />
+    </>,
+    {html: firstWaitHtml},
+    {html: thenHtml},
+  ]);
   return (
     <>
       <Table label="Retry strategy" heads={['Problem', 'First wait', 'Later waits']} rows={rows} />

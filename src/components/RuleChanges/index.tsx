@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {RuleChanges as Changes} from '../../contracts/formats/ruleChanges';
 import CodeLink, {linked} from '../CodeLink';
 import {asHtml} from '../html';
@@ -6,11 +5,13 @@ import {joined} from '../joined';
 import Table, {type Labelled} from '../Table';
 
 /** What the rules of a release changed against the version before. */
-export default function RuleChanges({introHtml, several, changes, label}: Labelled<Changes>): ReactNode {
-  const rows = changes.map(({kind, sets, rules, whatHtml}) => ({
-    key: kind + whatHtml + sets.join(),
-    cells: [kind, linked(rules, CodeLink) || 'Code lists', {html: whatHtml}, sets.length > 0 ? joined(sets) : 'All'],
-  }));
+export default function RuleChanges({introHtml, several, changes, label}: Labelled<Changes>): React.ReactNode {
+  const rows = changes.map(({kind, sets, rules, whatHtml}) => [
+    kind,
+    linked(rules, CodeLink) || 'Code lists',
+    {html: whatHtml},
+    sets.length > 0 ? joined(sets) : 'All',
+  ]);
   const heads = [
     {text: 'Change', width: '6rem'},
     {text: 'Rules', width: '34%'},

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {RuleSetView} from '../../contracts/formats/ruleSetViews';
 import type {PageLink} from '../../contracts/model';
 import {linked} from '../CodeLink';
@@ -13,7 +12,15 @@ interface Props extends Pick<RuleSetView, 'version' | 'publisher' | 'released' |
 }
 
 /** What a rule set is, with links to its rules by their levels, and the box that filters all rules of the page. */
-export default function RuleSet({version, publisher, released, source, formats, counts, fixes}: Props): ReactNode {
+export default function RuleSet({
+  version,
+  publisher,
+  released,
+  source,
+  formats,
+  counts,
+  fixes,
+}: Props): React.ReactNode {
   return (
     <div data-filter-page>
       <Facts

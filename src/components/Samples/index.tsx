@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {Sample} from '../../contracts/samples';
 import CodeBlock from '../CodeBlock';
 import LanguageChoice from '../LanguageChoice';
@@ -11,7 +10,7 @@ interface Props {
 }
 
 /** The same task in every language; `data-language` on the root element says which one is shown. Without script all are. */
-export default function Samples({samples, name}: Props): ReactNode {
+export default function Samples({samples, name}: Props): React.ReactNode {
   return (
     <div className={styles.samples} data-samples={name}>
       <LanguageChoice languages={samples} label="Language of the samples" />

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import {schemaEntries} from '../../addresses/places';
 import type {RestReference, Schema as SchemaModel} from '../../contracts/openapi/model';
@@ -9,12 +8,11 @@ import TypeText from '../TypeText';
 interface Props {
   readonly schema: SchemaModel;
   readonly version: RestReference['version'];
-  /** Address of a schema by its name. */
   readonly hrefOf?: (schema: string) => string;
 }
 
 /** One named schema: meaning, fields or permitted values, example. */
-export default function Schema({schema, version, hrefOf = schemaEntries(version)}: Props): ReactNode {
+export default function Schema({schema, version, hrefOf = schemaEntries(version)}: Props): React.ReactNode {
   return (
     <div data-schema={schema.name} data-wide data-beside>
       <div>

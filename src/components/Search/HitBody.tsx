@@ -1,17 +1,17 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import {Method} from '../MethodPath';
 import type {Piece} from './excerpt';
 import type {Hit} from './groups';
 import styles from './styles.module.css';
 
-function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
+function Pieces({pieces}: {readonly pieces: readonly Piece[]}): React.ReactNode {
   return pieces.map(({text, marked}, index) =>
     marked ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
   );
 }
 
 /** The heading of a hit, with the method of an operation before it. */
-export function HitTitle({hit: {method, title}}: {readonly hit: Hit}): ReactNode {
+export function HitTitle({hit: {method, title}}: {readonly hit: Hit}): React.ReactNode {
   return (
     <span className={styles.title}>
       {method && (
@@ -25,7 +25,7 @@ export function HitTitle({hit: {method, title}}: {readonly hit: Hit}): ReactNode
 }
 
 /** What is below the heading of a hit: the excerpt, and where it is. */
-export function HitBody({hit: {excerpt, where}}: {readonly hit: Hit}): ReactNode {
+export function HitBody({hit: {excerpt, where}}: {readonly hit: Hit}): React.ReactNode {
   return (
     <>
       {excerpt.length > 0 && (

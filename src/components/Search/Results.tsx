@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {HitGroup} from './groups';
 import {HitBody, HitTitle} from './HitBody';
@@ -8,7 +7,7 @@ import styles from './styles.module.css';
 export const resultsId = (group: string): string => `in-${group.toLowerCase().replace(/\W+/g, '-')}`;
 
 /** All results, each group with its name and how many there are. */
-export default function Results({groups}: {readonly groups: readonly HitGroup[]}): ReactNode {
+export default function Results({groups}: {readonly groups: readonly HitGroup[]}): React.ReactNode {
   return groups.map(({name, hits}) => (
     <section key={name} aria-labelledby={resultsId(name)} className={styles.group}>
       <h2 id={resultsId(name)}>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock, {type CodeView} from '../CodeBlock';
 import type {ShownRequest} from '../../contracts/requests';
@@ -7,7 +6,6 @@ import Request from '../Request';
 interface Props {
   readonly name: string;
   readonly page: string;
-  /** The samples. */
   readonly request?: ShownRequest;
   /** The request envelope, where there are no samples. */
   readonly envelope?: CodeView;
@@ -15,7 +13,7 @@ interface Props {
 }
 
 /** One step of a flow of the platform: the request, and the response envelope. */
-export default function SoapCall({name, page, request, envelope, response}: Props): ReactNode {
+export default function SoapCall({name, page, request, envelope, response}: Props): React.ReactNode {
   return (
     <div data-soap-call={name} data-panel>
       {request && <Request request={request} title="Request" label={`Request of ${name}`} />}

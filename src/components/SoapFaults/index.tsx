@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {platformErrorEntry} from '../../addresses/places';
 import type {PlatformError} from '../../contracts/platform/errors';
 import CodeLink from '../CodeLink';
@@ -12,15 +11,14 @@ interface Props {
   readonly shared: readonly string[];
 }
 
-const Code = ({code}: {readonly code: string}): ReactNode => <CodeLink to={platformErrorEntry(code)}>{code}</CodeLink>;
+const Code = ({code}: {readonly code: string}): React.ReactNode => (
+  <CodeLink to={platformErrorEntry(code)}>{code}</CodeLink>
+);
 
 /** The faults of a SOAP operation with what to do, and the codes that it shares with others. */
-export default function SoapFaults({name, errors, shared}: Props): ReactNode {
+export default function SoapFaults({name, errors, shared}: Props): React.ReactNode {
   const heads = ['Code', 'Problem', {text: 'Solution', prose: true}];
-  const rows = errors.map(({code, title, doHtml}) => ({
-    key: code,
-    cells: [<Code key="code" code={code} />, title, {html: doHtml}],
-  }));
+  const rows = errors.map(({code, title, doHtml}) => [<Code code={code} />, title, {html: doHtml}]);
   return (
     <>
       {errors.length > 0 && <Table label={`Faults of ${name}`} heads={heads} rows={rows} />}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import type {MessageView} from '../../contracts/wsdl/message';
 import {soapType} from '../../addresses/places';
@@ -22,7 +21,7 @@ function contentText(count: number): string {
 }
 
 /** The elements of a message in their order, and the types that they have, each folded. `SoapRequest` brings the style, once for the page. */
-export default function SoapMessage({element, message: {fields, types}, known = []}: Props): ReactNode {
+export default function SoapMessage({element, message: {fields, types}, known = []}: Props): React.ReactNode {
   const elements = fields.filter((field) => !field.name.includes('/'));
   const here = new Set([...types.map(({name}) => name), ...known]);
   const hrefOf = (name: string): string => (here.has(name) ? `#type-${name}` : soapType(name));

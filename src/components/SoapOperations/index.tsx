@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {PlatformOperation} from '../../contracts/platform/operations';
 import CodeLink from '../CodeLink';
 import {joined} from '../joined';
@@ -10,21 +9,16 @@ interface Props {
 }
 
 /** All operations of the platform, each with its purpose and what replaces it in REST. */
-export default function SoapOperations({operations}: Props): ReactNode {
+export default function SoapOperations({operations}: Props): React.ReactNode {
   return (
     <Table
       label="Operations of the platform and their replacements"
       heads={['Operation', {text: 'Purpose', prose: true}, 'REST']}
-      rows={operations.map(({name, page, descriptionHtml, rest}) => ({
-        key: name,
-        cells: [
-          <CodeLink key="name" to={page}>
-            {name}
-          </CodeLink>,
-          {html: descriptionHtml},
-          joined(rest.map(({link}) => (link ? <ReplacementLink key={link.href} link={link} /> : 'None'))),
-        ],
-      }))}
+      rows={operations.map(({name, page, descriptionHtml, rest}) => [
+        <CodeLink to={page}>{name}</CodeLink>,
+        {html: descriptionHtml},
+        joined(rest.map(({link}) => (link ? <ReplacementLink key={link.href} link={link} /> : 'None'))),
+      ])}
     />
   );
 }

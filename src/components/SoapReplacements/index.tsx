@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {asHtml} from '../html';
 import type {Replacement} from '../../contracts/platform/operations';
@@ -6,7 +5,7 @@ import CodeLink from '../CodeLink';
 import Table from '../Table';
 
 /** The place in the REST documentation that replaces something of the platform. */
-export function ReplacementLink({link}: {readonly link: NonNullable<Replacement['link']>}): ReactNode {
+export function ReplacementLink({link}: {readonly link: NonNullable<Replacement['link']>}): React.ReactNode {
   const {href, text, isCode} = link;
   return isCode ? <CodeLink to={href}>{text}</CodeLink> : <Link to={href}>{text}</Link>;
 }
@@ -17,17 +16,14 @@ interface Props {
 }
 
 /** What replaces a SOAP operation in REST. */
-export default function SoapReplacements({name, replacements}: Props): ReactNode {
+export default function SoapReplacements({name, replacements}: Props): React.ReactNode {
   const [first] = replacements;
   if (first && !first.link) return <p {...asHtml(first.doesHtml)} />;
   return (
     <Table
       label={`REST instead of ${name}`}
       heads={['REST', 'Purpose']}
-      rows={replacements.map(({link, doesHtml}, index) => ({
-        key: link?.href ?? String(index),
-        cells: [link && <ReplacementLink key="link" link={link} />, {html: doesHtml}],
-      }))}
+      rows={replacements.map(({link, doesHtml}) => [link && <ReplacementLink link={link} />, {html: doesHtml}])}
     />
   );
 }

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {PlatformOperation} from '../../contracts/platform/operations';
 import type {ShownRequest} from '../../contracts/requests';
 import type {MessageView} from '../../contracts/wsdl/message';
@@ -14,12 +13,11 @@ import sheet from '../SoapMessage/styles.pcss';
 interface Props {
   readonly operation: PlatformOperation;
   readonly message: MessageView;
-  /** The samples. */
   readonly request: ShownRequest;
   readonly envelope: CodeView;
 }
 
-function RequestFacts({operation: {whenHtml, repeatHtml, secured, flows}}: Pick<Props, 'operation'>): ReactNode {
+function RequestFacts({operation: {whenHtml, repeatHtml, secured, flows}}: Pick<Props, 'operation'>): React.ReactNode {
   const token = (
     <>
       <CodeLink to="/platform/misc/securityToken.html">Authentication</CodeLink> with the security token
@@ -38,7 +36,7 @@ function RequestFacts({operation: {whenHtml, repeatHtml, secured, flows}}: Pick<
 }
 
 /** The request of a SOAP operation: SOAPAction, facts and elements; beside them the samples and the envelope. */
-export default function SoapRequest({operation, message, request, envelope}: Props): ReactNode {
+export default function SoapRequest({operation, message, request, envelope}: Props): React.ReactNode {
   const {name, action, secured, key} = operation;
   return (
     <div data-soap-operation={name} data-wide>

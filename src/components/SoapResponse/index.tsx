@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {MessageView} from '../../contracts/wsdl/message';
 import CodeBlock, {type CodeView} from '../CodeBlock';
 import SoapMessage from '../SoapMessage';
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** The response of a SOAP operation: its elements, and beside them the envelope. */
-export default function SoapResponse({name, element, message, known, envelope}: Props): ReactNode {
+export default function SoapResponse({name, element, message, known, envelope}: Props): React.ReactNode {
   return (
     <div data-wide data-beside>
       <div>

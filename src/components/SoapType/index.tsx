@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import {soapType} from '../../addresses/places';
 import type {SoapType as Type} from '../../contracts/wsdl/schema';
@@ -9,7 +8,7 @@ export default function SoapType({
   type: {name, descriptionHtml, fields, base, constraints, values},
 }: {
   readonly type: Type;
-}): ReactNode {
+}): React.ReactNode {
   return (
     <div data-soap-type={name}>
       <p {...asHtml(descriptionHtml)} />

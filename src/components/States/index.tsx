@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {State as StateModel} from '../../contracts/states';
 import Diagram from '../Diagram';
 import {breakableName} from '../joined';
@@ -22,7 +21,7 @@ interface Props {
   readonly states: readonly State[];
 }
 
-function Name({name, code}: State): ReactNode {
+function Name({name, code}: State): React.ReactNode {
   if (!code) return <strong>{name}</strong>;
   return (
     <>
@@ -32,7 +31,7 @@ function Name({name, code}: State): ReactNode {
 }
 
 /** The states of a thing: how each starts, what can follow, and what the reader does. The diagram shows the same. */
-export default function States({title, drawing, states}: Props): ReactNode {
+export default function States({title, drawing, states}: Props): React.ReactNode {
   const hasWho = states.some(({byHtml}) => byHtml !== undefined);
   const prose = !hasWho;
   const heads = [
@@ -43,10 +42,9 @@ export default function States({title, drawing, states}: Props): ReactNode {
     {text: 'Meaning and next step', prose},
   ];
   const rows = states.map((each) => ({
-    key: each.name,
     id: each.id,
     cells: [
-      <Name key="name" {...each} />,
+      <Name {...each} />,
       {html: each.startsHtml},
       {html: each.byHtml ?? ''},
       breakableName(each.next),

@@ -1,4 +1,4 @@
-import {useLayoutEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {useLayoutEffect, useRef} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {asHtml} from '../html';
 import {attachContent} from './pages';
@@ -10,7 +10,7 @@ import './styles.module.css';
 require.context('..', true, /\.module\.css$/);
 
 /** The element of the content in the reader's browser. React owns the element and never what is inside it. */
-function AttachedContent(): ReactNode {
+function AttachedContent(): React.ReactNode {
   const history = useHistory();
   const {pathname, hash} = useLocation();
   const element = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ function AttachedContent(): ReactNode {
     if (history.action === 'PUSH' && hash === '') paintTopFirst(element.current);
   }, []);
   const follow = useFollow();
-  const prefetch = (event: MouseEvent): void => {
+  const prefetch = (event: React.MouseEvent): void => {
     const target = internalTarget(event.nativeEvent);
     // Nothing of a console is loaded before it is asked for.
     if (target && !target.startsWith('/reference/')) void window.docusaurus.preload(target.replace(/[?#].*/, ''));
@@ -38,7 +38,7 @@ function AttachedContent(): ReactNode {
 }
 
 /** The content of a page, drawn when the site is built. The reader's browser keeps the drawn HTML and gets neither components nor data. */
-export default function StaticContent({children}: {readonly children: ReactNode}): ReactNode {
+export default function StaticContent({children}: {readonly children: React.ReactNode}): React.ReactNode {
   const {pathname} = useLocation();
   if (DRAWS_CONTENT) return <div data-static-content>{children}</div>;
   return <AttachedContent key={pathname} />;

@@ -1,4 +1,3 @@
-import type {MouseEvent as ReactMouseEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 
 /** The address in the site that a click on a link asks for; nothing when the browser should follow the link, or stay on this page. */
@@ -13,7 +12,7 @@ export function internalTarget(event: MouseEvent): string | undefined {
 }
 
 /** A handler for clicks on plain links to pages of the site: the running application shows the page, without loading a document. */
-export function useFollow(): (event: ReactMouseEvent) => void {
+export function useFollow(): (event: React.MouseEvent) => void {
   const history = useHistory();
   return (event) => {
     const target = internalTarget(event.nativeEvent);

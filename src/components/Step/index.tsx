@@ -1,12 +1,12 @@
-import {Children, isValidElement, type ReactNode} from 'react';
+import {Children, isValidElement} from 'react';
 import Part from '../Part';
 import styles from './styles.module.css';
 
-const isCode = (child: ReactNode): boolean =>
+const isCode = (child: React.ReactNode): boolean =>
   isValidElement<{code?: boolean}>(child) && child.type === Part && child.props.code === true;
 
 /** Prose and the code that belongs to it: one after the other, and side by side where the window is wide. */
-export default function Step({children}: {readonly children: ReactNode}): ReactNode {
+export default function Step({children}: {readonly children: React.ReactNode}): React.ReactNode {
   const all = Children.toArray(children);
   return (
     <div className={styles.step} data-wide data-beside>

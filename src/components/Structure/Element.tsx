@@ -1,18 +1,17 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import {asHtml} from '../html';
 import type {ElementView, TermView} from '../../contracts/structure/view';
 import {ElementFacts, Pair, Path, TermFacts} from './Facts';
 import type {RowProps} from './Tree';
 
-/** The name of a term, with the link to what it is. */
-const TermLink = ({term: {id, name, href}}: {readonly term: TermView}): ReactNode => (
+const TermLink = ({term: {id, name, href}}: {readonly term: TermView}): React.ReactNode => (
   <p>
     <a href={href}>{`${id}: ${name}`}</a>
   </p>
 );
 
 /** One of several terms that an element has. */
-const Term = ({term}: {readonly term: TermView}): ReactNode => (
+const Term = ({term}: {readonly term: TermView}): React.ReactNode => (
   <section>
     <TermLink term={term} />
     <dl>
@@ -25,7 +24,7 @@ const Term = ({term}: {readonly term: TermView}): ReactNode => (
 type Props = RowProps<ElementView>;
 
 /** An element: a row with what identifies it, which opens to its details and the elements in it. */
-export default function Element({node: element, children}: Props): ReactNode {
+export default function Element({node: element, children}: Props): React.ReactNode {
   const {id, more, name, cardinality, label, numbers, marks, type, descriptionHtml, path, terms, creditNote} = element;
   const [only, ...others] = terms;
   const single = only && others.length === 0 ? only : undefined;

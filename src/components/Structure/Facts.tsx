@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import type {ElementView, TermView} from '../../contracts/structure/view';
 import {PathText} from '../joined';
@@ -6,11 +5,11 @@ import References from '../References';
 
 interface PairProps {
   readonly name: string;
-  readonly children: ReactNode;
+  readonly children: React.ReactNode;
 }
 
 /** A fact with its name; nothing where there is no such fact. */
-export function Pair({name, children}: PairProps): ReactNode {
+export function Pair({name, children}: PairProps): React.ReactNode {
   if (!children) return null;
   return (
     <>
@@ -28,7 +27,7 @@ interface PathProps {
 }
 
 /** A path with a button that copies it. */
-export function Path({name, path, where}: PathProps): ReactNode {
+export function Path({name, path, where}: PathProps): React.ReactNode {
   return (
     <Pair name={name}>
       <PathText path={path} />{' '}
@@ -41,7 +40,11 @@ export function Path({name, path, where}: PathProps): ReactNode {
 }
 
 /** What is known of an element beside its terms: codes, fixed value, rules, the value in the example. */
-export function ElementFacts({element: {lists, fixed, rules, example}}: {readonly element: ElementView}): ReactNode {
+export function ElementFacts({
+  element: {lists, fixed, rules, example},
+}: {
+  readonly element: ElementView;
+}): React.ReactNode {
   return (
     <>
       <Pair name="Codes">{lists.length > 0 && <References of={lists} />}</Pair>
@@ -59,7 +62,7 @@ export function ElementFacts({element: {lists, fixed, rules, example}}: {readonl
 }
 
 /** What the format asks of a term beyond EN 16931. */
-export function TermFacts({term: {noteHtml, original}}: {readonly term: TermView}): ReactNode {
+export function TermFacts({term: {noteHtml, original}}: {readonly term: TermView}): React.ReactNode {
   return (
     <>
       <Pair name="Requirements">{noteHtml && <div {...asHtml(noteHtml)} />}</Pair>

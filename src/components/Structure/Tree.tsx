@@ -1,10 +1,8 @@
-import type {ComponentType, ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import FilterBox from '../FilterBox';
 import PageStyle from '../PageStyle';
 import sheet from './styles.pcss';
 
-/** What a tree is made of: its ids, and what is in it. */
 interface Node<Own> {
   readonly id: string;
   readonly more?: readonly string[];
@@ -14,16 +12,16 @@ interface Node<Own> {
 /** What a row is drawn from: a node, and the rows of those in it. */
 export interface RowProps<Own> {
   readonly node: Own;
-  readonly children?: ReactNode;
+  readonly children?: React.ReactNode;
 }
 
 interface BranchProps<Own> {
   readonly nodes: readonly Own[];
   /** A `<details>` with the id of its node. */
-  readonly Row: ComponentType<RowProps<Own>>;
+  readonly Row: React.ComponentType<RowProps<Own>>;
 }
 
-function Branch<Own extends Node<Own>>({nodes, Row}: BranchProps<Own>): ReactNode {
+function Branch<Own extends Node<Own>>({nodes, Row}: BranchProps<Own>): React.ReactNode {
   const {collectAnchor} = useBrokenLinks();
   return (
     <ul>
@@ -41,15 +39,18 @@ function Branch<Own extends Node<Own>>({nodes, Row}: BranchProps<Own>): ReactNod
 }
 
 interface Props<Own> extends BranchProps<Own> {
-  /** Name for assistive technology. */
   readonly label: string;
-  /** What the box filters by. */
   readonly filter: string;
   readonly className?: string;
 }
 
 /** Rows that open, in groups. A filter narrows them (src/behaviour/filters/tree.ts); without script every row can be opened. */
-export default function Tree<Own extends Node<Own>>({label, filter, className = '', ...rows}: Props<Own>): ReactNode {
+export default function Tree<Own extends Node<Own>>({
+  label,
+  filter,
+  className = '',
+  ...rows
+}: Props<Own>): React.ReactNode {
   return (
     <div data-wide data-filtered="tree">
       <PageStyle sheet={sheet} />

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {ElementView} from '../../contracts/structure/view';
 import Element from './Element';
 import Tree from './Tree';
@@ -10,7 +9,7 @@ interface Props {
 }
 
 /** The elements of a message as a tree. */
-export default function Structure({root, elements}: Props): ReactNode {
+export default function Structure({root, elements}: Props): React.ReactNode {
   const filter = `Filter ${root} by element, term, name, or rule`;
   return <Tree label={`Elements of ${root}`} filter={filter} nodes={elements} Row={Element} />;
 }

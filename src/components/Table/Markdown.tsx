@@ -1,25 +1,25 @@
-import {Children, isValidElement, type ReactNode} from 'react';
+import {Children, isValidElement} from 'react';
 import Table from '.';
 import {textOf} from './text';
 
-type Element = React.ReactElement<{readonly children?: ReactNode}>;
+type Element = React.ReactElement<{readonly children?: React.ReactNode}>;
 
 const elementsIn = (parent: Element | undefined): Element[] =>
   Children.toArray(parent?.props.children).filter((child): child is Element => isValidElement(child));
 
-const contentsOf = (row: Element | undefined): ReactNode[] => elementsIn(row).map(({props}) => props.children);
+const contentsOf = (row: Element | undefined): React.ReactNode[] => elementsIn(row).map(({props}) => props.children);
 
 interface Props {
   /** Name for assistive technology: `remarkTables` gives the heading before it. */
   readonly label?: string;
   /** Head and body as Markdown makes them. */
-  readonly children?: ReactNode;
+  readonly children?: React.ReactNode;
 }
 
 /** A table of Markdown. */
-export default function MarkdownTable({label = 'Table', children}: Props): ReactNode {
+export default function MarkdownTable({label = 'Table', children}: Props): React.ReactNode {
   const [head, body] = elementsIn(<>{children}</>);
   const heads = contentsOf(elementsIn(head)[0]).map((content) => ({text: textOf(content), content}));
-  const rows = elementsIn(body).map((row, index) => ({key: String(index), cells: contentsOf(row)}));
+  const rows = elementsIn(body).map(contentsOf);
   return <Table label={label} heads={heads} rows={rows} />;
 }

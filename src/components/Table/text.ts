@@ -1,21 +1,22 @@
-import {isValidElement, type HTMLAttributes, type ReactNode} from 'react';
+import {isValidElement} from 'react';
 import {asHtml, htmlIn, type HtmlContent} from '../html';
 
 /** The content of a cell: nodes, or the HTML of a contract's text. */
-export type Cell = ReactNode | {readonly html: string};
+export type Cell = React.ReactNode | {readonly html: string};
 
 const isHtml = (cell: Cell): cell is {readonly html: string} =>
   typeof cell === 'object' && cell !== null && 'html' in cell;
 
 /** The props that give an element the content of a cell. */
-export const contentOf = (cell: Cell): HTMLAttributes<Element> => (isHtml(cell) ? asHtml(cell.html) : {children: cell});
+export const contentOf = (cell: Cell): React.HTMLAttributes<Element> =>
+  isHtml(cell) ? asHtml(cell.html) : {children: cell};
 
 /** The text of a cell as far as it can be read without drawing it: what a component makes of its own props stays out. */
 export function textOf(cell: Cell): string {
   if (isHtml(cell)) return cell.html.replace(/<[^>]*>/g, '');
-  if (Array.isArray(cell)) return cell.map((each: ReactNode) => textOf(each)).join('');
+  if (Array.isArray(cell)) return cell.map((each: React.ReactNode) => textOf(each)).join('');
   if (typeof cell === 'string' || typeof cell === 'number') return String(cell);
-  if (!isValidElement<{children?: ReactNode} & Partial<HtmlContent>>(cell)) return '';
+  if (!isValidElement<{children?: React.ReactNode} & Partial<HtmlContent>>(cell)) return '';
   const html = htmlIn(cell.props);
   return html === undefined ? textOf(cell.props.children) : textOf({html});
 }

@@ -1,17 +1,15 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import PageStyle from '../PageStyle';
 import sheet from './styles.pcss';
 
 interface Props {
-  /** The pages of a format, each with its label. */
   readonly tabs: readonly {readonly label: string; readonly href: string}[];
   /** Address of the current one. */
   readonly page: string;
 }
 
 /** The pages of a format, beside each other below the title. The current one has the anchor that its part of the guide had when they were one page. */
-export default function Tabs({tabs, page}: Props): ReactNode {
+export default function Tabs({tabs, page}: Props): React.ReactNode {
   return (
     <nav aria-label="Pages of this format" className={sheet.locals.tabs} data-leads-on>
       <PageStyle sheet={sheet} />

@@ -1,20 +1,10 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import type {taskCards} from '../../sources/sections';
 import PageStyle from '../PageStyle';
 import sheet from './styles.pcss';
 
-interface Props {
-  /** Each with its section and what that is, the name of the group, and the tasks with their pages. */
-  readonly cards: readonly {
-    readonly section: string;
-    readonly what: string;
-    readonly group: string;
-    readonly tasks: readonly {readonly do: string; readonly page: string}[];
-  }[];
-}
-
 /** What the reader can do in each section of the site: a card for each group of tasks, which link to their pages. */
-export default function Tasks({cards}: Props): ReactNode {
+export default function Tasks({cards}: {readonly cards: ReturnType<typeof taskCards>}): React.ReactNode {
   return (
     <div className={sheet.locals.cards} data-wide>
       <PageStyle sheet={sheet} />

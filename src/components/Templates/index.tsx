@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {templateAnchor} from '../../addresses/places';
 import type {PageLink} from '../../contracts/model';
 import type {Template} from '../../contracts/platform/templates';
@@ -14,18 +13,17 @@ interface Props {
 }
 
 /** The templates of the platform: IDs, what their documents are, and the formats that they accept. */
-export default function Templates({templates}: Props): ReactNode {
+export default function Templates({templates}: Props): React.ReactNode {
   return (
     <Table
       label="Default templates"
       heads={['Name', 'Master ID', 'TemplateId to send', {text: 'Document', prose: true}, 'Formats', 'Auto numbering']}
       rows={templates.map(({id, name, master, sendId, content, formats, autoNumbering}) => ({
-        key: id,
         id: templateAnchor(id),
         cells: [
-          <code key="name">{name}</code>,
-          <code key="master">{master}</code>,
-          formats.length > 0 ? <code key="send">{sendId}</code> : 'None',
+          <code>{name}</code>,
+          <code>{master}</code>,
+          formats.length > 0 ? <code>{sendId}</code> : 'None',
           content,
           linked(formats) || 'None',
           autoNumbering ? 'Yes' : 'No',

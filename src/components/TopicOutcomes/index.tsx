@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {FamilyFacts, TopicTables} from '../../contracts/topics/tables';
 import PageStyle from '../PageStyle';
@@ -14,7 +13,7 @@ const HEADS = [
   'Can be followed by',
 ];
 
-function ByTopic({entries}: {readonly entries: FamilyFacts['adds']}): ReactNode {
+function ByTopic({entries}: {readonly entries: FamilyFacts['adds']}): React.ReactNode {
   return entries.map(({topic, names}) => (
     <div key={topic}>
       <NameWith name={topic} sign=":" /> <Names names={names} />
@@ -23,17 +22,14 @@ function ByTopic({entries}: {readonly entries: FamilyFacts['adds']}): ReactNode 
 }
 
 /** What the topics of each outcome mean and contain, once for all documents, and what single documents add. */
-export default function TopicOutcomes({tables}: {readonly tables: TopicTables}): ReactNode {
+export default function TopicOutcomes({tables}: {readonly tables: TopicTables}): React.ReactNode {
   useBrokenLinks().collectAnchor(BY_DOCUMENT);
-  const rows = tables.families.map(({family, title, refToDocumentId, adds, followedBy}) => ({
-    key: family,
-    cells: [
-      title,
-      refToDocumentId ? 'Yes' : 'No',
-      <ByTopic key="adds" entries={adds} />,
-      <ByTopic key="next" entries={followedBy} />,
-    ],
-  }));
+  const rows = tables.families.map(({title, refToDocumentId, adds, followedBy}) => [
+    title,
+    refToDocumentId ? 'Yes' : 'No',
+    <ByTopic entries={adds} />,
+    <ByTopic entries={followedBy} />,
+  ]);
   return (
     <div data-tables>
       <PageStyle sheet={topics} />

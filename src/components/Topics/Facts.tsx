@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {asHtml} from '../html';
 import type {TopicFacts} from '../../contracts/topics/tables';
 import Table, {type Labelled} from '../Table';
@@ -22,16 +21,15 @@ const HEADS = [
 ];
 
 /** What topics mean and when they fire, what their `details` contain and what can follow. */
-export default function Facts({facts, label, anchorOf}: Props): ReactNode {
+export default function Facts({facts, label, anchorOf}: Props): React.ReactNode {
   const rows = facts.map((each) => {
     const {topic, find, meaningHtml, allowedActions, details, followedBy, dependsOnFamily} = each;
     const id = anchorOf(each);
     return {
-      key: topic,
       id,
       'data-find': find || undefined,
       cells: [
-        <a key="topic" href={`#${id ?? topicAnchor(topic)}`}>
+        <a href={`#${id ?? topicAnchor(topic)}`}>
           <Name name={topic} />
         </a>,
         <>
@@ -43,7 +41,7 @@ export default function Facts({facts, label, anchorOf}: Props): ReactNode {
             </>
           )}
         </>,
-        <Names key="details" names={details} />,
+        <Names names={details} />,
         dependsOnFamily ? <a href={`#${BY_DOCUMENT}`}>Depends on the document</a> : <Names names={followedBy} />,
       ],
     };

@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {TopicMatrix, TopicName} from '../../contracts/topics/tables';
 import Table, {type Labelled} from '../Table';
 import Name, {topicAnchor} from './Name';
 import sheet from './styles.pcss';
 
-function Entry({name: {topic, find, replacedBy}}: {readonly name: TopicName}): ReactNode {
+function Entry({name: {topic, find, replacedBy}}: {readonly name: TopicName}): React.ReactNode {
   const id = topicAnchor(topic);
   useBrokenLinks().collectAnchor(id);
   const name = <Name name={topic} />;
@@ -17,13 +16,12 @@ function Entry({name: {topic, find, replacedBy}}: {readonly name: TopicName}): R
 }
 
 /** Topics by document and outcome; each heading leads to the description of its outcome. */
-export default function Matrix({matrix, label}: Labelled<{matrix: TopicMatrix}>): ReactNode {
+export default function Matrix({matrix, label}: Labelled<{matrix: TopicMatrix}>): React.ReactNode {
   const heads = matrix.columns.map(({name, outcome}) => ({
     text: name,
     content: <a href={`#outcome-${outcome}`}>{name}</a>,
   }));
-  const rows = matrix.rows.map(({family, title, replacedBy, cells}) => ({
-    key: family,
+  const rows = matrix.rows.map(({title, replacedBy, cells}) => ({
     'data-find-group': '' as const,
     cells: [
       <>

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {breakable, joined} from '../joined';
 import sheet from './styles.pcss';
 
@@ -9,12 +8,12 @@ export const topicAnchor = (topic: string): string => `topic-${topic}`;
 const BETWEEN_WORDS = /(?<=[a-z}])(?=[A-Z{])(?!Error|Retry)/;
 
 /** A name as code. A topic wraps between its words; a key of `details` (`messageId`) doesn't wrap. */
-export default function Name({name}: {readonly name: string}): ReactNode {
+export default function Name({name}: {readonly name: string}): React.ReactNode {
   return <code>{/^[a-z]/.test(name) ? name : breakable(name, BETWEEN_WORDS)}</code>;
 }
 
 /** A name with the sign behind it, which moves to the next line as a whole where it doesn't fit. */
-export function NameWith({name, sign}: {readonly name: string; readonly sign: string}): ReactNode {
+export function NameWith({name, sign}: {readonly name: string; readonly sign: string}): React.ReactNode {
   return (
     <span className={sheet.locals.whole}>
       <Name name={name} />
@@ -24,7 +23,7 @@ export function NameWith({name, sign}: {readonly name: string; readonly sign: st
 }
 
 /** Names with commas between them. */
-export function Names({names}: {readonly names: readonly string[]}): ReactNode {
+export function Names({names}: {readonly names: readonly string[]}): React.ReactNode {
   return joined(
     names.map((name, index) => <NameWith key={name} name={name} sign={index < names.length - 1 ? ',' : ''} />),
     ' ',

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {TopicTables} from '../../contracts/topics/tables';
 import FilterBox from '../FilterBox';
 import Group from '../Group';
@@ -9,7 +8,7 @@ import {topicAnchor} from './Name';
 import sheet from './styles.pcss';
 
 /** All topics: events and commands by document, and the events of hooks, each with an anchor, below a filter. */
-export default function Topics({tables}: {readonly tables: TopicTables}): ReactNode {
+export default function Topics({tables}: {readonly tables: TopicTables}): React.ReactNode {
   return (
     <div data-filtered data-tables>
       <PageStyle sheet={sheet} />

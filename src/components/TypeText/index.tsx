@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {TypePart} from '../../contracts/model';
 
 interface Props {
@@ -8,7 +7,7 @@ interface Props {
 }
 
 /** A type in words, each named schema a link. */
-export default function TypeText({type, hrefOf}: Props): ReactNode {
+export default function TypeText({type, hrefOf}: Props): React.ReactNode {
   return (
     <span className="type">
       {type.map(({text, schema}, index) =>

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ComponentProps, type ReactElement} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type {editor} from 'monaco-editor';
 import * as g from 'graphql';
 import {definitionsOf} from '../state/definitions';
@@ -12,7 +12,7 @@ interface Props<Type, Node> {
   readonly set: (next: Node) => void;
 }
 
-const Box = ({title, children, ...box}: ComponentProps<'input'>): ReactElement => (
+const Box = ({title, children, ...box}: React.ComponentProps<'input'>): React.ReactElement => (
   <li>
     <label>
       <input type="checkbox" {...box} /> {title}
@@ -21,7 +21,7 @@ const Box = ({title, children, ...box}: ComponentProps<'input'>): ReactElement =
   </li>
 );
 
-function Value({of, type, now, set}: Props<g.GraphQLInputType, g.ValueNode>): ReactElement {
+function Value({of, type, now, set}: Props<g.GraphQLInputType, g.ValueNode>): React.ReactElement {
   // What can't be read yet stays in the field.
   const [draft, setDraft] = useState<string>();
   const named = g.getNamedType(type);
@@ -50,7 +50,7 @@ function Value({of, type, now, set}: Props<g.GraphQLInputType, g.ValueNode>): Re
 type Given = readonly Pick<g.ArgumentNode, 'name' | 'value'>[];
 type Input = Pick<g.GraphQLArgument, 'name' | 'type'>;
 
-function Inputs({of, type, now, set}: Props<readonly Input[], Given>): ReactElement {
+function Inputs({of, type, now, set}: Props<readonly Input[], Given>): React.ReactElement {
   const rows = type.map((input) => {
     const {name} = input;
     const old = now.find((each) => each.name.value === name);
@@ -65,7 +65,7 @@ function Inputs({of, type, now, set}: Props<readonly Input[], Given>): ReactElem
   return <ul aria-label={`Arguments of ${of}`}>{rows}</ul>;
 }
 
-function Fields({of, type, now, set}: Props<g.GraphQLNamedType, readonly g.SelectionNode[]>): ReactElement {
+function Fields({of, type, now, set}: Props<g.GraphQLNamedType, readonly g.SelectionNode[]>): React.ReactElement {
   const selected = now.filter((each) => each.kind === g.Kind.FIELD);
   const rows = fieldsOf(type).flatMap((field) => {
     const {name, args} = field;
@@ -103,7 +103,7 @@ interface BuilderProps {
 }
 
 /** The schema as a tree of boxes. Ticking one changes the query in the editor, and what is typed there ticks them. */
-export function Builder({schema, editor, operationName}: BuilderProps): ReactElement | null {
+export function Builder({schema, editor, operationName}: BuilderProps): React.ReactElement | null {
   const [text, setText] = useState(() => editor.getValue());
   useEffect(() => {
     const listener = editor.onDidChangeModelContent(() => setText(editor.getValue()));

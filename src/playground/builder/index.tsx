@@ -1,4 +1,4 @@
-import {lazy, Suspense, type ReactElement} from 'react';
+import {lazy, Suspense} from 'react';
 import {pick, useGraphiQL, type GraphiQLPlugin} from '@graphiql/react';
 import {iconOf} from '../icon';
 
@@ -9,7 +9,7 @@ const Builder = lazy(() =>
 );
 
 // The store of GraphiQL stays with GraphiQL, in the script that the page loads first.
-function Content(): ReactElement | null {
+function Content(): React.ReactElement | null {
   const {schema, queryEditor, operationName} = useGraphiQL(pick('schema', 'queryEditor', 'operationName'));
   if (!schema || !queryEditor) return null;
   return (

@@ -1,11 +1,11 @@
-import {useEffect, useState, type ReactElement} from 'react';
+import {useEffect, useState} from 'react';
 import content from 'playground:content';
 import {asHtml} from '../../components/html';
 import type {FailureId} from '../../sources/party/playgroundContent';
 import type {FirstError} from '../request/outcome';
 
 /** How long to wait. A screen reader says it once; the number that changes is for the eye. */
-function CountDown({seconds}: {readonly seconds: number}): ReactElement {
+function CountDown({seconds}: {readonly seconds: number}): React.ReactElement {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
     const end = performance.now() + seconds * 1000;
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** A failure in the words of vpd/playground/failures.yaml. */
-export function Failure({id, wait, error, code: given}: Props): ReactElement | null {
+export function Failure({id, wait, error, code: given}: Props): React.ReactElement | null {
   const failure = content.failures.find((each) => each.id === id);
   if (!failure) return null;
   const code = error?.code ?? given ?? failure.code;

@@ -1,4 +1,3 @@
-import type {ReactElement} from 'react';
 import {firstError, type Outcome} from '../request/outcome';
 import type {Endpoint} from '../state/runOn';
 import {Failure} from './Failure';
@@ -17,7 +16,7 @@ interface Props {
   readonly isRunning: boolean;
 }
 
-function Content({shown: {outcome, endpoint, took = 0, said}, isRunning}: Props): ReactElement | string | null {
+function Content({shown: {outcome, endpoint, took = 0, said}, isRunning}: Props): React.ReactElement | string | null {
   if (said !== undefined) return said;
   if (isRunning) return 'Running the query. To cancel it, press Stop.';
   if (outcome?.kind === 'failure') {
@@ -30,7 +29,7 @@ function Content({shown: {outcome, endpoint, took = 0, said}, isRunning}: Props)
 }
 
 /** The outcome of the last request in words, which a screen reader announces. */
-export function Notice(props: Props): ReactElement {
+export function Notice(props: Props): React.ReactElement {
   const {outcome} = props.shown;
   const isWrong =
     !props.isRunning && outcome !== undefined && (outcome.kind === 'failure' || 'errors' in outcome.result);

@@ -1,4 +1,4 @@
-import {useEffect, type ReactElement} from 'react';
+import {useEffect} from 'react';
 import {pick, Tooltip, UnStyledButton, useGraphiQL, useGraphiQLActions} from '@graphiql/react';
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** The buttons that show and hide the plugins. GraphiQL's has dialogs besides: settings of headers and colours, and keys, that the playground doesn't have. */
-export function Sidebar({forcedTheme, setHiddenElement}: Props): ReactElement {
+export function Sidebar({forcedTheme, setHiddenElement}: Props): React.ReactElement {
   const {plugins, visiblePlugin} = useGraphiQL(pick('plugins', 'visiblePlugin'));
   const actions = useGraphiQLActions();
   useEffect(() => actions.setTheme(forcedTheme), [forcedTheme]);

@@ -1,4 +1,4 @@
-import {useEffect, type RefObject} from 'react';
+import {useEffect} from 'react';
 import {pick, useGraphiQL, useGraphiQLActions} from '@graphiql/react';
 import content from 'playground:content';
 import type {Kept} from '../kept';
@@ -13,12 +13,11 @@ export interface Editors {
   /** Shows texts without overwriting what the reader typed. */
   open(texts: Texts): void;
   stop(): void;
-  /** Puts the cursor into the query. */
   focus(): void;
 }
 
 interface Props {
-  readonly editors: RefObject<Editors | null>;
+  readonly editors: React.RefObject<Editors | null>;
   readonly kept: Kept;
 }
 

@@ -1,4 +1,4 @@
-import {useEffect, type RefObject} from 'react';
+import {useEffect} from 'react';
 
 type Act = () => void;
 
@@ -16,7 +16,7 @@ export function leave(): void {
 }
 
 /** Empties the token field when the page is left. The browser asks first when a token or a running request would be lost. */
-export function useLeaving(token: RefObject<HTMLInputElement | null>, isRunning: boolean): void {
+export function useLeaving(token: React.RefObject<HTMLInputElement | null>, isRunning: boolean): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
       if (isRunning || token.current?.value) event.preventDefault();

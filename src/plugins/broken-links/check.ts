@@ -6,7 +6,6 @@ import {linksOf} from './links';
 /** What the checker needs to know of the built site. */
 export interface BuiltSite {
   readonly outDir: string;
-  /** Addresses of the pages. */
   readonly pages: ReadonlySet<string>;
   /** Addresses of files that other plugins may still be writing. */
   readonly files: ReadonlySet<string>;

@@ -28,9 +28,8 @@ export default function pageScriptPlugin(context: LoadContext): Plugin {
       const playground = contentOf('playground', allContent) as PlaygroundAddresses;
       const filters = bundleModule('src/behaviour/filters/index.ts');
       const filtersFile = nameOf('filters', filters);
-      const define = {LANGUAGES: given.LANGUAGES, REQUESTS: contentOf('requests', allContent) as string};
       const fetched = bundleModule('src/behaviour/fetched/index.ts', {
-        define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
+        values: {LANGUAGES: given.LANGUAGES, REQUESTS: contentOf('requests', allContent) as string},
       });
       const fetchedFile = nameOf('fetched', fetched);
       const script = bundle('src/behaviour/page/index.ts', {

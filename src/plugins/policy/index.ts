@@ -16,7 +16,6 @@ function requestOrigins(): string[] {
 
 const CHARSET = /<meta charset="?utf-8"? ?\/?>/i;
 
-/** A built page. */
 interface Page {
   readonly file: string;
   readonly html: string;

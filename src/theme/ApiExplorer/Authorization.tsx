@@ -1,4 +1,4 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useId, useState} from 'react';
 import {setAuthData, type Scheme} from '@theme/ApiExplorer/Authorization/slice';
 import {useTypedDispatch, useTypedSelector} from '@theme/ApiItem/hooks';
 import {TextField} from './Fields';
@@ -10,7 +10,7 @@ const fieldOf = (scheme: Scheme): {readonly key: string; readonly label: string}
   scheme.type === 'apiKey' ? {key: 'apiKey', label: scheme.name} : {key: 'token', label: 'Access token'};
 
 /** The choice whether credentials and server stay while the reader goes from operation to operation. */
-function Keep(): ReactNode {
+function Keep(): React.ReactNode {
   const data = useTypedSelector((state) => state.auth.data);
   const server = useTypedSelector((state) => state.server.value);
   const [isKept, setIsKept] = useState(isKeeping);
@@ -40,7 +40,7 @@ function Keep(): ReactNode {
 }
 
 /** All credentials that the operation asks for. They stay in the page's memory. */
-export default function Authorization(): ReactNode {
+export default function Authorization(): React.ReactNode {
   const {data, options, selected} = useTypedSelector((state) => state.auth);
   const dispatch = useTypedDispatch();
   if (selected === undefined) return null;

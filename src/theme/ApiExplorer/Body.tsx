@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState} from 'react';
 import {useTypedSelector} from '@theme/ApiItem/hooks';
 import type {BodyObject, MediaTypeObject, SchemaObject} from '../../contracts/openapi/document';
 import {faultOfJson} from './faults';
@@ -16,7 +16,7 @@ interface MediaProps extends Controlled<RequestBody> {
 }
 
 /** A JSON body: one of the contract's examples, which the reader can change. */
-function JsonBody({media, value, onValue}: MediaProps): ReactNode {
+function JsonBody({media, value, onValue}: MediaProps): React.ReactNode {
   const {examples = {}} = media;
   const names = Object.keys(examples);
   const [name, setName] = useState(names[0] ?? '');
@@ -57,7 +57,7 @@ interface PartProps extends Controlled<string | File | undefined> {
 }
 
 /** One part of a form: a text, or a file, which keeps its name and goes out under the listed content type that fits it. */
-function Part({name, schema, required, listed, value, onValue}: PartProps): ReactNode {
+function Part({name, schema, required, listed, value, onValue}: PartProps): React.ReactNode {
   const field = {label: name, required};
   if (schema.format === 'binary') {
     const choose = (file: File | undefined): void =>
@@ -77,7 +77,7 @@ function Part({name, schema, required, listed, value, onValue}: PartProps): Reac
 }
 
 /** A form of parts, or the document itself as the whole body. */
-function FileBody({media: {schema = {}, encoding}, value, onValue}: MediaProps): ReactNode {
+function FileBody({media: {schema = {}, encoding}, value, onValue}: MediaProps): React.ReactNode {
   useEffect(() => onValue(undefined), []);
   if (!schema.properties) {
     const field = {label: 'Document', note: schema.description, required: true};
@@ -102,7 +102,7 @@ interface Props extends Controlled<RequestBody> {
 }
 
 /** The body of the request in the content type that the reader chose, and a link to an example where it is a file. */
-export default function Body({body, ...controlled}: Props): ReactNode {
+export default function Body({body, ...controlled}: Props): React.ReactNode {
   const contentType = useTypedSelector((state) => state.contentType.value);
   const media = body.content[contentType];
   if (!media) return null;

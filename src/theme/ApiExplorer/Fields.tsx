@@ -1,17 +1,11 @@
-import {createContext, useContext, useId, type ChangeEvent, type ReactNode} from 'react';
+import {createContext, useContext, useId} from 'react';
 import styles from './form.module.css';
 
 /** Whether the fields show their faults: not before the reader has tried to send. */
 export const FaultsShown = createContext(false);
 
 /** The attributes of the element that takes the value. */
-interface ControlProps {
-  readonly id: string;
-  readonly required: boolean;
-  readonly 'aria-label'?: string;
-  readonly 'aria-invalid': boolean;
-  readonly 'aria-describedby'?: string;
-}
+type ControlProps = React.AriaAttributes & {readonly id: string; readonly required: boolean};
 
 interface FieldProps {
   readonly label: string;
@@ -24,12 +18,10 @@ interface FieldProps {
   readonly note?: string;
 }
 
-interface Props extends FieldProps {
-  readonly children: (control: ControlProps) => ReactNode;
-}
+type Props = FieldProps & {readonly children: (control: ControlProps) => React.ReactNode};
 
 /** A label, the element that takes the value, and the fault in words. The form finds invalid fields by `aria-invalid`. */
-function Field({label, isLabelHidden = false, place, required = false, fault, note, children}: Props): ReactNode {
+function Field({label, isLabelHidden = false, place, required = false, fault, note, children}: Props): React.ReactNode {
   const id = useId();
   const faultId = useContext(FaultsShown) && fault ? `${id}-fault` : undefined;
   return (
@@ -64,13 +56,13 @@ interface TextProps extends FieldProps {
 }
 
 /** A field for text that the reader types. */
-export function TextField({value, onValue, placeholder, isSecret, rows, ...field}: TextProps): ReactNode {
+export function TextField({value, onValue, placeholder, isSecret, rows, ...field}: TextProps): React.ReactNode {
   const shared = {
     value,
     placeholder,
     spellCheck: false,
     autoComplete: 'off',
-    onChange: ({target}: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onValue(target.value),
+    onChange: ({target}: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onValue(target.value),
   };
   return (
     <Field {...field}>
@@ -94,7 +86,7 @@ interface ChoiceProps extends FieldProps {
 }
 
 /** A field for one of several values. */
-export function ChoiceField({value, choices, labelOf, onValue, ...field}: ChoiceProps): ReactNode {
+export function ChoiceField({value, choices, labelOf, onValue, ...field}: ChoiceProps): React.ReactNode {
   return (
     <Field {...field}>
       {(control) => (
@@ -116,7 +108,7 @@ interface FileProps extends Omit<FieldProps, 'fault'> {
 }
 
 /** The browser's own file field. It takes dropped files too and works with the keyboard, unlike the theme's drop zone. */
-export function FileField({isChosen, onFile, ...field}: FileProps): ReactNode {
+export function FileField({isChosen, onFile, ...field}: FileProps): React.ReactNode {
   return (
     <Field {...field} fault={field.required && !isChosen ? 'Select the file to send.' : undefined}>
       {(control) => <input {...control} type="file" onChange={(event) => onFile(event.target.files?.[0])} />}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Prism from 'prismjs/components/prism-core';
 import 'prismjs/components/prism-bash';
 import 'prismjs/components/prism-json';
@@ -20,7 +19,7 @@ interface Props {
 }
 
 /** Code that is only known in the browser, highlighted there: the request as a curl command, and the response. */
-export default function LiveCode({title, language, text}: Props): ReactNode {
+export default function LiveCode({title, language, text}: Props): React.ReactNode {
   const grammar = Prism.languages[language];
   const html = grammar && text.length < TOO_LONG ? Prism.highlight(text, grammar, language) : escapeHtml(text);
   return <CodeBlock title={title} code={{language, html}} />;

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {setParam, type Param} from '@theme/ApiExplorer/ParamOptions/slice';
 import {useTypedDispatch, useTypedSelector} from '@theme/ApiItem/hooks';
 import {faultOfParameter, wordsOf} from './faults';
@@ -11,7 +10,7 @@ function choicesOf(schema: Param['schema'] = {}): readonly string[] | undefined 
 }
 
 /** A parameter with a value to choose or to type, or with several to type, one a line. */
-function Parameter({parameter}: {readonly parameter: Param}): ReactNode {
+function Parameter({parameter}: {readonly parameter: Param}): React.ReactNode {
   const {name, in: place, required = false, description, schema} = parameter;
   const dispatch = useTypedDispatch();
   const set = (value: string | string[]): void => void dispatch(setParam({...parameter, value}));
@@ -47,11 +46,11 @@ function Parameter({parameter}: {readonly parameter: Param}): ReactNode {
 }
 
 /** The parameters of the operation: the required ones, and the others folded. */
-export default function Parameters(): ReactNode {
+export default function Parameters(): React.ReactNode {
   const {path, query, header, cookie} = useTypedSelector(({params}) => params);
   const all = [...path, ...query, ...header, ...cookie];
   const optional = all.filter(({required}) => !required);
-  const fields = (parameters: readonly Param[]): ReactNode =>
+  const fields = (parameters: readonly Param[]): React.ReactNode =>
     parameters.map((parameter) => <Parameter key={`${parameter.in} ${parameter.name}`} parameter={parameter} />);
   return (
     <>

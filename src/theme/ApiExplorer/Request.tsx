@@ -1,4 +1,4 @@
-import {useState, type ReactNode, type SyntheticEvent} from 'react';
+import {useState} from 'react';
 import {flushSync} from 'react-dom';
 import {setAccept} from '@theme/ApiExplorer/Accept/slice';
 import {setContentType} from '@theme/ApiExplorer/ContentType/slice';
@@ -18,7 +18,7 @@ interface MediaTypeProps {
 }
 
 /** The choice of a media type, where the contract has several. */
-function MediaType({label, of, action}: MediaTypeProps): ReactNode {
+function MediaType({label, of, action}: MediaTypeProps): React.ReactNode {
   const {value, options} = useTypedSelector((state) => state[of]);
   const dispatch = useTypedDispatch();
   if (options.length <= 1) return null;
@@ -40,9 +40,9 @@ function showFirst(field: HTMLElement): void {
 }
 
 /** The form of a request. Faults show at the fields once the reader has tried to send it. */
-export default function Request({id, item, body, onBody, onSend}: Props): ReactNode {
+export default function Request({id, item, body, onBody, onSend}: Props): React.ReactNode {
   const [faultsShown, setFaultsShown] = useState(false);
-  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     flushSync(() => setFaultsShown(true));
     const first = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');

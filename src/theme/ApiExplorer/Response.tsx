@@ -1,15 +1,20 @@
-import type {ReactNode, Ref} from 'react';
 import LiveCode from './LiveCode';
 import type {Outcome} from './send';
 import styles from './styles.module.css';
 
+/** The value of a JSON text, undefined for a text that isn't JSON. */
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** JSON with line breaks; anything else as it came. */
 function readable(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
+  const value = parsedJson(text);
+  return value === undefined ? text : JSON.stringify(value, null, 2);
 }
 
 /** Codes as the error catalogue (openapi/errors.yaml) writes them: of the REST API, and of the token endpoint (RFC 6749, section 5.2). */
@@ -18,17 +23,13 @@ const CODE =
 
 /** The code that the JSON body of a refusal carries, if it looks like one of the catalogue. */
 function codeOf(text: string): string | undefined {
-  try {
-    const body = JSON.parse(text) as {readonly code?: unknown; readonly error?: unknown} | null;
-    const code = body?.code ?? body?.error;
-    return typeof code === 'string' && CODE.test(code) ? code : undefined;
-  } catch {
-    return undefined;
-  }
+  const body = parsedJson(text) as {readonly code?: unknown; readonly error?: unknown} | null | undefined;
+  const code = body?.code ?? body?.error;
+  return typeof code === 'string' && CODE.test(code) ? code : undefined;
 }
 
 /** A link from a refusal to its entry in the error catalogue. It opens a new tab, so that the form and its credentials stay. */
-function HelpLink({text}: {readonly text: string}): ReactNode {
+function HelpLink({text}: {readonly text: string}): React.ReactNode {
   const code = codeOf(text);
   if (code === undefined) return null;
   return (
@@ -41,7 +42,7 @@ function HelpLink({text}: {readonly text: string}): ReactNode {
   );
 }
 
-function Answer({outcome}: {readonly outcome: Extract<Outcome, {kind: 'answer'}>}): ReactNode {
+function Answer({outcome}: {readonly outcome: Extract<Outcome, {kind: 'answer'}>}): React.ReactNode {
   const {server, status, headers, text, milliseconds} = outcome;
   return (
     <>
@@ -76,7 +77,7 @@ const WHY = {
     "Your machine can't reach the host, the host doesn't accept requests from this site, or the host redirected the request. The browser doesn't report which. Run the curl command below instead.",
 } as const;
 
-function Silence({outcome}: {readonly outcome: Extract<Outcome, {kind: 'silence'}>}): ReactNode {
+function Silence({outcome}: {readonly outcome: Extract<Outcome, {kind: 'silence'}>}): React.ReactNode {
   const {reason, server} = outcome;
   return (
     <>
@@ -94,14 +95,14 @@ function Silence({outcome}: {readonly outcome: Extract<Outcome, {kind: 'silence'
 }
 
 interface Props {
-  readonly ref: Ref<HTMLElement>;
+  readonly ref: React.Ref<HTMLElement>;
   readonly outcome: Outcome | undefined;
   /** Whether the reader has changed the form since the last response. */
   readonly isStale: boolean;
 }
 
 /** The response of the server, or why there is none. */
-export default function Response({ref, outcome, isStale}: Props): ReactNode {
+export default function Response({ref, outcome, isStale}: Props): React.ReactNode {
   return (
     <section ref={ref} className={styles.response} aria-live="polite" aria-label="Response">
       {!outcome && (

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useId} from 'react';
 import {setServer, type State} from '@theme/ApiExplorer/Server/slice';
 import {useTypedDispatch, useTypedSelector} from '@theme/ApiItem/hooks';
 import styles from './form.module.css';
@@ -16,7 +16,7 @@ export function serverName({url, description = ''}: ServerOption): {readonly nam
 }
 
 /** The choice of server by name: acceptance, production or the sandbox. Below it is the address of the chosen one. */
-export default function Server(): ReactNode {
+export default function Server(): React.ReactNode {
   const options = useTypedSelector(({server}) => server.options);
   const chosen = useTypedSelector(chosenServer);
   const dispatch = useTypedDispatch();

@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 import {useTypedSelector} from '@theme/ApiItem/hooks';
 import {curlOf} from './curlOf';
 import LiveCode from './LiveCode';
@@ -15,7 +15,7 @@ interface Call {
 }
 
 /** The console of one operation: form, button, response and curl command. The response disappears when the request changes. */
-export default function ApiExplorer({item}: {readonly item: ConsoleItem}): ReactNode {
+export default function ApiExplorer({item}: {readonly item: ConsoleItem}): React.ReactNode {
   const [call, setCall] = useState<Call>();
   const [isSending, setIsSending] = useState(false);
   const [body, setBody] = useState<RequestBody>();

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Sun, moon and a half disc, each one line on a field of 20 by 20: the theme's own icons are 0.5 kB in every page. */
@@ -10,7 +9,7 @@ const ICONS = {
 } as const;
 
 /** The button for light, dark and the system's colours. The page script answers it, so that it works before the application is there. */
-export default function ColorModeToggle(): ReactNode {
+export default function ColorModeToggle(): React.ReactNode {
   return (
     <button
       type="button"

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
@@ -28,7 +27,7 @@ const crumbsOf = (items: readonly PropSidebarItem[], path: string): readonly Cru
   });
 
 /** Where a page is, above its title: the section, which links to its overview, the groups of the sidebar, and the guide or overview that it is below. */
-export default function DocBreadcrumbs(): ReactNode {
+export default function DocBreadcrumbs(): React.ReactNode {
   const section = useSection();
   const {pathname} = useLocation();
   const crumbs = crumbsOf(useDocsSidebar()?.items ?? [], guideOf(pathname));

@@ -1,4 +1,4 @@
-import {memo, useEffect, type ReactNode} from 'react';
+import {memo, useEffect} from 'react';
 import OriginalNavbar from '@theme-original/Navbar';
 
 function closeSidebar(): void {
@@ -9,7 +9,7 @@ function closeSidebar(): void {
 }
 
 /** The navigation bar. Escape closes the sidebar of a phone; the original knows no key for it. */
-function Navbar(): ReactNode {
+function Navbar(): React.ReactNode {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') closeSidebar();

@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 
 /** The page for an unknown address. The content has the title, because it may redirect to a page instead. */
-export default function NotFound(): ReactNode {
+export default function NotFound(): React.ReactNode {
   return (
     <Layout>
       <NotFoundContent />

@@ -1,20 +1,19 @@
-import type {MouseEvent, ReactNode} from 'react';
 import {NavbarSecondaryMenuFiller} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
 interface Props {
-  readonly children: ReactNode;
+  readonly children: React.ReactNode;
 }
 
-function Menu({children}: Props): ReactNode {
+function Menu({children}: Props): React.ReactNode {
   const {toggle} = useNavbarMobileSidebar();
-  const close = ({target}: MouseEvent): void => {
+  const close = ({target}: React.MouseEvent): void => {
     if (target instanceof Element && target.closest('a')) toggle();
   };
   return <div onClick={close}>{children}</div>;
 }
 
 /** Puts a list of operations into the menu of a phone, which closes when one is chosen. */
-export default function Drawer({children}: Props): ReactNode {
+export default function Drawer({children}: Props): React.ReactNode {
   return <NavbarSecondaryMenuFiller component={Menu} props={{children}} />;
 }

@@ -1,4 +1,3 @@
-import type {ComponentProps, ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
@@ -12,12 +11,12 @@ interface Props {
     readonly title: string;
     readonly description: string;
     /** What the reference shows; absent where it is not drawn. */
-    readonly reference: Omit<ComponentProps<typeof Reference>, 'footer'> | false;
+    readonly reference: Omit<React.ComponentProps<typeof Reference>, 'footer'> | false;
   };
 }
 
 /** A copy of the list of operations that the page has: its data is not shipped to the browser. */
-function ListOnPage(): ReactNode {
+function ListOnPage(): React.ReactNode {
   const list = typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('[data-reference] > nav');
   const copy = (element: HTMLElement | null): void => {
     if (list) element?.replaceChildren(list.cloneNode(true));
@@ -28,7 +27,7 @@ function ListOnPage(): ReactNode {
 const LIST = <ListOnPage />;
 
 /** The page around the REST reference. */
-export default function ReferencePage({page}: Props): ReactNode {
+export default function ReferencePage({page}: Props): React.ReactNode {
   const {title, description, reference} = page;
   return (
     <HtmlClassNameProvider className="full-body">

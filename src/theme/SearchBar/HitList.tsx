@@ -1,4 +1,4 @@
-import {useEffect, useRef, type MouseEvent, type ReactNode, type RefObject} from 'react';
+import {useEffect, useRef} from 'react';
 import {inGroups, type Hit} from '@site/src/components/Search/groups';
 import {HitBody, HitTitle} from '@site/src/components/Search/HitBody';
 import {hitId, LIST} from './ids';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Keeps the end of an element above the keyboard of a phone, which covers the page without making it smaller. */
-function useRoomAboveKeyboard(element: RefObject<HTMLElement | null>): void {
+function useRoomAboveKeyboard(element: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const {visualViewport: visible} = window;
     if (!visible) return undefined;
@@ -36,13 +36,13 @@ function useRoomAboveKeyboard(element: RefObject<HTMLElement | null>): void {
 }
 
 /** The hits below the search box, and the way to all of them. The focus stays in the box. */
-export default function HitList({label, hits, active, message, all, go, close}: Props): ReactNode {
+export default function HitList({label, hits, active, message, all, go, close}: Props): React.ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   useRoomAboveKeyboard(panel);
   useEffect(() => {
     if (active !== undefined) document.getElementById(hitId(active))?.scrollIntoView({block: 'nearest'});
   }, [active, hits]);
-  const follow = (event: MouseEvent, address: string): void => {
+  const follow = (event: React.MouseEvent, address: string): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     go(address);

@@ -1,5 +1,4 @@
 import {lazy, Suspense, useEffect, useRef, useState} from 'react';
-import type {FocusEvent, KeyboardEvent, ReactNode, SyntheticEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {SUGGESTED} from '@site/src/components/Search/suggested';
 import {prepare, resultsPage, statusOf, useHits} from '@site/src/components/Search/useHits';
@@ -17,7 +16,7 @@ const HitList = lazy(() => hitList().catch(() => ({default: () => null})));
  * The search box of every page: a combobox whose list shows the best hits, or pages to start from. It works before the script is there, so
  * the input is not controlled. The first focus loads the search and the list, whose style makes the form take a phone's window (`data-open`).
  */
-export default function SearchBar(): ReactNode {
+export default function SearchBar(): React.ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const returning = useRef(false);
   const history = useHistory();
@@ -90,14 +89,14 @@ export default function SearchBar(): ReactNode {
     history.push(address);
   }
 
-  function submit(event: SyntheticEvent): void {
+  function submit(event: React.SyntheticEvent): void {
     event.preventDefault();
     const upToDate = !found || answer?.query === query;
     const hit = open && upToDate && active !== undefined ? options[active] : undefined;
     if (query || hit) go(hit?.href ?? resultsPage(query));
   }
 
-  function answerKey(event: KeyboardEvent): void {
+  function answerKey(event: React.KeyboardEvent): void {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (event.key === 'Escape') {
       // The browser would empty the box at once.
@@ -114,7 +113,7 @@ export default function SearchBar(): ReactNode {
     setChosen(next);
   }
 
-  function closeOutside({currentTarget, relatedTarget}: FocusEvent): void {
+  function closeOutside({currentTarget, relatedTarget}: React.FocusEvent): void {
     if (returning.current || currentTarget.contains(relatedTarget)) return;
     setOpen((before) => before && false);
     wantKeyboard(true);

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef} from 'react';
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -26,7 +26,7 @@ const entriesOf = (groups: readonly HitGroup[], query: string): LinkEntry[] =>
   }));
 
 /** The page of all results, `/search.html?q=…`. */
-export default function SearchPage(): ReactNode {
+export default function SearchPage(): React.ReactNode {
   const history = useHistory();
   const query = useQuery();
   const input = useRef<HTMLInputElement>(null);

@@ -1,4 +1,3 @@
-import type {ReactNode, Ref, SyntheticEvent} from 'react';
 import Link from '@docusaurus/Link';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
@@ -16,7 +15,7 @@ export interface LinkEntry {
 interface Props {
   /** The entries of the sidebar; without it, the sections of the site. */
   readonly beside?: {readonly label: string; readonly entries: readonly LinkEntry[]};
-  readonly children: ReactNode;
+  readonly children: React.ReactNode;
 }
 
 /** The sections of the site in the order of the top navigation. */
@@ -28,7 +27,7 @@ export function useSections(): LinkEntry[] {
 }
 
 /** The layout of a section, with a sidebar, for a page that belongs to no section. */
-export default function SectionFrame({beside, children}: Props): ReactNode {
+export default function SectionFrame({beside, children}: Props): React.ReactNode {
   const sections = useSections();
   const {label, entries} = beside ?? {label: 'Sections', entries: sections};
   const items = entries.map(({to, label: name}) => ({type: 'link' as const, label: name, href: to}));
@@ -43,17 +42,16 @@ export default function SectionFrame({beside, children}: Props): ReactNode {
 }
 
 interface FieldProps {
-  readonly ref?: Ref<HTMLInputElement>;
-  /** The text that the field starts with. */
+  readonly ref?: React.Ref<HTMLInputElement>;
   readonly words?: string;
   readonly onChange?: () => void;
   /** Name of the button that sends the form; without it there is none. */
   readonly button?: string;
-  readonly onSubmit?: (event: SyntheticEvent<HTMLFormElement>) => void;
+  readonly onSubmit?: (event: React.SyntheticEvent<HTMLFormElement>) => void;
 }
 
 /** The search field in the text of a page. Its form leads to the page of all results; without script it isn't shown. */
-export function SearchField({ref, words, button, onChange, onSubmit}: FieldProps): ReactNode {
+export function SearchField({ref, words, button, onChange, onSubmit}: FieldProps): React.ReactNode {
   return (
     <form
       role="search"
@@ -84,7 +82,7 @@ interface ListProps {
 }
 
 /** Links, each with a sentence about where it leads. */
-export function LinkList({links, unchecked = false}: ListProps): ReactNode {
+export function LinkList({links, unchecked = false}: ListProps): React.ReactNode {
   return (
     <ul className={styles.links}>
       {links.map(({to, label, text}) => (

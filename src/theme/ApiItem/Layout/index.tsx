@@ -1,4 +1,4 @@
-import {useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
+import {useLayoutEffect, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import operationLists from '@generated/docusaurus-plugin-content-docs/reference/operations.json';
@@ -18,7 +18,7 @@ const OPERATIONS = operationLists.flatMap((list) =>
 let left: number | undefined;
 
 /** Keeps the list of operations where it is when another console is opened from it. */
-function useKeptScroll(): RefObject<HTMLDivElement | null> {
+function useKeptScroll(): React.RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const list = page.current?.querySelector('nav');
@@ -31,7 +31,7 @@ function useKeptScroll(): RefObject<HTMLDivElement | null> {
 }
 
 /** The frame of a console page: that of the reference, with the list of operations that leads from console to console. */
-export default function ApiItemLayout({children}: {readonly children: ReactNode}): ReactNode {
+export default function ApiItemLayout({children}: {readonly children: React.ReactNode}): React.ReactNode {
   const {permalink} = useDoc().metadata;
   const follow = useFollow();
   const page = useKeptScroll();

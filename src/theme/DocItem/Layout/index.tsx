@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -16,7 +15,7 @@ import type {FrontMatter} from '@site/src/content/frontMatter';
  * A page, kept as the server drew it. `pageClass` is a class of the root element and of the article, because the root element loses its
  * classes for some frames while React takes over, and the text would jump.
  */
-export default function DocItemLayout({children}: Props): ReactNode {
+export default function DocItemLayout({children}: Props): React.ReactNode {
   const {frontMatter, metadata, toc} = useDoc();
   const {pageClass = 'text-body', tabs = []} = frontMatter as unknown as FrontMatter;
   return (

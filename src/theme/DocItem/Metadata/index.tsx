@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
 import type {FrontMatter} from '@site/src/content/frontMatter';
 
 /** The page's metadata, with the keys of our own front matter: robots, og:type, og:site_name. */
-export default function DocItemMetadata(): ReactNode {
+export default function DocItemMetadata(): React.ReactNode {
   const frontMatter = useDoc().frontMatter as unknown as FrontMatter;
   return (
     <>

@@ -1,10 +1,10 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import OriginalCategory from '@theme-original/DocSidebarItem/Category';
 import type {Props} from '@theme/DocSidebarItem/Category';
 
 /** A group of the sidebar. Unlike the original, it closes when the reader leaves its pages, unless they opened it themselves. */
-export default function DocSidebarItemCategory(props: Props): ReactNode {
+export default function DocSidebarItemCategory(props: Props): React.ReactNode {
   const {item, activePath, onItemClick} = props;
   const isActive = isActiveSidebarItem(item, activePath);
   const open = useRef(isActive);

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {isSamePath} from '@docusaurus/theme-common/internal';
@@ -10,7 +10,7 @@ import type {PageBelow} from '@site/src/sources/pages';
 import styles from './styles.module.css';
 
 /** The second-level headings of the current page. The page script marks the one that is being read. */
-function PageHeadings({item, activePath, onItemClick}: Props): ReactNode {
+function PageHeadings({item, activePath, onItemClick}: Props): React.ReactNode {
   const headings = headingsOf(activePath).filter(({level}) => level === 2);
   if (headings.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ function PageHeadings({item, activePath, onItemClick}: Props): ReactNode {
 }
 
 /** The pages below a guide or an overview; the current one has its headings below it. */
-function PagesBelow({below, ...props}: Props & {readonly below: readonly PageBelow[]}): ReactNode {
+function PagesBelow({below, ...props}: Props & {readonly below: readonly PageBelow[]}): React.ReactNode {
   const {item, activePath, onItemClick} = props;
   return (
     <li className={styles.below}>
@@ -51,7 +51,7 @@ function PagesBelow({below, ...props}: Props & {readonly below: readonly PageBel
 }
 
 /** A page of the sidebar; the current page has its headings below it, and a guide or an overview the pages that belong to it. */
-export default function DocSidebarItemLink(props: Props): ReactNode {
+export default function DocSidebarItemLink(props: Props): React.ReactNode {
   const {item, activePath} = props;
   const {pathname} = useLocation();
   const shown = {...props, activePath: pathname};

@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode, type SyntheticEvent} from 'react';
+import {useEffect} from 'react';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useHistory, useLocation} from '@docusaurus/router';
@@ -24,7 +24,7 @@ function pageOf(pathname: string): string | undefined {
 }
 
 /** The not-found page; inside the running site an address without `.html` leads on to its page, and that of a folder to its first. */
-export default function NotFoundContent(): ReactNode {
+export default function NotFoundContent(): React.ReactNode {
   const history = useHistory();
   const {pathname, search: parameters, hash} = useLocation();
   // The file is drawn once for all addresses: the one asked for is known in the browser only, and the router drops its `.html`.
@@ -32,7 +32,7 @@ export default function NotFoundContent(): ReactNode {
   const words = isBrowser ? wordsOfAddress(pathname) : '';
   const page = pageOf(pathname);
   const sections = useSections();
-  const search = (event: SyntheticEvent<HTMLFormElement>): void => {
+  const search = (event: React.SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const query = new FormData(event.currentTarget).get('q');
     if (typeof query === 'string' && query.trim()) history.push(resultsPage(query.trim()));

@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {asHtml} from '@site/src/components/html';
 
 /** The headings of the page at its top, where there is no sidebar. The browser unfolds them, so that they work without the application. */
-export default function DocItemTOCMobile(): ReactNode {
+export default function DocItemTOCMobile(): React.ReactNode {
   const headings = useDoc().toc.filter(({level}) => level <= 3);
   return (
     <details className="theme-doc-toc-mobile">
