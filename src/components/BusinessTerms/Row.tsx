@@ -1,7 +1,8 @@
 import type {TermEntry} from '../../contracts/structure/termEntries';
 import {asHtml} from '../html';
+import {Pairs} from '../Facts';
 import References from '../References';
-import {Pair, Path} from '../Structure/Facts';
+import {Path} from '../Structure/Facts';
 import type {RowProps} from '../Structure/Tree';
 import Formats from './Formats';
 
@@ -19,16 +20,18 @@ export default function Row({node, children}: RowProps<TermEntry>): React.ReactN
       <div>
         {descriptionHtml && <p {...asHtml(descriptionHtml)} />}
         <dl>
-          <Pair name="Group">{group && <References of={[group]} />}</Pair>
-          <Pair name="Codes">{lists.length > 0 && <References of={lists} />}</Pair>
+          <Pairs
+            of={{Group: group && <References of={[group]} />, Codes: lists.length > 0 && <References of={lists} />}}
+          />
           {paths.flatMap(({title, paths: each}) =>
             each.map((path, index) => <Path key={path.path} name={index === 0 ? title : ''} {...path} />),
           )}
-          <Pair name="EN 16931">
+          <dt>EN 16931</dt>
+          <dd>
             {cardinality}
             {rules.length > 0 && ', '}
             <References of={rules} />
-          </Pair>
+          </dd>
         </dl>
         {formats.length > 0 && <Formats label={`${id} in the formats`} formats={formats} />}
       </div>

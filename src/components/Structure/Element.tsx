@@ -1,7 +1,8 @@
 import {Fragment} from 'react';
 import {asHtml} from '../html';
 import type {ElementView, TermView} from '../../contracts/structure/view';
-import {ElementFacts, Pair, Path, TermFacts} from './Facts';
+import {Pairs} from '../Facts';
+import {ElementFacts, Path, TermFacts} from './Facts';
 import type {RowProps} from './Tree';
 
 const TermLink = ({term: {id, name, href}}: {readonly term: TermView}): React.ReactNode => (
@@ -15,8 +16,8 @@ const Term = ({term}: {readonly term: TermView}): React.ReactNode => (
   <section>
     <TermLink term={term} />
     <dl>
-      <Pair name="Where">{term.where}</Pair>
-      <TermFacts term={term} />
+      <Pairs of={{Where: term.where}} />
+      <TermFacts {...term} />
     </dl>
   </section>
 );
@@ -52,8 +53,8 @@ export default function Element({node: element, children}: Props): React.ReactNo
         <dl>
           <Path name="Path" path={path} where={single?.where} />
           {creditNote && <Path name="Credit note" path={creditNote} />}
-          <ElementFacts element={element} />
-          {single && <TermFacts term={single} />}
+          <ElementFacts {...element} />
+          {single && <TermFacts {...single} />}
         </dl>
         {!single && terms.map((term) => <Term key={term.id} term={term} />)}
       </div>

@@ -56,8 +56,6 @@ const contentModules = (content: Content): Plugin => ({
   },
 });
 
-const nameOf = (file: string): string => path.basename(file);
-
 /**
  * Bundles src/playground: one script with its chunks, one style sheet, the workers. @throws BuildFailure of esbuild, which names file and line
  * @param publicPath address of the folder from which the files are served, with a slash at the end
@@ -76,8 +74,8 @@ export async function bundlePlayground(
     plugins: [emptying(EMPTIED_IN_WORKERS)],
   });
   const addresses = Object.keys(WORKERS).map((worker) => {
-    const file = workers.outputFiles.find(({path: file}) => nameOf(file).startsWith(worker));
-    return [worker, `${publicPath}${nameOf(file?.path ?? '')}`] as const;
+    const file = workers.outputFiles.find(({path: file}) => path.basename(file).startsWith(worker));
+    return [worker, `${publicPath}${path.basename(file?.path ?? '')}`] as const;
   });
   const program = await build({
     ...common,
@@ -88,17 +86,17 @@ export async function bundlePlayground(
     plugins: [contentModules(content), emptying(EMPTIED), ownSidebar],
   });
   const entry = Object.entries(program.metafile.outputs).find(([, {entryPoint}]) => entryPoint === ENTRY);
-  const styles = nameOf(entry?.[1].cssBundle ?? '');
+  const styles = path.basename(entry?.[1].cssBundle ?? '');
   // Each chunk has a copy of its part of the style sheet, for programs that load it by itself.
   const files = [...workers.outputFiles, ...program.outputFiles].filter(
-    ({path: file}) => !file.endsWith('.css') || nameOf(file) === styles,
+    ({path: file}) => !file.endsWith('.css') || path.basename(file) === styles,
   );
   return {
-    files: files.map(({path: file, contents}) => ({path: nameOf(file), content: contents})),
-    script: nameOf(entry?.[0] ?? ''),
+    files: files.map(({path: file, contents}) => ({path: path.basename(file), content: contents})),
+    script: path.basename(entry?.[0] ?? ''),
     styles,
     imports: (entry?.[1].imports ?? []).flatMap(({path: file, kind}) =>
-      kind === 'import-statement' ? [nameOf(file)] : [],
+      kind === 'import-statement' ? [path.basename(file)] : [],
     ),
   };
 }

@@ -52,17 +52,12 @@ export default function restReferencePlugin(context: LoadContext): Plugin<Conten
     getPathsToWatch: () => [...read],
     loadContent: () =>
       Promise.resolve(trackReads(read, () => ({references: restVersions.map(restReference), welcome: sections()}))),
-    async contentLoaded({
-      content: {
-        references: all,
-        welcome: {about, start},
-      },
-      actions: {addRoute, createData},
-    }) {
+    async contentLoaded({content, actions: {addRoute, createData}}) {
+      const {about, start} = content.welcome;
       const lastChanged = await lastChange([...read].filter((file) => file.startsWith('openapi/')));
       for (const {path: place, title, description, versions} of PAGES) {
         const name = place === '' ? 'all' : 'v1';
-        const references = all.filter(({version}) => versions.some((each) => each === version));
+        const references = content.references.filter(({version}) => versions.some((each) => each === version));
         const welcome = place === '' ? {about, start} : undefined;
         const data = await createData(`${name}.json`, {references, title, welcome, lastChanged});
         const address = `${context.baseUrl}${place}`;

@@ -41,12 +41,6 @@ function requestInit({method, headers, body}: ConsoleRequest): RequestInit {
   return {method, headers: sent, body: bodyInit(body), credentials: 'omit', redirect: 'error'};
 }
 
-function namesAndValues(headers: Headers): [string, string][] {
-  const all: [string, string][] = [];
-  headers.forEach((value, name) => all.push([name, value]));
-  return all;
-}
-
 /** Has the browser save a file, which it reads after the press. */
 function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');
@@ -90,14 +84,8 @@ export async function send(request: ConsoleRequest): Promise<Outcome> {
   try {
     const text = await textOf(response);
     const milliseconds = Math.round(performance.now() - started);
-    return {
-      kind: 'answer',
-      server,
-      status: response.status,
-      headers: namesAndValues(response.headers),
-      text,
-      milliseconds,
-    };
+    const {status, headers} = response;
+    return {kind: 'answer', server, status, headers: [...headers], text, milliseconds};
   } catch {
     return silence('broken');
   }
