@@ -3,13 +3,10 @@ import PageStyle from '../PageStyle';
 import Table, {type Labelled} from '../Table';
 import sheet from './styles.pcss';
 
+type Props = Labelled<ReturnType<typeof conversionMatrix>>;
+
 /** What the bus converts: a row for each format, a column for each target. */
-export default function Conversions({
-  targets,
-  rows,
-  notes,
-  label,
-}: Labelled<ReturnType<typeof conversionMatrix>>): React.ReactNode {
+export default function Conversions({targets, rows, notes, label}: Props): React.ReactNode {
   return (
     <>
       <PageStyle sheet={sheet} />

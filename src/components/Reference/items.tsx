@@ -11,11 +11,10 @@ import sheet from './item.pcss';
 /** For the search index, which reads the anchor from here; a summary may hold no link that takes the focus. */
 const hiddenLink = (id: string): React.ReactNode => <a className="hash-link" href={`#${id}`} hidden />;
 
+type OperationProps = Pick<Parameters<typeof Operation>[0], 'operation' | 'hrefOf'>;
+
 /** One operation of the reference, folded; its summary line has what the search box and the filter look for. */
-export function OperationItem({
-  operation,
-  hrefOf,
-}: Pick<Parameters<typeof Operation>[0], 'operation' | 'hrefOf'>): React.ReactNode {
+export function OperationItem({operation, hrefOf}: OperationProps): React.ReactNode {
   const {id, method, path, summary, version, deprecated, beta} = operation;
   const line = (
     <>

@@ -4,11 +4,8 @@ import type {SoapType as Type} from '../../contracts/wsdl/schema';
 import Fields, {Values} from '../Fields';
 
 /** The elements of a type in their order, or what a simple type restricts. */
-export default function SoapType({
-  type: {name, descriptionHtml, fields, base, constraints, values},
-}: {
-  readonly type: Type;
-}): React.ReactNode {
+export default function SoapType({type}: {readonly type: Type}): React.ReactNode {
+  const {name, descriptionHtml, fields, base, constraints, values} = type;
   return (
     <div data-soap-type={name}>
       <p {...asHtml(descriptionHtml)} />

@@ -11,9 +11,7 @@ interface Controlled<T> {
   readonly onValue: (value: T) => void;
 }
 
-interface MediaProps extends Controlled<RequestBody> {
-  readonly media: MediaTypeObject;
-}
+type MediaProps = Controlled<RequestBody> & {readonly media: MediaTypeObject};
 
 /** A JSON body: one of the contract's examples, which the reader can change. */
 function JsonBody({media, value, onValue}: MediaProps): React.ReactNode {
@@ -97,9 +95,7 @@ function FileBody({media: {schema = {}, encoding}, value, onValue}: MediaProps):
   ));
 }
 
-interface Props extends Controlled<RequestBody> {
-  readonly body: BodyObject;
-}
+type Props = Controlled<RequestBody> & {readonly body: BodyObject};
 
 /** The body of the request in the content type that the reader chose, and a link to an example where it is a file. */
 export default function Body({body, ...controlled}: Props): React.ReactNode {
