@@ -18,12 +18,22 @@ function pageBlocks(source: string, format: 'mdx' | 'md'): Block[] {
   return [...moved(yamlBlocks(front), offsets), ...markdownBlocks(body, format)];
 }
 
-/** What people read of a file, in its order; tokens are not filled. @throws Error when the file cannot be parsed */
-export function fileBlocks(source: string, file: string): Block[] {
+function blocksOf(source: string, file: string): Block[] {
   const masked = maskTokens(source);
   const extension = path.extname(file);
   if (extension === '.tsx') return tsxBlocks(source, file);
   if (extension === '.mdx' || extension === '.md') return pageBlocks(masked, extension === '.mdx' ? 'mdx' : 'md');
   if (extension === '.graphql') return graphqlBlocks(masked);
   return yamlBlocks(masked);
+}
+
+/** The blocks of files, by path and text: textlint and cspell ask for the same. */
+const read = new Map<string, Block[]>();
+
+/** What people read of a file, in its order; tokens are not filled. @throws Error when the file cannot be parsed */
+export function fileBlocks(source: string, file: string): Block[] {
+  const key = `${file}\n${source}`;
+  const blocks = read.get(key) ?? blocksOf(source, file);
+  read.set(key, blocks);
+  return blocks;
 }
