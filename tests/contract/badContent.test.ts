@@ -172,7 +172,7 @@ test('good content compiles, and says which files its parts are made of', async 
   const {page, record} = await compilePage([...lines, '', 'Host {{psb.host}}']);
   expect(page).toContain('Host psb.example.com');
   expect(page).toMatch(/id: "sendSalesInvoice",\s*children: "Send an invoice"/);
-  expect(page).toMatch(/id: "Samples-2",\s*name: "Samples",\s*code: true,\s*props: \{/);
+  expect(page).toMatch(/id: "Samples-2",\s*name: "Samples",\s*code: true,\s*props: JSON\.parse\("\{/);
   expect(page).not.toContain('pageRecord');
   expect(record.reads.flatMap(filesOf)).toEqual(
     expect.arrayContaining([

@@ -1,10 +1,23 @@
 import type {Expression, Program} from 'estree';
-import {valueToEstree} from 'estree-util-value-to-estree';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 /** Leaves the plain text of code out of JSON: components show the highlighted form only. */
 const withoutText = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'html' in value ? {...value, text: undefined} : value;
+
+/** `JSON.parse("…")`: one node for all compilers that walk through the page, whatever the size of the value. */
+const parsed = (value: object): Expression => ({
+  type: 'CallExpression',
+  optional: false,
+  callee: {
+    type: 'MemberExpression',
+    object: {type: 'Identifier', name: 'JSON'},
+    property: {type: 'Identifier', name: 'parse'},
+    computed: false,
+    optional: false,
+  },
+  arguments: [{type: 'Literal', value: JSON.stringify(value, withoutText)}],
+});
 
 const text = (name: string, value: string | null): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value});
 
@@ -29,6 +42,6 @@ export const partNode = (id: string, component: string, props: object, isCode = 
     text('id', id),
     text('name', component),
     ...(isCode ? [text('code', null)] : []),
-    expression('props', valueToEstree(JSON.parse(JSON.stringify(props, withoutText)) as unknown)),
+    expression('props', parsed(props)),
   ],
 });

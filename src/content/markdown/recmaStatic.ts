@@ -1,22 +1,18 @@
-import type {Program, ReturnStatement, Statement} from 'estree';
+import type {Program, ReturnStatement} from 'estree';
 import type {Plugin} from 'unified';
 import {visit} from 'estree-util-visit';
 
 const CONTENT = '_createMdxContent';
 
 const leave: ReturnStatement = {type: 'ReturnStatement', argument: {type: 'Literal', value: null}};
-const unlessDrawn: Statement = {
-  type: 'IfStatement',
-  test: {type: 'UnaryExpression', operator: '!', prefix: true, argument: {type: 'Identifier', name: 'DRAWS_CONTENT'}},
-  consequent: leave,
-};
 
-/** Recma plugin: leaves out what draws a page in a bundle that does not draw content. @throws Error when MDX names that function otherwise */
+/** Recma plugin: what draws a page is in a branch that the bundler leaves out where it draws no content. @throws Error when MDX names that function otherwise */
 export const recmaStatic: Plugin<[], Program> = () => (program) => {
   const found: unknown[] = [];
   visit(program, (node) => {
     if (node.type !== 'FunctionDeclaration' || node.id.name !== CONTENT) return;
-    node.body.body.unshift(unlessDrawn);
+    const test = {type: 'Identifier', name: 'DRAWS_CONTENT'} as const;
+    node.body.body = [{type: 'IfStatement', test, consequent: {...node.body}}, leave];
     found.push(node);
   });
   if (found.length === 0)
