@@ -19,24 +19,31 @@ const IGNORED = [
   '[data-operation] > [data-beside] + *',
   '[data-operation] dl',
   '[data-part^="Rejections-"] > table',
-  'h2:has(+ [data-part^="ExplainedRules-"], + [data-part^="OtherRules-"])',
-  ...[
-    'AnnotatedExample',
-    'Conversions',
-    'ErpFields',
-    'ExampleIndex',
-    'Examples',
-    'ExplainedRules',
-    'FormatOperations',
-    'Identifiers',
-    'MandatoryTerms',
-    'OtherRules',
-    'RuleSet',
-    'RuleSets',
-    'Structure',
-    'UsedCodes',
-  ].map((name) => `[data-part^="${name}-"]`),
 ].join();
+
+/** Components whose parts are left out likewise. */
+const IGNORED_PARTS = new Set([
+  'AnnotatedExample',
+  'Conversions',
+  'ErpFields',
+  'ExampleIndex',
+  'Examples',
+  'ExplainedRules',
+  'FormatOperations',
+  'Identifiers',
+  'MandatoryTerms',
+  'OtherRules',
+  'RuleSet',
+  'RuleSets',
+  'Structure',
+  'UsedCodes',
+]);
+
+/** The same with the heading right before them. */
+const WITH_HEADING = new Set(['ExplainedRules', 'OtherRules']);
+
+/** Code blocks, which are most of a page; they have no record and are left out. */
+const FIGURE = /<figure\b[^]*?<\/figure>/g;
 
 const HEADINGS = 'h1, h2, h3';
 const INLINE = ['span', 'code', 'a'];
@@ -48,7 +55,7 @@ const WORD_FIRST = /^[^\s,.;:)]/;
  * @throws Error for an anchor that the page does not have
  */
 export function readPage(html: string, url: string, anchors: readonly string[]): ParsedPage {
-  const $ = load(html, {xml: {xmlMode: false}});
+  const $ = load(html.replace(FIGURE, '<figure></figure>'), {xml: {xmlMode: false}});
   const article = $('article');
   const missing = new Set(anchors);
   article.find('[id]').each((_index, element) => {
@@ -58,6 +65,11 @@ export function readPage(html: string, url: string, anchors: readonly string[]):
   });
   const [lost] = missing;
   if (lost) throw new Error(`A search record leads to ${url}#${lost}, but the page has no such place.`);
+  article.find('[data-part]').each((_index, element) => {
+    const name = element.attribs['data-part']?.split('-')[0] ?? '';
+    if (WITH_HEADING.has(name)) $(element).prev('h2').remove();
+    if (IGNORED_PARTS.has(name)) $(element).remove();
+  });
   article.find(IGNORED).remove();
   article.find(INLINE.join()).each((_index, element) => {
     const {next} = element;
