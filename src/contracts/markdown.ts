@@ -6,6 +6,8 @@ const LONG_CODE = /<code>[^<\n]{17,}<\/code>/g;
 const breakable = (html: string): string =>
   html.replace(LONG_CODE, (code) => code.replace(/(?<=[^</])\/(?=[^/])/g, '/<wbr>'));
 
+const GFM = {extensions: [gfm()], htmlExtensions: [gfmHtml()]};
+
 /** Texts that were made into HTML: the structure of a format repeats descriptions on a dozen pages. */
 const made = new Map<string, string>();
 
@@ -14,7 +16,7 @@ export function markdownToHtml(markdown: string | undefined): string {
   if (!markdown) return '';
   const known = made.get(markdown);
   if (known !== undefined) return known;
-  const html = breakable(micromark(markdown.trim(), {extensions: [gfm()], htmlExtensions: [gfmHtml()]}));
+  const html = breakable(micromark(markdown.trim(), GFM));
   made.set(markdown, html);
   return html;
 }

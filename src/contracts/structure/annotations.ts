@@ -75,10 +75,16 @@ export function annotationsOf(
   });
 }
 
+const elementsAt = (root: XmlElement, names: readonly string[]): readonly XmlElement[] =>
+  names.reduce<readonly XmlElement[]>(
+    (parents, step) => parents.flatMap(({children}) => children.filter(({name}) => name === step)),
+    [root],
+  );
+
 /** The first element, or its attribute, at a path below the root, and its text. */
 export function valueAt(root: XmlElement, path: string): string | undefined {
   const [, elementPath = path, attribute] = /^(.*?)(?:\/@(\w+))?$/.exec(path) ?? [];
-  const found = descendantsOf(root).filter((element) => pathOf(element) === elementPath);
+  const found = elementsAt(root, elementPath.split('/'));
   if (!attribute) return found.find(({children}) => children.length === 0)?.text;
   return found.map(({attributes}) => attributes[attribute]).find((value) => value !== undefined);
 }

@@ -77,8 +77,13 @@ export function rootElement(xml: string): XmlElement {
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** The elements below one, in the order of the document. */
-export const descendantsOf = (element: XmlElement): XmlElement[] =>
-  element.children.flatMap((child) => [child, ...descendantsOf(child)]);
+export function descendantsOf(element: XmlElement, found: XmlElement[] = []): XmlElement[] {
+  for (const child of element.children) {
+    found.push(child);
+    descendantsOf(child, found);
+  }
+  return found;
+}
 
 /** The path of an element below the root; empty for the root. */
 export function pathOf({name, parent}: XmlElement): string {
