@@ -1,4 +1,7 @@
-/** Docusaurus' quick tools but one: after a failed build the shared cache of pages can be incomplete, and the next build would wait for ever. */
+/**
+ * Docusaurus' quick tools but two. After a failed build the shared cache of pages can be incomplete, and the next build would wait for ever. Each worker
+ * that writes pages would first load all that the build has loaded already.
+ */
 export const faster = {
   swcJsLoader: true,
   swcJsMinimizer: true,
@@ -6,7 +9,7 @@ export const faster = {
   lightningCssMinimizer: true,
   rspackBundler: true,
   rspackPersistentCache: true,
-  ssgWorkerThreads: true,
+  ssgWorkerThreads: false,
   gitEagerVcs: true,
   mdxCrossCompilerCache: false,
 } as const;

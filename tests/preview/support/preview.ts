@@ -52,10 +52,14 @@ export const test = base.extend<{edit: Edit}, {preview: Preview}>({
       const [port, backendPort] = [await freePort(), await freePort()];
       const site = `http://localhost:${port}`;
       const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
-      const program = start(['node', docusaurus, 'start', '--port', String(port), '--no-open'], copy, {
-        PSB_BACKEND: `http://localhost:${backendPort}`,
-        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-      });
+      const program = start(
+        ['node', '--max-semi-space-size=64', docusaurus, 'start', '--port', String(port), '--no-open'],
+        copy,
+        {
+          PSB_BACKEND: `http://localhost:${backendPort}`,
+          DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+        },
+      );
       await untilAnswers(program, `${site}/v1.html`);
       await use({site, copy, backendPort});
       await program.stop();
