@@ -23,9 +23,13 @@ export function contractText(file: string): string {
   return fillTokens(fs.readFileSync(file, 'utf8'), file);
 }
 
-/** The OpenAPI document of a version. */
+const documents = new Map<string, Node>();
+
+/** The OpenAPI document of a version, read once. */
 export function contractOf(version: string): Node {
-  return parse(contractText(`openapi/${version}.yaml`)) as Node;
+  const document = documents.get(version) ?? (parse(contractText(`openapi/${version}.yaml`)) as Node);
+  documents.set(version, document);
+  return document;
 }
 
 /** The versions of the REST contract that exist. */
