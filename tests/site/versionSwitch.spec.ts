@@ -10,14 +10,27 @@ const ids = (operations: readonly {readonly id: string}[]) => operations.map(({i
 const button = (page: Page, version: string) => page.getByRole('button', {name: version, exact: true});
 const entry = (page: Page, id: string) => page.locator(`details[id="${id}"]`);
 
-/** Expects that the reference shows the operations of one version and no others, in its text and in the list beside it. */
+/** The ids of the operations that the reference shows, in its text and in the list beside it. */
+const shownOperations = (page: Page) =>
+  page.evaluate(() => {
+    const shown = (selector: string): Element[] =>
+      Array.from(document.querySelectorAll(selector)).filter((each) =>
+        each.checkVisibility({visibilityProperty: true}),
+      );
+    return {
+      drawn: shown('details[data-find]:has([data-operation])').map(({id}) => id),
+      listed: shown('nav[aria-label="Operations"] li a').map((link) => link.getAttribute('href')?.slice(1) ?? ''),
+    };
+  });
+
+/** Expects that the reference shows the operations of one version and no others, and that the list beside it leads to each. */
 async function expectShown(page: Page, operations: readonly {readonly id: string}[]): Promise<void> {
-  const seen = page.locator('details[data-find]:visible:has([data-operation])');
-  await expect(seen).toHaveCount(operations.length);
-  expect((await seen.evaluateAll((each) => each.map(({id}) => id))).sort()).toEqual(ids(operations));
-  const links = page.locator('nav[aria-label="Operations"] li a:visible');
-  const listed = await links.evaluateAll((each) => each.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
-  expect(ids(operations).filter((id) => !listed.includes(id))).toEqual([]);
+  const wanted = ids(operations);
+  const seen = async (): Promise<unknown> => {
+    const {drawn, listed} = await shownOperations(page);
+    return {drawn: drawn.sort(), unlisted: wanted.filter((id) => !listed.includes(id))};
+  };
+  await expect.poll(seen).toEqual({drawn: wanted, unlisted: []});
 }
 
 test('the switch shows the other version; the address keeps it over a reload, and the way back leads to the one before', async ({
