@@ -1,6 +1,8 @@
 import {expect, test} from '@playwright/test';
+import {ask} from './support/ask';
 import {arrive, hydrate} from './support/page';
-import {builtHtml, headingOf, routes} from './support/site';
+import {builtHtml, headingOf, routes, siteAddress} from './support/site';
+import {frameIn} from './support/surface';
 
 /** Every way to spell the address of a page. */
 function spellings(route: string): string[] {
@@ -11,24 +13,29 @@ function spellings(route: string): string[] {
 
 const READING = '/introduction/authentication.html';
 
-/** A page of each section, which a browser opens in all spellings: what leads to the other pages differs in the address alone. */
-const OPENED = [...new Set(['/', READING, ...new Map(routes.map(({section, path}) => [section, path])).values()])];
+/** The first page of each section, which a browser opens: what leads to the other pages differs in the address alone. */
+const OPENED = [
+  ...new Set(['/', READING, ...new Map([...routes].reverse().map(({section, path}) => [section, path])).values()]),
+];
 
-test('every page answers in all its spellings: as itself, or with a file that leads to it', async ({request}) => {
-  const bodyOf = async (address: string): Promise<string> => {
-    const response = await request.get(address);
-    expect(response.status(), address).toBe(200);
-    return response.text();
-  };
+/** The body of an answer with status 200; of another one its status, which is no body of ours. */
+async function bodyOf(address: string): Promise<string> {
+  const response = await ask(siteAddress + address);
+  return response.status === 200 ? response.text() : `${response.status}`;
+}
+
+test('every page answers in all its spellings: as itself, or with a file that leads to it', async () => {
   const leading = await bodyOf(READING.replace('.html', ''));
   expect(leading).toContain(`url=${READING}`);
+  const wrong: string[] = [];
   for (const {path: route} of routes) {
     for (const spelling of spellings(route)) {
       const isPage = spelling === route || spelling === '/index.html';
       const wanted = isPage ? builtHtml(route) : leading.replaceAll(READING, route);
-      expect((await bodyOf(spelling)) === wanted, spelling).toBe(true);
+      if ((await bodyOf(spelling)) !== wanted) wrong.push(spelling);
     }
   }
+  expect(wrong).toEqual([]);
 });
 
 /** Folders of addresses, each with the page that it leads to. */
@@ -46,12 +53,11 @@ const FOLDERS = [
   ['/networks', '/networks/peppol.html'],
 ] as const;
 
-test('the folders of pages lead to their first page', async ({request}) => {
-  const ofFolder = async (address: string): Promise<string> => (await request.get(`${address}/`)).text();
-  for (const [folder, first] of FOLDERS) expect.soft(await ofFolder(folder), folder).toContain(`url=${first}`);
+test('the folders of pages lead to their first page', async () => {
+  for (const [folder, first] of FOLDERS) expect.soft(await bodyOf(`${folder}/`), folder).toContain(`url=${first}`);
   const folders = new Set(routes.map(({path: route}) => route.slice(0, route.lastIndexOf('/'))).filter(Boolean));
   for (const folder of folders) {
-    const [, first = ''] = /url=([^"]+)"/.exec(await ofFolder(folder)) ?? [];
+    const [, first = ''] = /url=([^"]+)"/.exec(await bodyOf(`${folder}/`)) ?? [];
     expect.soft(first, folder).toMatch(new RegExp(`^${folder}[/.]`));
     expect.soft(builtHtml(first), folder).toContain('<h1');
   }
@@ -76,26 +82,30 @@ const opened = (route: string): string[] =>
   route === READING || route === '/' ? spellings(route) : spellings(route).slice(0, 1);
 
 test('the reference and a page of each section are reached from their spellings and keep the hash', async ({page}) => {
+  const frame = await frameIn(page);
+  const address = (): string => frame.url().replace(siteAddress, '');
   for (const route of OPENED) {
     for (const spelling of opened(route)) {
-      expect(await arrive(page, `${spelling}#kept`), spelling).toBe(200);
-      await expect(page, spelling).toHaveURL(`${route}#kept`);
-      await expect(page.locator('h1'), spelling).toHaveText(headingOf(route));
+      expect(await arrive(frame, `${spelling}#kept`), spelling).toBe(200);
+      await expect.poll(address, spelling).toBe(`${route}#kept`);
+      await expect(frame.locator('h1'), spelling).toHaveText(headingOf(route));
     }
     // The document is the same after each of them, so what the application makes of it is too.
-    await hydrate(page);
-    await expect(page, 'hydrated').toHaveURL(`${route}#kept`);
-    await expect(page.locator('h1'), 'hydrated').toHaveText(headingOf(route));
+    await hydrate(frame);
+    await expect(frame.locator('h1'), 'hydrated').toHaveText(headingOf(route));
+    expect(address(), 'hydrated').toBe(`${route}#kept`);
   }
 });
 
 test('they are reached without script', {tag: '@no-js'}, async ({page}) => {
+  const frame = await frameIn(page);
   for (const route of OPENED) {
     for (const spelling of opened(route)) {
-      expect(await arrive(page, spelling), spelling).toBe(200);
+      expect(await arrive(frame, spelling), spelling).toBe(200);
       // A page cannot change its address without script, so `/index.html` stays what it is.
-      await expect(page, spelling).toHaveURL(spelling === '/index.html' ? spelling : route);
-      await expect(page.locator('main h1')).toHaveCount(1);
+      const wanted = spelling === '/index.html' ? spelling : route;
+      await expect.poll(() => frame.url(), spelling).toBe(siteAddress + wanted);
+      await expect(frame.locator('main h1')).toHaveCount(1);
     }
   }
 });

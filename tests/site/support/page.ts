@@ -2,18 +2,18 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import type {Surface} from './surface';
 
 /** Gives the page its first sign of intent, and waits until the application has hydrated it. */
-export async function hydrate(page: Page): Promise<void> {
+export async function hydrate(page: Surface): Promise<void> {
   await page.locator('a[href]').first().dispatchEvent('focusin');
   await expectHydrated(page);
 }
 
 /** Waits until the application has hydrated the page. */
-export async function expectHydrated(page: Page): Promise<void> {
+export async function expectHydrated(page: Surface): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
 /** Opens an address afresh; comes back as soon as the first answer is there, before any redirect. */
-export async function arrive(page: Page, address: string): Promise<number | undefined> {
+export async function arrive(page: Pick<Page, 'goto'>, address: string): Promise<number | undefined> {
   // From the page itself, an address that differs in its hash alone would not be loaded.
   await page.goto('about:blank');
   const response = await page.goto(address, {waitUntil: 'commit'});

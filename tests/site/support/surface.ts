@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Frame, Page} from '@playwright/test';
 import {siteAddress} from './site';
 
 /** What shows a page: a window, or a frame in one. */
@@ -17,18 +17,28 @@ export interface Unpainted extends Surface {
   readonly resize: (size: Size) => Promise<void>;
 }
 
-const HOST = `${siteAddress}/host-of-a-frame`;
 /** No policy of the site: its pages allow themselves no frame. The frame is outside of what can be scrolled to. */
 const HTML =
   '<!doctype html><title>Host</title><iframe style="position: fixed; right: 100vw; top: 0; border: 0"></iframe>';
 
-/** Puts a frame into the window; media queries see the frame's size, and pages can be focused in it. */
-export async function unpainted(page: Page): Promise<Unpainted> {
-  await page.route(HOST, (route) => route.fulfill({contentType: 'text/html', body: HTML}));
-  await page.goto(HOST);
-  const element = page.locator('iframe');
+/**
+ * Puts a frame into the window in which nothing is painted; media queries see the frame's size, and pages can be focused in it.
+ * @param host whose pages the frame shows: what is of another origin rests in it
+ */
+export async function frameIn(page: Page, host = siteAddress): Promise<Frame> {
+  const address = `${host}/host-of-a-frame`;
+  await page.route(address, (route) => route.fulfill({contentType: 'text/html', body: HTML}));
+  await page.goto(address);
+  // While a page is intercepted, it has no cache.
+  await page.unroute(address);
   const frame = await (await page.waitForSelector('iframe')).contentFrame();
   if (!frame) throw new Error('the frame has no document');
+  return frame;
+}
+
+/** Such a frame, which changes its size. */
+export async function unpainted(page: Page): Promise<Unpainted> {
+  const frame = await frameIn(page);
   return {
     evaluate: frame.evaluate.bind(frame),
     locator: frame.locator.bind(frame),
@@ -36,9 +46,9 @@ export async function unpainted(page: Page): Promise<Unpainted> {
       await frame.goto(siteAddress + path, {waitUntil: 'load'});
     },
     resize: (size) =>
-      element.evaluate((frame, {width, height}) => {
-        frame.style.width = `${width}px`;
-        frame.style.height = `${height}px`;
+      page.locator('iframe').evaluate((element, {width, height}) => {
+        element.style.width = `${width}px`;
+        element.style.height = `${height}px`;
       }, size),
   };
 }
