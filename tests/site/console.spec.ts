@@ -1,8 +1,17 @@
-import {expect} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {service} from '../../src/service';
-import {builtDocument} from './support/built';
-import {openConsole, originsElsewhere, prepare, response, SECRETS, send, traces} from './support/console';
-import {sandbox, test} from './support/sandbox';
+import {
+  answerAsSandbox,
+  openConsole,
+  originsElsewhere,
+  prepare,
+  response,
+  SECRETS,
+  send,
+  traces,
+  type Answer,
+} from './support/console';
+import {sandbox} from './support/sandbox';
 
 test('a console offers acceptance, production and the sandbox by name, and says what the chosen one is', async ({
   page,
@@ -23,54 +32,52 @@ test('a console offers acceptance, production and the sandbox by name, and says 
   }
 });
 
-test('the sandbox answers what the contract says; nothing of the credentials stays', async ({page}) => {
+test('the request has the credentials, goes to the chosen server alone, and leaves nothing; the answer names its server, and goes when the request becomes another', async ({
+  page,
+}) => {
+  await answerAsSandbox(page);
   await openConsole(page, 'v1', 'sendInvoiceResponse');
   const hosts = originsElsewhere(page);
-  await prepare(page, sandbox);
-  const called = page.waitForRequest((request) => request.method() === 'POST' && request.url().startsWith(sandbox));
-  await send(page);
-  const headers = (await called).headers();
-  expect(headers.authorization).toBe(`Bearer ${SECRETS.token}`);
-  expect(headers['subscription-key']).toBe(SECRETS.key);
-  await expect(response(page)).toContainText('200');
-  await expect(response(page)).toContainText('"id"');
-  expect([...hosts], 'only the sandbox is called: no proxy').toEqual([sandbox]);
-  const left = await traces(page);
-  expect(left).not.toContain(SECRETS.token);
-  expect(left).not.toContain(SECRETS.key);
-});
-
-test('reloading or leaving the console forgets the credentials', async ({page}) => {
-  await openConsole(page, 'v1', 'getUser');
-  await prepare(page, sandbox);
-  await send(page);
-  await page.reload();
-  await expect(page.getByLabel('Access token')).toHaveValue('');
-  await prepare(page, sandbox);
-  await page.getByRole('link', {name: 'getUser in the reference'}).click();
-  await expect(page.locator('h1')).toHaveText(/reference/);
-  await page.goBack();
-  await expect(page.getByLabel('Access token')).toHaveValue('');
-  await expect(page.getByLabel('Subscription-Key')).toHaveValue('');
-});
-
-test('a document is sent as a form and as the whole body', async ({page}) => {
-  const invoice = 'documents/examples/ubl-bisv3/invoice-typical.xml';
-  await openConsole(page, 'v1', 'sendSalesInvoice');
-  await prepare(page, sandbox);
-  for (const type of ['multipart/form-data', 'application/xml']) {
-    await page.getByLabel('Content-Type').selectOption(type);
-    await page.locator('input[type=file]').setInputFiles(invoice);
+  await test.step('the request, and what stays of it', async () => {
+    await prepare(page, sandbox);
     const called = page.waitForRequest((request) => request.method() === 'POST' && request.url().startsWith(sandbox));
     await send(page);
-    expect((await called).headers()['content-type'], type).toContain(type);
-    await expect(response(page), type).toContainText('200');
+    const headers = (await called).headers();
+    expect(headers.authorization).toBe(`Bearer ${SECRETS.token}`);
+    expect(headers['subscription-key']).toBe(SECRETS.key);
+    await expect(response(page)).toContainText('"id"');
+    expect([...hosts], 'only the sandbox is called: no proxy').toEqual([sandbox]);
+    const left = await traces(page);
+    expect(left).not.toContain(SECRETS.token);
+    expect(left).not.toContain(SECRETS.key);
+  });
+  const body = page.getByLabel('Request body');
+  for (const {what, change, keeps} of [
+    {what: 'another server', change: () => page.getByRole('radio', {name: 'Acceptance'}).check()},
+    {what: 'another token', change: () => page.getByLabel('Access token').fill('another')},
+    {what: 'another key', change: () => page.getByLabel('Subscription-Key').fill('another')},
+    {what: 'a press that changes nothing', change: () => body.press('End'), keeps: true},
+    {what: 'another body', change: () => body.press('Space')},
+  ]) {
+    await test.step(what, async () => {
+      await prepare(page, sandbox);
+      await send(page);
+      await expect(response(page).locator('strong')).toHaveText('200');
+      await expect(response(page)).toContainText(`200 from ${sandbox} in`);
+      await change();
+      if (keeps) await expect(response(page)).toContainText('200');
+      else {
+        await expect(response(page)).not.toContainText('200');
+        await expect(response(page)).toContainText('Send it again');
+      }
+    });
   }
 });
 
 test('the same request stands there for curl, without the credentials; values of parameters are encoded, examples too', async ({
   page,
 }) => {
+  await answerAsSandbox(page);
   await openConsole(page, 'v1', 'getDeliveryOptions');
   await prepare(page, sandbox);
   const curl = page.locator('[data-code=bash] code');
@@ -87,46 +94,6 @@ test('the same request stands there for curl, without the credentials; values of
   );
 });
 
-test('a host that does not answer, and one that refuses the origin, are told in words', async ({page}) => {
-  await page.route(`https://${service.psb.accp.host}/**`, (route) => route.abort('connectionrefused'));
-  await page.route(`https://${service.psb.host}/**`, (route) =>
-    route.fulfill({status: 200, body: '{}', headers: {'access-control-allow-origin': 'https://elsewhere.example'}}),
-  );
-  await openConsole(page, 'v1', 'getUser');
-  for (const host of [service.psb.accp.host, service.psb.host]) {
-    await prepare(page, `https://${host}`);
-    await send(page);
-    await expect(response(page)).toContainText(`No response from https://${host}`);
-    await expect(response(page)).toContainText('curl');
-    await expect(page.locator('[data-code=bash] code')).toContainText(
-      `host=https://${host}\ncurl \\\n  "$host/api/v1/me"`,
-    );
-  }
-});
-
-test('the answer names its server, and goes when the request becomes another', async ({page}) => {
-  await openConsole(page, 'v1', 'sendInvoiceResponse');
-  const changes = [
-    () => page.getByRole('radio', {name: 'Acceptance'}).check(),
-    () => page.getByLabel('Access token').fill('another'),
-    () => page.getByLabel('Subscription-Key').fill('another'),
-    () => page.getByLabel('Request body').press('End'),
-    () => page.getByLabel('Request body').pressSequentially(' '),
-  ];
-  for (const [index, change] of changes.entries()) {
-    await prepare(page, sandbox);
-    await send(page);
-    await expect(response(page).locator('strong')).toHaveText('200');
-    await expect(response(page)).toContainText(`200 from ${sandbox} in`);
-    await change();
-    if (index === 3) await expect(response(page), 'a key that changes nothing').toContainText('200');
-    else {
-      await expect(response(page)).not.toContainText('200');
-      await expect(response(page)).toContainText('Send it again');
-    }
-  }
-});
-
 /** Answers of a host, each with a status of its own, and how many links to the catalogue the console shows for it. */
 const ANSWERS = [
   {status: 400, body: '{"code":"API400"}', links: 1},
@@ -137,23 +104,20 @@ const ANSWERS = [
   {status: 500, body: '<html></html>', links: 0},
 ] as const;
 
-test('any answer is shown as text; only a refusal, from status 400, with a code of the catalogue leads there; none is that of a later request', async ({
+test('any answer is shown as text, none is told in words; only a refusal, from status 400, with a code of the catalogue leads there; none is that of a later request', async ({
   page,
 }) => {
   const hostile = '<img src=x onerror="document.title=\'broken\'">';
-  let answer = {status: 200, body: hostile, contentType: 'text/html'};
+  let answer: Answer = {body: hostile, contentType: 'text/html'};
   let held = Promise.resolve();
-  await page.route(`${sandbox}/**`, async (route) => {
-    await held;
-    await route.fulfill({...answer, headers: {'access-control-allow-origin': '*'}});
-  });
+  await answerAsSandbox(page, () => held.then(() => answer));
   await openConsole(page, 'v1', 'getUser');
   await prepare(page, sandbox);
   await send(page);
   await expect(response(page).locator('code')).toHaveText(hostile);
   await expect(response(page).locator('img')).toHaveCount(0);
   for (const {status, body, links} of ANSWERS) {
-    answer = {status, body, contentType: 'application/json'};
+    answer = {status, body};
     await send(page);
     await expect(response(page)).toContainText(`${status} from`);
     await expect(response(page).getByRole('link'), body).toHaveCount(links);
@@ -161,7 +125,7 @@ test('any answer is shown as text; only a refusal, from status 400, with a code 
   await test.step('the answer to a request that was changed meanwhile', async () => {
     let release = (): void => undefined;
     held = new Promise<void>((resolve) => (release = resolve));
-    answer = {status: 200, body: '{}', contentType: 'application/json'};
+    answer = {body: '{}'};
     await page.getByRole('button', {name: 'Send request'}).click();
     await page.getByRole('radio', {name: 'Production'}).check();
     release();
@@ -169,27 +133,19 @@ test('any answer is shown as text; only a refusal, from status 400, with a code 
     await expect(response(page)).toContainText('Send it again');
     await expect(response(page)).not.toContainText('200');
   });
-});
-
-test('a refusal leads to its entry in the error catalogue, and the form stays', async ({page, context}) => {
-  await openConsole(page, 'v1', 'getUser');
-  await prepare(page, sandbox);
-  for (const {token, key, status, code} of [
-    {token: 'expired-token', key: 'any', status: 401, code: 'API401'},
-    {token: 'any', key: 'wrong-key', status: 403, code: 'API403-KEY'},
-  ]) {
-    await page.getByLabel('Access token').fill(token);
-    await page.getByLabel('Subscription-Key').fill(key);
-    await send(page);
-    await expect(response(page)).toContainText(`${status} from ${sandbox}`);
-    const opened = context.waitForEvent('page');
-    await response(page)
-      .getByRole('link', {name: `How to resolve ${code}`, exact: true})
-      .click();
-    const catalogue = await opened;
-    await expect(catalogue).toHaveURL(`/endpoints/overview.html#${code}`);
-    expect(builtDocument('/endpoints/overview.html')(`[id="${code}"]`), code).toHaveLength(1);
-    await expect(page.getByLabel('Access token')).toHaveValue(token);
-    await catalogue.close();
-  }
+  await test.step('a host that does not answer, and one that refuses the origin', async () => {
+    await page.route(`https://${service.psb.accp.host}/**`, (route) => route.abort('connectionrefused'));
+    await page.route(`https://${service.psb.host}/**`, (route) =>
+      route.fulfill({status: 200, body: '{}', headers: {'access-control-allow-origin': 'https://elsewhere.example'}}),
+    );
+    for (const host of [service.psb.accp.host, service.psb.host]) {
+      await prepare(page, `https://${host}`);
+      await send(page);
+      await expect(response(page)).toContainText(`No response from https://${host}`);
+      await expect(response(page)).toContainText('curl');
+      await expect(page.locator('[data-code=bash] code')).toContainText(
+        `host=https://${host}\ncurl \\\n  "$host/api/v1/me"`,
+      );
+    }
+  });
 });

@@ -1,11 +1,12 @@
-import {expect} from '@playwright/test';
-import {openConsole, prepare, response, send} from './support/console';
-import {sandbox, test} from './support/sandbox';
+import {expect, test} from '@playwright/test';
+import {answerAsSandbox, openConsole, prepare, response, send} from './support/console';
+import {sandbox} from './support/sandbox';
 
 // everyPageHydrated.spec.ts proves that no other page loads the highlighter.
 test('the curl command and the response are coloured; the address has a line of its own; a long line scrolls inside its block', async ({
   page,
 }) => {
+  await answerAsSandbox(page);
   await openConsole(page, 'v1', 'sendInvoiceResponse');
   await prepare(page, sandbox);
   const curl = page.locator('[data-code=bash] code');
@@ -37,18 +38,8 @@ test('the curl command and the response are coloured; the address has a line of 
 test('a long response starts with its status, below the button, beside a short form and a long one in a low window', async ({
   page,
 }) => {
-  const long = JSON.stringify(Array.from({length: 200}, (_, number) => ({number})));
-  await page.route(`${sandbox}/**`, (route) =>
-    route.fulfill({
-      status: 200,
-      body: long,
-      headers: {
-        'access-control-allow-origin': '*',
-        'access-control-allow-headers': '*',
-        'access-control-allow-methods': '*',
-      },
-    }),
-  );
+  const body = JSON.stringify(Array.from({length: 200}, (_, number) => ({number})));
+  await answerAsSandbox(page, () => ({body}));
   for (const {id, height} of [
     {id: 'getUser', height: 800},
     {id: 'subscribe', height: 560},

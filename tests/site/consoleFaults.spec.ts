@@ -1,6 +1,6 @@
-import {expect, type Locator, type Page} from '@playwright/test';
-import {key, openConsole, prepare, response, token} from './support/console';
-import {sandbox, test} from './support/sandbox';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {answerAsSandbox, key, openConsole, prepare, response, token} from './support/console';
+import {sandbox} from './support/sandbox';
 
 const press = (page: Page): Promise<void> => page.getByRole('button', {name: 'Send request'}).click();
 
@@ -57,6 +57,7 @@ test('missing credentials, file and parameter, and a parameter that the contract
 test('a fault in a folded parameter unfolds it; JSON that cannot be read is said with its line, and sent when it is mended', async ({
   page,
 }) => {
+  await answerAsSandbox(page);
   await openConsole(page, 'v1-beta', 'getPurchaseInvoices');
   await prepare(page, sandbox);
   const size = page.getByRole('textbox', {name: 'pageSize'});
@@ -91,6 +92,7 @@ test('a fault in a folded parameter unfolds it; JSON that cannot be read is said
 
 test.describe('on a phone', {tag: '@phone'}, () => {
   test('the field with the fault is in view with its words, and the response comes into view', async ({page}) => {
+    await answerAsSandbox(page);
     await openConsole(page, 'v1', 'sendInvoiceResponse');
     await prepare(page, sandbox);
     const body = page.getByLabel('Request body');

@@ -1,7 +1,18 @@
-import {expect, type Page} from '@playwright/test';
-import {consolePath, key, openConsole, operations, prepare, SECRETS, token, traces} from './support/console';
+import {expect, test, type Page} from '@playwright/test';
+import {
+  answerAsSandbox,
+  consolePath,
+  key,
+  openConsole,
+  operations,
+  prepare,
+  SECRETS,
+  send,
+  token,
+  traces,
+} from './support/console';
 import {expectSameDocument, mark} from './support/page';
-import {sandbox, test} from './support/sandbox';
+import {sandbox} from './support/sandbox';
 
 const keep = (page: Page) => page.getByRole('checkbox', {name: 'Keep for this tab'});
 
@@ -15,55 +26,69 @@ async function goTo(page: Page, id: string): Promise<void> {
   await page.getByRole('button', {name: 'Send request'}).waitFor();
 }
 
-test('without the choice, the next operation knows nothing of the credentials; taken back, it forgets them too; a hash in the address changes nothing', async ({
+test('the next operation knows nothing of the credentials, unless the reader keeps them for the tab; nothing else does, and leaving or reloading forgets', async ({
   page,
 }) => {
+  await answerAsSandbox(page);
   await openConsole(page, 'v1', 'getUser');
-  await prepare(page, sandbox);
   await mark(page);
-  await page.evaluate(() => (window.location.hash = 'here'));
-  await expect(page).toHaveURL(/#here$/);
-  await expect(token(page)).toHaveValue(SECRETS.token);
-  await expect(keep(page)).not.toBeChecked();
-  await expect(keep(page)).toHaveAccessibleDescription(/clears them when you open another operation/);
-  await goTo(page, 'sendSalesInvoice');
-  await expect(token(page)).toHaveValue('');
-  await expect(key(page)).toHaveValue('');
-  await goTo(page, 'getUser');
-  await expect(token(page)).toHaveValue('');
-  await keep(page).check();
-  await prepare(page, sandbox);
-  await goTo(page, 'sendSalesInvoice');
-  await keep(page).uncheck();
-  await expect(token(page)).toHaveValue(SECRETS.token);
-  await goTo(page, 'getUser');
-  await expect(token(page)).toHaveValue('');
-  await expect(page.getByRole('radio', {name: 'Acceptance'})).toBeChecked();
-  await expectSameDocument(page);
-});
-
-test('kept credentials and server go from operation to operation, over other pages too, and nowhere else', async ({
-  page,
-}) => {
-  await openConsole(page, 'v1', 'getUser');
-  await prepare(page, sandbox);
-  await keep(page).check();
-  await expect(keep(page)).toHaveAccessibleDescription(/Reloading the page clears them/);
-  await mark(page);
-  await goTo(page, 'sendSalesInvoice');
-  await expect(token(page)).toHaveValue(SECRETS.token);
-  await expect(key(page)).toHaveValue(SECRETS.key);
-  await expect(keep(page)).toBeChecked();
-  await expect(page.getByRole('radio', {name: 'Sandbox'})).toBeChecked();
-  await token(page).fill(`${SECRETS.token}-new`);
-  await page.getByRole('link', {name: 'sendSalesInvoice in the reference'}).click();
-  await page.getByRole('link', {name: 'Try it: sendSalesInvoice'}).click();
-  await expect(token(page)).toHaveValue(`${SECRETS.token}-new`);
-  await expectSameDocument(page);
-  const left = await traces(page);
-  expect(left).not.toContain(SECRETS.token);
-  expect(left).not.toContain(SECRETS.key);
-  await page.reload();
-  await expect(token(page)).toHaveValue('');
-  await expect(keep(page)).not.toBeChecked();
+  await test.step('without the choice; a hash in the address changes nothing', async () => {
+    await prepare(page, sandbox);
+    await page.evaluate(() => (window.location.hash = 'here'));
+    await expect(page).toHaveURL(/#here$/);
+    await expect(token(page)).toHaveValue(SECRETS.token);
+    await expect(keep(page)).not.toBeChecked();
+    await expect(keep(page)).toHaveAccessibleDescription(/clears them when you open another operation/);
+    await goTo(page, 'sendSalesInvoice');
+    await expect(token(page)).toHaveValue('');
+    await expect(key(page)).toHaveValue('');
+    await goTo(page, 'getUser');
+    await expect(token(page)).toHaveValue('');
+  });
+  await test.step('taken back', async () => {
+    await keep(page).check();
+    await prepare(page, sandbox);
+    await goTo(page, 'sendSalesInvoice');
+    await keep(page).uncheck();
+    await expect(token(page)).toHaveValue(SECRETS.token);
+    await goTo(page, 'getUser');
+    await expect(token(page)).toHaveValue('');
+    await expect(page.getByRole('radio', {name: 'Acceptance'})).toBeChecked();
+  });
+  await test.step('without the choice, over another page', async () => {
+    await prepare(page, sandbox);
+    await page.getByRole('link', {name: 'getUser in the reference'}).click();
+    await expect(page.locator('h1')).toHaveText(/reference/);
+    await page.goBack();
+    await expect(token(page)).toHaveValue('');
+    await expect(key(page)).toHaveValue('');
+  });
+  await test.step('kept, from operation to operation and over other pages, and nowhere else', async () => {
+    await prepare(page, sandbox);
+    await keep(page).check();
+    await expect(keep(page)).toHaveAccessibleDescription(/Reloading the page clears them/);
+    await goTo(page, 'sendSalesInvoice');
+    await expect(token(page)).toHaveValue(SECRETS.token);
+    await expect(key(page)).toHaveValue(SECRETS.key);
+    await expect(keep(page)).toBeChecked();
+    await expect(page.getByRole('radio', {name: 'Sandbox'})).toBeChecked();
+    await token(page).fill(`${SECRETS.token}-new`);
+    await page.getByRole('link', {name: 'sendSalesInvoice in the reference'}).click();
+    await page.getByRole('link', {name: 'Try it: sendSalesInvoice'}).click();
+    await expect(token(page)).toHaveValue(`${SECRETS.token}-new`);
+    await expectSameDocument(page);
+    const left = await traces(page);
+    expect(left).not.toContain(SECRETS.token);
+    expect(left).not.toContain(SECRETS.key);
+  });
+  await test.step('a reload, after a request too', async () => {
+    await page.reload();
+    await expect(token(page)).toHaveValue('');
+    await expect(keep(page)).not.toBeChecked();
+    await goTo(page, 'getUser');
+    await prepare(page, sandbox);
+    await send(page);
+    await page.reload();
+    await expect(token(page)).toHaveValue('');
+  });
 });

@@ -1,6 +1,6 @@
-import {expect, type Page} from '@playwright/test';
-import {openConsole, prepare, response, send} from './support/console';
-import {sandbox, test} from './support/sandbox';
+import {expect, test, type Page} from '@playwright/test';
+import {answerAsSandbox, openConsole, prepare, response, send} from './support/console';
+import {sandbox} from './support/sandbox';
 
 declare global {
   interface Window {
@@ -27,6 +27,7 @@ async function noteFiles(page: Page): Promise<void> {
 
 test('a file goes out under its own name and type, not the first that the contract lists', async ({page}) => {
   await noteFiles(page);
+  await answerAsSandbox(page);
   await openConsole(page, 'v1', 'sendGeneric');
   await prepare(page, sandbox);
   await page.getByText('Optional parameters').click();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {contractOperations, versions} from './contract';
 import {hydrate} from './page';
+import {sandbox} from './sandbox';
 import {build, siteAddress} from './site';
 
 /** Credentials that no other text of the site contains. */
@@ -43,6 +44,24 @@ export async function openConsole(page: Page, version: string, id: string): Prom
   await page.goto(consolePath(version, id));
   await hydrate(page);
   await page.getByRole('button', {name: 'Send request'}).waitFor();
+}
+
+/** What a server answers in the tests that need no real one. */
+export interface Answer {
+  readonly status?: number;
+  readonly contentType?: string;
+  readonly body: string;
+}
+
+/** Answers in the place of the sandbox, each time with what a function gives. A test of what it says itself is in sandbox.spec.ts. */
+export async function answerAsSandbox(
+  page: Page,
+  answer: () => Answer | Promise<Answer> = () => ({body: '{"id": "7a9c"}'}),
+): Promise<void> {
+  await page.route(`${sandbox}/**`, async (route) => {
+    const {status = 200, contentType = 'application/json', body} = await answer();
+    await route.fulfill({status, contentType, body, headers: {'access-control-allow-origin': '*'}});
+  });
 }
 
 /** Where the outcome of a call appears. */

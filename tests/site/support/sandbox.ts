@@ -7,36 +7,29 @@ import {start, untilAnswers} from '../../support/programs';
 export const sandbox = service.sandbox.url;
 
 /**
- * A `test` whose pages find, at the address of the sandbox, a host of their own: the browser is told to look for the address at a free port.
- * So no test meets another's sandbox, nor one that a developer runs.
- * @param host starts the host on a port of this machine, and gives what ends it
+ * A `test` whose pages find, at the address of the sandbox, one of their own: the browser is told to look for the address at a free port.
+ * So no test meets another's sandbox, nor one that a developer runs. It is a program, as readers start it: Playwright loads TypeScript as
+ * CommonJS, which can't load the XML parser.
  */
-export const testWith = (host: (port: number) => Promise<() => unknown>): typeof base =>
-  base.extend<object, {hostPort: number}>({
-    hostPort: [
-      async ({}, use) => {
-        const port = await freePort();
-        const close = await host(port);
-        await use(port);
-        await close();
-      },
-      {scope: 'worker'},
-    ],
-    launchOptions: [
-      async ({launchOptions, hostPort}, use) => {
-        const rule = `MAP ${new URL(sandbox).host} 127.0.0.1:${hostPort}`;
-        await use({...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`]});
-      },
-      {scope: 'worker'},
-    ],
-  });
-
-/** The sandbox as readers start it: Playwright loads TypeScript as CommonJS, which can't load the XML parser. */
-export const test = testWith(async (port) => {
-  const program = start(['node', '--import', 'tsx', 'src/sandbox/main.ts'], process.cwd(), {
-    SANDBOX_PORT: String(port),
-  });
-  await untilAnswers(program, `http://localhost:${port}/`);
-  await program.says('sandbox at');
-  return () => program.stop();
+export const test = base.extend<object, {sandboxPort: number}>({
+  sandboxPort: [
+    async ({}, use) => {
+      const port = await freePort();
+      const program = start(['node', '--import', 'tsx', 'src/sandbox/main.ts'], process.cwd(), {
+        SANDBOX_PORT: String(port),
+      });
+      await untilAnswers(program, `http://localhost:${port}/`);
+      await program.says('sandbox at');
+      await use(port);
+      await program.stop();
+    },
+    {scope: 'worker'},
+  ],
+  launchOptions: [
+    async ({launchOptions, sandboxPort}, use) => {
+      const rule = `MAP ${new URL(sandbox).host} 127.0.0.1:${sandboxPort}`;
+      await use({...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`]});
+    },
+    {scope: 'worker'},
+  ],
 });
