@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {clipboard} from './support/page';
-import {ACCEPTANCE, choose, notice, openPlayground, openWith, queryEditor, run, TOKEN} from './support/playground';
+import {ACCEPTANCE, choose, notice, openPlayground, queryEditor, run, TOKEN} from './support/playground';
 
 const QUERY = 'query Mine { party(name: "Molenrak") { preferredName } }';
 const HEADERS = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'};
@@ -48,16 +48,9 @@ async function copyInAll(page: Page): Promise<string[]> {
   return programs;
 }
 
-test('an address can’t choose the endpoint; the token goes into the request and nowhere else', async ({page}) => {
+/** Runs the query at acceptance with a pasted token, and copies it. The token goes into the request and nowhere else. */
+async function expectTokenInRequestAlone(page: Page, others: readonly string[]): Promise<void> {
   const sent = await answerAll(page);
-  const others: string[] = [];
-  page.on('request', (request) => {
-    if (request.url() !== ACCEPTANCE) others.push(`${request.url()} ${JSON.stringify(request.headers())}`);
-  });
-  const hash = new URLSearchParams({endpoint: 'production', query: QUERY}).toString();
-  await openPlayground(page, `?endpoint=https://evil.example#${hash}`);
-  await expect(queryEditor(page)).toContainText('Mine');
-  await expect(page.getByLabel('Endpoint', {exact: true})).toHaveValue('sample');
   await choose(page, 'Acceptance', `Bearer ${TOKEN}`);
   await run(page);
   await expect(notice(page)).toContainText('without errors');
@@ -76,12 +69,10 @@ test('an address can’t choose the endpoint; the token goes into the request an
   expect(after).toContain('graphiql:tabState');
   expect([link, ...programs, before, after, ...others].join('\n')).not.toContain(TOKEN);
   expect(await page.evaluate(() => JSON.stringify(window.sessionStorage))).not.toMatch(/acceptance|accp/i);
-});
+}
 
-test('the token field is a password field that nobody fills, and empties with the endpoint; the browser asks before it is lost, and a confirmed reload keeps the text', async ({
-  page,
-}) => {
-  await openWith(page, QUERY);
+/** The token field is a password field that nobody fills, and empties with the endpoint and with the page. */
+async function expectFieldToEmpty(page: Page): Promise<void> {
   await choose(page, 'Acceptance');
   const field = page.getByLabel('Access token');
   await expect(field).toHaveAttribute('type', 'password');
@@ -92,6 +83,10 @@ test('the token field is a password field that nobody fills, and empties with th
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await expect(field).toHaveValue('');
   await field.fill(TOKEN);
+}
+
+/** The browser asks before a token is lost; a confirmed reload keeps the text. */
+async function expectReloadToAsk(page: Page): Promise<void> {
   let asked = 0;
   page.on('dialog', (dialog) => {
     asked += 1;
@@ -99,12 +94,29 @@ test('the token field is a password field that nobody fills, and empties with th
   });
   await queryEditor(page).locator('textarea').focus();
   await page.keyboard.press('Control+Home');
-  await page.keyboard.type('# what I typed ');
+  await page.keyboard.insertText('# what I typed ');
   await page.reload();
   expect(asked).toBe(1);
   await expect(queryEditor(page)).toContainText('typed');
   await expect(queryEditor(page)).toContainText('Mine');
   await expect(page.locator('.graphiql-tab')).toHaveCount(1);
+}
+
+test('an address can’t choose the endpoint; the token goes into the request and nowhere else; the browser asks before it is lost', async ({
+  page,
+}) => {
+  const endpoint = page.getByLabel('Endpoint', {exact: true});
+  const others: string[] = [];
+  page.on('request', (request) => {
+    if (request.url() !== ACCEPTANCE) others.push(`${request.url()} ${JSON.stringify(request.headers())}`);
+  });
+  const hash = new URLSearchParams({endpoint: 'production', query: QUERY}).toString();
+  await openPlayground(page, `?endpoint=https://evil.example#${hash}`);
+  await expect(queryEditor(page)).toContainText('Mine');
+  await expect(endpoint).toHaveValue('sample');
+  await test.step('a request', () => expectTokenInRequestAlone(page, others));
+  await test.step('the field of the token', () => expectFieldToEmpty(page));
+  await test.step('a reload', () => expectReloadToAsk(page));
   // The endpoint is that of the beginning, so that nothing is sent by mistake.
-  await expect(page.getByLabel('Endpoint', {exact: true})).toHaveValue('sample');
+  await expect(endpoint).toHaveValue('sample');
 });

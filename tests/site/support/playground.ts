@@ -24,6 +24,29 @@ export async function textOf(editor: Locator): Promise<string> {
   return text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim();
 }
 
+export const builder = (page: Page): Locator => page.getByRole('region', {name: 'Query builder'});
+
+/** The box of a field or an argument in a list of the query builder. */
+export const fieldBox = (page: Page, list: string, name: string): Locator =>
+  builder(page)
+    .getByRole('list', {name: list, exact: true})
+    .locator('> li > label')
+    .filter({has: page.getByRole('checkbox'), hasText: new RegExp(`^\\s*${name}$`)})
+    .getByRole('checkbox');
+
+export async function openBuilder(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Show Query builder'}).click();
+  await expect(builder(page)).toBeVisible();
+}
+
+/** Replaces the query by the keyboard. */
+export async function typeQuery(page: Page, text: string): Promise<void> {
+  await queryEditor(page).locator('textarea').focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  if (text) await page.keyboard.insertText(text);
+}
+
 /** Opens the playground and waits until all of its editors are there. */
 export async function openPlayground(page: Page, hash = ''): Promise<void> {
   await page.goto(`${PLAYGROUND}${hash}`);
@@ -45,6 +68,12 @@ export async function untilAllIsThere(page: Page): Promise<void> {
 /** Opens the playground with a query. */
 export const openWith = (page: Page, query: string, variables = ''): Promise<void> =>
   openPlayground(page, `#${new URLSearchParams({query, ...(variables && {variables})}).toString()}`);
+
+/** Empties the notice, as the choice of an endpoint does: what it says next is said of the next run. */
+export async function emptyNotice(page: Page): Promise<void> {
+  await page.getByLabel('Endpoint', {exact: true}).dispatchEvent('change');
+  await expect(notice(page)).toBeEmpty();
+}
 
 /** Runs the query that is in the editor, by the keyboard. */
 export async function run(page: Page): Promise<void> {
