@@ -30,10 +30,10 @@ async function arrive(page: Page, address: string): Promise<() => void> {
 const colourMode = (page: Page) => page.getByRole('button', {name: /^Colour mode/});
 const choice = (page: Page) => page.locator('html').getAttribute('data-theme-choice');
 
-test('reading and scrolling load no application, and the sidebar marks the heading that is being read', async ({
+test('reading and scrolling load no application, and the sidebar marks the heading that is being read; details open at once, and stay', async ({
   page,
 }) => {
-  await arrive(page, LONG);
+  const letApplicationCome = await arrive(page, LONG);
   const ids = await page.locator('article h2[id]').evaluateAll((all) => all.map(({id}) => id));
   await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), ids[2] ?? '');
   await expect(page.locator('[data-page-headings] a[aria-current]')).toHaveAttribute('href', `#${ids[2]}`);
@@ -48,9 +48,29 @@ test('reading and scrolling load no application, and the sidebar marks the headi
   await page.keyboard.press('Home');
   await expect.poll(y).toBe(0);
   expect(await isApplicationLoading(page)).toBe(false);
+  await test.step('details', async () => {
+    const details = page
+      .locator('[data-static-content] .markdown details', {hasText: 'Callback: receive an event'})
+      .first();
+    await expect(details).not.toHaveAttribute('open');
+    await details.locator('summary').first().click();
+    await expect(details).toHaveAttribute('open');
+    letApplicationCome();
+    await expectHydrated(page);
+    await expect(details).toHaveAttribute('open');
+  });
 });
 
-test('a click, one without pointer as assistive technology makes it, and Enter change the colour mode at once, and once', async ({
+/** Expects that a block of code is copied. */
+async function expectCopy(page: Page): Promise<void> {
+  const button = page.locator('article button[data-copy-code]:visible').first();
+  const code = await button.locator('xpath=ancestor::figure[1]').locator('code').innerText();
+  await button.click();
+  await expect(button).toHaveText('Copied');
+  expect(await clipboard(page)).toBe(code);
+}
+
+test('before the application, code is copied, and a click, one without pointer as assistive technology makes it, and Enter change the colour mode at once, and once', async ({
   page,
 }) => {
   for (const [how, press] of [
@@ -61,6 +81,7 @@ test('a click, one without pointer as assistive technology makes it, and Enter c
     await test.step(how, async () => {
       const letApplicationCome = await arrive(page, ROUTE);
       expect(await choice(page)).not.toBe('light');
+      if (how === 'a click') await expectCopy(page);
       await press();
       expect(await choice(page)).toBe('light');
       letApplicationCome();
@@ -77,39 +98,15 @@ test('a click, one without pointer as assistive technology makes it, and Enter c
   expect(await choice(page)).toBe('dark');
 });
 
-test('copy, the language of the samples, and details act before the application, and keep what they show', async ({
-  page,
-}) => {
-  await test.step('copy', async () => {
-    await arrive(page, ROUTE);
-    const button = page.locator('article button[data-copy-code]:visible').first();
-    const code = await button.locator('xpath=ancestor::figure[1]').locator('code').innerText();
-    await button.click();
-    await expect(button).toHaveText('Copied');
-    expect(await clipboard(page)).toBe(code);
-  });
-  await test.step('the language of the samples', async () => {
-    const letApplicationCome = await arrive(page, ROUTE);
-    const button = page.getByRole('button', {name: 'Python', exact: true}).first();
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('[data-sample="python"]').first()).toBeVisible();
-    letApplicationCome();
-    await expectHydrated(page);
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-  });
-  await test.step('details', async () => {
-    const letApplicationCome = await arrive(page, LONG);
-    const details = page
-      .locator('[data-static-content] .markdown details', {hasText: 'Callback: receive an event'})
-      .first();
-    await expect(details).not.toHaveAttribute('open');
-    await details.locator('summary').first().click();
-    await expect(details).toHaveAttribute('open');
-    letApplicationCome();
-    await expectHydrated(page);
-    await expect(details).toHaveAttribute('open');
-  });
+test('the language of the samples changes before the application, which keeps it', async ({page}) => {
+  const letApplicationCome = await arrive(page, ROUTE);
+  const button = page.getByRole('button', {name: 'Python', exact: true}).first();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-sample="python"]').first()).toBeVisible();
+  letApplicationCome();
+  await expectHydrated(page);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a deep link opens its operation, and the filter of the reference acts before the application', async ({page}) => {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
 import {service} from '../../src/service';
+import {builtDocument} from './support/built';
 import {clipboard, hydrate} from './support/page';
 
 interface Sections {
@@ -13,8 +14,12 @@ const {sections, start} = parse(
   fs.readFileSync('docs/sections.yaml', 'utf8').replaceAll('{{service.short}}', service.service.short),
 ) as Sections;
 
-test.describe('the top of the reference', {tag: ['@no-js', '@desktop']}, () => {
-  test('says what the bus is, and leads to the first pages', async ({page}) => {
+test(
+  'the top of the reference says what the bus is, leads to the first pages, and keeps the downloads behind one button',
+  {
+    tag: ['@no-js', '@desktop'],
+  },
+  async ({page}) => {
     await page.goto('/');
     const header = page.locator('main header');
     await expect(header.locator('> p')).toContainText(service.service.name);
@@ -24,30 +29,24 @@ test.describe('the top of the reference', {tag: ['@no-js', '@desktop']}, () => {
     );
     await expect(header.getByText(`https://${service.psb.accp.host}`)).toBeVisible();
     await expect(header.getByText(`https://${service.psb.host}`, {exact: true})).toBeVisible();
-  });
-
-  test('keeps the downloads behind one button', async ({page}) => {
-    await page.goto('/');
-    const links = page.locator('main header a[download]');
+    const links = header.locator('a[download]');
     expect(await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual(
       ['v1', 'v1-beta'].flatMap((version) =>
         ['yaml', 'json', 'postman.json'].map((ending) => `/openapi/${version}.${ending}`),
       ),
     );
     await expect(links.first()).toBeHidden();
-    await page.locator('main header summary').click();
+    await header.locator('summary').click();
     await expect(links.first()).toBeVisible();
-  });
-});
+  },
+);
 
-test('the base addresses can be copied', async ({page}) => {
+test('the base addresses can be copied; the logo leads to the overview, which begins with what the reader can do in each section', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', {name: `Copy address https://${service.psb.accp.host}`, exact: true}).click();
   expect(await clipboard(page)).toBe(`https://${service.psb.accp.host}`);
-});
-
-test('the logo leads to the overview, which begins with what the reader can do in each section', async ({page}) => {
-  await page.goto('/');
   await hydrate(page);
   await page.locator('.navbar__brand').first().click();
   await expect(page).toHaveURL(sections[0]?.page ?? '');
@@ -59,11 +58,14 @@ test('the logo leads to the overview, which begins with what the reader can do i
   expect(top).toBeLessThan(800);
 });
 
-test('each entry of the top navigation says what it is', async ({page}) => {
-  await page.goto('/introduction/overview.html');
-  for (const {label, what} of sections) {
-    await expect(page.locator('.navbar__link', {hasText: new RegExp(`^${label}$`)})).toHaveAttribute('title', what);
-  }
+test('each entry of the top navigation says what it is', () => {
+  const $ = builtDocument('/introduction/overview.html');
+  const titles = new Map(
+    $('.navbar__link')
+      .get()
+      .map((link) => [$(link).text().trim(), $(link).attr('title')]),
+  );
+  for (const {label, what} of sections) expect(titles.get(label), label).toBe(what);
 });
 
 test('the menu of a phone says what each section is', {tag: '@phone'}, async ({page}) => {

@@ -65,7 +65,7 @@ test('the WSDL is served whole, without tokens', async ({request}) => {
   expect(text).not.toMatch(/<(?:xs:|wsdl:)?(?:import|include)\b/);
 });
 
-test('the samples change their language, and SOAPAction is copied', async ({page}) => {
+test('the samples change their language, SOAPAction is copied, and the link of a type opens it', async ({page}) => {
   await page.goto(OPERATION);
   const request = page.locator('[data-request="soap-GetInboxDocuments"]');
   await expect(request.locator('code')).toContainText('curl --silent');
@@ -75,10 +75,6 @@ test('the samples change their language, and SOAPAction is copied', async ({page
   await expect(request.locator('code')).toContainText('curl --silent');
   await page.locator('[data-copy$="/v3_1/GetInboxDocuments"]').click();
   expect(await clipboard(page)).toBe('http://platform.example.com/v3_1/GetInboxDocuments');
-});
-
-test('the link of a type opens it', async ({page}) => {
-  await page.goto(OPERATION);
   const type = page.locator('#type-DocumentSearch');
   await expect(type.locator('dl')).toBeHidden();
   await page.locator('a[href="#type-DocumentSearch"]').click();
@@ -86,16 +82,14 @@ test('the link of a type opens it', async ({page}) => {
   await expect(type).toContainText('CreatedOn/From');
 });
 
-test('the address of a bad request opens it, with the response', async ({page}) => {
+test('the address of a bad request opens it, with the response; the catalogue is filtered by code, operation and words', async ({
+  page,
+}) => {
   await page.goto(`${ERRORS}#case-entity-bomb`);
   const bomb = page.locator('#case-entity-bomb');
   await expect(bomb.locator('pre').first()).toContainText('<!ENTITY');
   await expect(bomb.locator('pre').last()).toContainText('ERRIER8000006');
   await expect(bomb).toBeInViewport();
-});
-
-test('the catalogue is filtered by code, operation and words', async ({page}) => {
-  await page.goto(ERRORS);
   const box = page.getByRole('searchbox', {name: 'Filter by code, operation, or words'});
   const shown = page.locator('article section[data-find]:visible');
   await box.focus();

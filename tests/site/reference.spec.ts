@@ -37,58 +37,53 @@ async function found(page: Page, text: string): Promise<{left: string[]; wanted:
   }, text.toLowerCase().split(' '));
 }
 
-for (const address of ['/', ONE]) {
-  test(`${address}: an operation in the address is open, right under the navigation bar, also after the first touch`, async ({
-    page,
-  }) => {
-    for (const id of [operations[0]?.id ?? '', operations.at(-1)?.id ?? '', ID]) {
-      await page.goto('about:blank');
-      await page.goto(`${address}#${id}`);
-      await expectOpenUnderBar(page, id);
-      await expect(entry(page, id).locator('[data-operation]')).toBeVisible();
-    }
-    await hydrate(page);
-    await expectOpenUnderBar(page, ID);
-    await expect(entry(page, ID).locator('[data-operation]')).toBeVisible();
-    await entry(page, ID).getByRole('button', {name: 'Copy link'}).click();
-    await expect.poll(() => clipboard(page), 'its link is copied').toBe(`${siteAddress}${address}#${ID}`);
-    await filter(page).fill('POST send invoice');
-    await expect(count(page)).toHaveText(/^\d+ found/);
-    const {left, wanted} = await found(page, 'POST send invoice');
-    expect(left).toEqual(wanted);
-    expect(left).toContain(ID);
-  });
+async function expectLinkCopied(page: Page, address: string): Promise<void> {
+  await entry(page, ID).getByRole('button', {name: 'Copy link'}).click();
+  await expect(entry(page, ID).getByText('Copied')).toBeVisible();
+  await expect.poll(() => clipboard(page), 'its link is copied').toBe(`${siteAddress}${address}#${ID}`);
 }
 
-test('the list beside it opens an operation, also one that was folded again', async ({page}) => {
-  await open(page, ONE);
-  await listed(page, ID).click();
-  await expect(page).toHaveURL(`${ONE}#${ID}`);
-  await expectOpenUnderBar(page, ID);
-  await entry(page, ID)
-    .locator('summary')
-    .first()
-    .click({position: {x: 5, y: 5}});
-  await expect(entry(page, ID)).not.toHaveAttribute('open');
-  await listed(page, ID).click();
-  await expect(entry(page, ID)).toHaveAttribute('open');
-});
+/** Expects that the filter of the page of both versions keeps what holds every word, of the version that is shown. */
+async function expectFilterOfBoth(page: Page): Promise<void> {
+  await filter(page).fill('POST send invoice');
+  await expect(count(page)).toHaveText(/^\d+ found/);
+  const {left, wanted} = await found(page, 'POST send invoice');
+  expect(left).toEqual(wanted);
+  expect(left).toContain(ID);
+}
 
-test('the list beside it marks the operation that is being read, and shows the mark', async ({page}) => {
-  await page.goto('/');
-  const marked = page.locator('nav[aria-label="Operations"] a[aria-current="location"]');
-  await expect(marked).toHaveCount(0);
-  const last = operations.filter(({id}) => id !== ID).at(-1)?.id ?? '';
-  for (const id of [ID, last]) {
-    await page.evaluate((hash) => (window.location.hash = hash), id);
-    await expect(marked).toHaveAttribute('href', `#${id}`);
-    await expect(marked).toHaveCount(1);
-    await expect(marked).toBeInViewport();
+test('an operation in the address is open, right under the navigation bar, also after the first touch', async ({
+  page,
+}) => {
+  for (const id of [operations[0]?.id ?? '', operations.at(-1)?.id ?? '', ID]) {
+    await page.goto('about:blank');
+    await page.goto(`/#${id}`);
+    await expectOpenUnderBar(page, id);
+    await expect(entry(page, id).locator('[data-operation]')).toBeVisible();
   }
+  await hydrate(page);
+  await expectOpenUnderBar(page, ID);
+  await expect(entry(page, ID).locator('[data-operation]')).toBeVisible();
+  await expectLinkCopied(page, '/');
+  await expectFilterOfBoth(page);
 });
 
-test('a link to a schema opens it; back returns to the operation', async ({page}) => {
-  await open(page, ONE);
+/** Expects that an operation copies its path and its request. */
+async function expectCopies(page: Page): Promise<void> {
+  const operation = entry(page, ID);
+  await operation.getByRole('button', {name: /^Copy path/}).click();
+  await expect.poll(() => clipboard(page)).toBe(operations.find(({id}) => id === ID)?.path);
+  const block = operation
+    .locator('figure')
+    .filter({has: page.locator('code', {hasText: 'curl'})})
+    .first();
+  const text = await block.locator('code').textContent();
+  await block.getByRole('button', {name: /^Copy/}).click();
+  await expect.poll(() => clipboard(page)).toBe(text);
+}
+
+/** Expects that a link to a schema opens it, and that Back returns to the operation. */
+async function expectSchemaAndBack(page: Page): Promise<void> {
   const {owner, target} = await page
     .locator('[data-operation] a[href^="#schema-v1-"]')
     .first()
@@ -107,11 +102,12 @@ test('a link to a schema opens it; back returns to the operation', async ({page}
   await page.goBack();
   await expect(page).toHaveURL(`${ONE}#${owner}`);
   await expect(entry(page, owner)).toBeInViewport();
-});
+}
 
-test('the filter keeps what holds every word, in the list beside it too, and says how many', async ({page}) => {
-  await open(page, ONE);
-  const all = await shown(page).count();
+/** Expects that the filter keeps what holds every word, in the list beside it too, and says how many. */
+async function expectFilter(page: Page): Promise<void> {
+  const groups = page.locator('[data-reference] > nav [data-group]:visible');
+  const [all, allGroups] = [await shown(page).count(), await groups.count()];
   const {path} = operations.find(({id}) => id === ID) ?? {path: ''};
   const schema = contractSchemas('v1')[0] ?? '';
   for (const [text, id] of [
@@ -131,16 +127,58 @@ test('the filter keeps what holds every word, in the list beside it too, and say
   }
   await expect(page.locator('nav[aria-label="Operations"] li a:visible')).toHaveCount(1);
   await expect(listed(page, ID)).toBeVisible();
-  await filter(page).fill('nothinglikethis');
+  await expect(groups, 'groups of the list that have nothing left are hidden').toHaveCount(1);
+  await filter(page).fill('coffee machine');
   await expect(shown(page)).toHaveCount(0);
   await expect(count(page)).toHaveText('Nothing found. Search the whole documentation');
   await filter(page).fill('');
   await expect(shown(page)).toHaveCount(all);
-  await filter(page).fill('nothinglikethis');
+  await expect(groups).toHaveCount(allGroups);
+  await filter(page).fill('coffee machine');
   await expect(shown(page)).toHaveCount(0);
-  await page.evaluate((id) => (window.location.hash = id), ID);
-  await expect(entry(page, ID), 'an address that the filter hides is shown all the same').toBeVisible();
-  await expectUnderBar(entry(page, ID));
+  const last = operations.at(-1)?.id ?? '';
+  await page.evaluate((id) => (window.location.hash = id), last);
+  await expect(entry(page, last), 'an address that the filter hides is shown all the same').toBeVisible();
+  await expectUnderBar(entry(page, last));
+}
+
+test('an operation of one version is open, copies, and folds; the list beside it, links to schemas and the filter lead to what they name', async ({
+  page,
+}) => {
+  await open(page, `${ONE}#${ID}`);
+  await test.step('an operation in the address is open, and is copied', async () => {
+    await expectOpenUnderBar(page, ID);
+    await expect(entry(page, ID).locator('[data-operation]')).toBeVisible();
+    await expectLinkCopied(page, ONE);
+    await expectCopies(page);
+  });
+  await test.step('expand all and collapse all leave the address as it is', async () => {
+    await page.getByRole('button', {name: 'Expand all'}).click();
+    await expect(page.locator('details[data-find]:not([open])')).toHaveCount(0);
+    expect(await page.locator('details[data-find]').count()).toBeGreaterThan(operations.length);
+    await page.getByRole('button', {name: 'Collapse all'}).click();
+    await expect(page.locator('details[data-find][open]')).toHaveCount(0);
+    await expect(page).toHaveURL(`${ONE}#${ID}`);
+  });
+  await test.step('a link to a schema opens it; back returns to the operation', () => expectSchemaAndBack(page));
+  await test.step('the list beside it opens an operation, also one that was folded again', async () => {
+    await listed(page, ID).click();
+    await expect(page).toHaveURL(`${ONE}#${ID}`);
+    await expectOpenUnderBar(page, ID);
+    await entry(page, ID)
+      .locator('summary')
+      .first()
+      .click({position: {x: 5, y: 5}});
+    await expect(entry(page, ID)).not.toHaveAttribute('open');
+    await listed(page, ID).click();
+    await expect(entry(page, ID)).toHaveAttribute('open');
+  });
+  await test.step('the filter', () => expectFilter(page));
+  await test.step('the search for what the filter has not', async () => {
+    await filter(page).fill('coffee machine');
+    await page.getByRole('link', {name: 'Search the whole documentation'}).click();
+    await expect(page).toHaveURL('/search.html?q=coffee%20machine');
+  });
 });
 
 test('the filter works on what was typed before the script came', async ({page}) => {
@@ -155,39 +193,33 @@ test('the filter works on what was typed before the script came', async ({page})
   await expect(entry(page, ID)).toBeVisible();
 });
 
-test('copies path and request of an operation; expand all and collapse all', async ({page}) => {
-  await open(page, `${ONE}#${ID}`);
-  const operation = entry(page, ID);
-  await operation.getByRole('button', {name: 'Copy link'}).click();
-  await expect(operation.getByText('Copied')).toBeVisible();
-  await operation.getByRole('button', {name: /^Copy path/}).click();
-  await expect.poll(() => clipboard(page)).toBe(operations.find(({id}) => id === ID)?.path);
-  const block = operation
-    .locator('figure')
-    .filter({has: page.locator('code', {hasText: 'curl'})})
-    .first();
-  const text = await block.locator('code').textContent();
-  await block.getByRole('button', {name: /^Copy/}).click();
-  await expect.poll(() => clipboard(page)).toBe(text);
-  await page.getByRole('button', {name: 'Expand all'}).click();
-  await expect(page.locator('details[data-find]:not([open])')).toHaveCount(0);
-  expect(await page.locator('details[data-find]').count()).toBeGreaterThan(operations.length);
-  await page.getByRole('button', {name: 'Collapse all'}).click();
-  await expect(page.locator('details[data-find][open]')).toHaveCount(0);
-});
-
-test('reached from another page of the site it is the same', async ({page}) => {
-  await open(page, '/');
+test('the list beside it marks the operation that is being read; reached from another page of the site the reference is the same', async ({
+  page,
+}) => {
+  await page.goto('/');
   const before = await page.locator('[data-reference] article').innerText();
-  await open(page, '/introduction/overview.html');
-  await mark(page);
-  await page.locator('.navbar__link[href="/"]').first().click();
-  await expect(page.locator('[data-reference] details[data-find]').first()).toBeVisible();
-  await expect(page.locator('[data-arriving]'), 'what is below the window follows its first frame').toHaveCount(0);
-  expect(await page.locator('[data-reference] article').innerText()).toBe(before);
-  await expectSameDocument(page);
-  await page.getByRole('button', {name: 'Expand all'}).click();
-  await expect(page.locator('details[data-find]:not([open])')).toHaveCount(0);
+  await test.step('the list marks the operation that is being read, and shows the mark', async () => {
+    const marked = page.locator('nav[aria-label="Operations"] a[aria-current="location"]');
+    await expect(marked).toHaveCount(0);
+    const last = operations.filter(({id}) => id !== ID).at(-1)?.id ?? '';
+    for (const id of [ID, last]) {
+      await page.evaluate((hash) => (window.location.hash = hash), id);
+      await expect(marked).toHaveAttribute('href', `#${id}`);
+      await expect(marked).toHaveCount(1);
+      await expect(marked).toBeInViewport();
+    }
+  });
+  await test.step('reached from another page', async () => {
+    await open(page, '/introduction/overview.html');
+    await mark(page);
+    await page.locator('.navbar__link[href="/"]').first().click();
+    await expect(page.locator('[data-reference] details[data-find]').first()).toBeVisible();
+    await expect(page.locator('[data-arriving]'), 'what is below the window follows its first frame').toHaveCount(0);
+    expect(await page.locator('[data-reference] article').innerText()).toBe(before);
+    await expectSameDocument(page);
+    await page.getByRole('button', {name: 'Expand all'}).click();
+    await expect(page.locator('details[data-find]:not([open])')).toHaveCount(0);
+  });
 });
 
 test('a link from another page opens its operation, without a full load', async ({page}) => {

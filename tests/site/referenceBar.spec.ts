@@ -13,10 +13,6 @@ test('the toolbar stays in view, and what the reader opens is in the address, wi
   await expect(page.locator('[data-filter]')).toBeInViewport({ratio: 1});
   await expectUnderBar(page.locator('#tag-v1-Hook'));
   const steps = await page.evaluate(() => window.history.length);
-  await page.getByRole('button', {name: 'Expand all'}).click();
-  await expect(page.locator('details#subscribe')).toHaveAttribute('open');
-  expect(await hash(page), 'expanding all leaves the address as it is').toBe('');
-  await page.getByRole('button', {name: 'Collapse all'}).click();
   await page.locator('details#sendSalesInvoice > summary').click();
   await expect.poll(() => hash(page)).toBe('#sendSalesInvoice');
   await page.locator('details#subscribe > summary').focus();
@@ -25,22 +21,6 @@ test('the toolbar stays in view, and what the reader opens is in the address, wi
   expect(await page.evaluate(() => window.history.length)).toBe(steps);
   await page.reload();
   await expect(page.locator('details#subscribe')).toHaveAttribute('open');
-});
-
-test('the filter hides groups of the list that have nothing left, and offers the search when nothing is', async ({
-  page,
-}) => {
-  await page.goto('/v1.html');
-  const groups = page.locator('[data-reference] > nav [data-group]:visible');
-  const all = await groups.count();
-  await page.locator('[data-filter]').fill('sendSalesInvoice');
-  await expect(groups).toHaveCount(1);
-  await page.locator('[data-filter]').fill('coffee machine');
-  await page.getByRole('link', {name: 'Search the whole documentation'}).click();
-  await expect(page).toHaveURL('/search.html?q=coffee%20machine');
-  await page.goBack();
-  await page.locator('[data-filter]').fill('');
-  await expect(groups).toHaveCount(all);
 });
 
 test('a schema has its fields beside an example, an operation its method and path once, over both columns', async ({
