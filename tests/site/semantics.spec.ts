@@ -69,6 +69,9 @@ function backticks($: Document, path: string): string[] {
   return [...texts, ...values].filter((text) => text?.includes('`')).map(String);
 }
 
+/** Where the glossary marks no term. */
+const TERM_ELSEWHERE = ':is(h1, h2, h3, h4, a, button, summary, thead, figure, code, [data-part]) [data-term]';
+
 for (const path of PAGES) {
   test(`${path}: ids are unique, headings in order, controls named, images described`, () => {
     const $ = builtDocument(path);
@@ -80,6 +83,7 @@ for (const path of PAGES) {
     expect.soft(danglingReferences($)).toEqual([]);
     expect.soft(backticks($, path)).toEqual([]);
     expect.soft($('main').length).toBe(1);
+    expect.soft($(TERM_ELSEWHERE).length, 'terms in headings, links or code').toBe(0);
     expect
       .soft(
         $('th:not([scope])')

@@ -13,9 +13,18 @@ export interface SidebarLine {
 }
 
 /** A page's label: what the registry of the formats says, or the page, or its title. */
-function labelOf(href: string): string {
+function readLabel(href: string): string {
   const {title, sidebar_label: label = title} = frontMatterOf(href);
   return untracked(() => formatOfPage(href))?.label ?? label;
+}
+
+/** Each page's label is in the sidebars of many pages. */
+const labels = new Map<string, string>();
+
+function labelOf(href: string): string {
+  const label = labels.get(href) ?? readLabel(href);
+  labels.set(href, label);
+  return label;
 }
 
 const written = new Set(pages.map(({path}) => path));

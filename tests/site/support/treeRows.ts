@@ -18,36 +18,48 @@ export interface TreeRow {
   readonly example: string;
 }
 
+type Elements = ReturnType<Cheerio.CheerioAPI>;
+
 /** The text of the fact with a name, such as `Rules`. */
-function factOf($: Cheerio.CheerioAPI, details: ReturnType<Cheerio.CheerioAPI>, name: string): string {
-  const term = details.find('> div > dl > dt').filter((_, each) => $(each).text() === name);
+function factOf($: Cheerio.CheerioAPI, facts: Elements, name: string): string {
+  const term = facts.children('dt').filter((_, each) => $(each).text() === name);
   return term.next('dd').text().trim();
 }
 
-function rowOf($: Cheerio.CheerioAPI, details: ReturnType<Cheerio.CheerioAPI>): TreeRow {
-  const label = details.find('> summary > span').clone();
+function rowOf($: Cheerio.CheerioAPI, details: Elements): TreeRow {
+  const [summary, body] = [details.children('summary'), details.children('div')];
+  const facts = body.children('dl');
+  const label = summary.children('span').clone();
   const marks = label.find('.badge').remove();
-  const copied = details.find('> div > dl > dd > [data-copy]').toArray();
+  const copied = facts.children('dd').children('[data-copy]').toArray();
   const [path = '', ...more] = copied.map((button) => $(button).attr('data-copy') ?? '');
   return {
     id: details.attr('id') ?? '',
     path,
     creditNote: more.find((each) => each.startsWith('/CreditNote/')),
-    name: details.find('> summary > code').text(),
-    cardinality: details.find('> summary > b').text(),
+    name: summary.children('code').text(),
+    cardinality: summary.children('b').text(),
     label: label.text().trim(),
-    type: details.find('> summary > small').text(),
+    type: summary.children('small').text(),
     marks: marks.toArray().map((mark) => $(mark).text()),
-    rules: factOf($, details, 'Rules').split(', ').filter(Boolean),
-    description: details.find('> div > p').text(),
-    example: factOf($, details, 'Example'),
+    rules: factOf($, facts, 'Rules').split(', ').filter(Boolean),
+    description: body.children('p').text(),
+    example: factOf($, facts, 'Example'),
   };
 }
 
-/** The rows of all trees on a built page, in the order of the page. */
-export function treeRows(route: string): TreeRow[] {
+function readRows(route: string): TreeRow[] {
   const $ = builtDocument(route);
   return $('[data-filtered=tree] details')
     .toArray()
     .map((element) => rowOf($, $(element)));
+}
+
+const read = new Map<string, readonly TreeRow[]>();
+
+/** The rows of all trees on a built page, in the order of the page. */
+export function treeRows(route: string): readonly TreeRow[] {
+  const rows = read.get(route) ?? readRows(route);
+  read.set(route, rows);
+  return rows;
 }
