@@ -66,19 +66,23 @@ test('the sidebar shows the lists while one of them or their overview is open, a
   expect(builtDocument(UNIT)('nav[aria-label="Breadcrumbs"] a').last().attr('href')).toBe(OVERVIEW);
 });
 
+/** A long list first; the prefix of one is the beginning of that of another. */
+const MOVED = [
+  ['unit-HUR', 'unit'],
+  ['vat-S', 'vat-category'],
+  ['vat-date-5', 'vat-point-date'],
+  ['line-change-74', 'order-line-change'],
+  ['response-UQ', 'invoice-response'],
+] as const;
+
 test(
   'an address of the time when the lists were one page leads on to the code, and asks for no page of another list',
   {tag: ['@desktop', '@phone']},
-  async ({page}) => {
+  async ({page, isMobile}) => {
     const asked: string[] = [];
     page.on('request', (request) => request.resourceType() === 'fetch' && asked.push(new URL(request.url()).pathname));
-    for (const [code, list] of [
-      ['unit-HUR', 'unit'],
-      ['vat-S', 'vat-category'],
-      ['vat-date-5', 'vat-point-date'],
-      ['line-change-74', 'order-line-change'],
-      ['response-UQ', 'invoice-response'],
-    ] as const) {
+    // Which page an address leads to is one script's doing on every screen; a phone's own is whether the code is in view.
+    for (const [code, list] of isMobile ? MOVED.slice(0, 2) : MOVED) {
       await page.goto('about:blank');
       await page.goto(`${OVERVIEW}#${code}`);
       await page.waitForURL(`${pageOf(list)}#${code}`);

@@ -41,8 +41,20 @@ test.describe('the definition of a term', {tag: ['@desktop', '@no-js']}, () => {
   });
 });
 
-test('Escape hides a definition until focus or pointer come again', async ({page}) => {
+test('a term does not load the application, and its definition moves nothing; Escape hides it until focus or pointer come again', async ({
+  page,
+}) => {
   const {word, bubble} = await firstTerm(page);
+  const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await word.hover();
+  await expect(bubble).toBeVisible();
+  expect(await height()).toBe(before);
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  expect(await page.locator('script[src*="/assets/js/main"]').count()).toBe(0);
+  await page.mouse.move(5, 5);
+  await expect(bubble).toBeHidden();
+
   await word.focus();
   await expect(bubble).toBeVisible();
   await page.keyboard.press('Escape');
@@ -61,17 +73,6 @@ test('Escape hides a definition until focus or pointer come again', async ({page
   await page.mouse.move(5, 5);
   await word.hover();
   await expect(bubble).toBeVisible();
-});
-
-test('a term does not load the application, and its definition moves nothing', async ({page}) => {
-  const {word, bubble} = await firstTerm(page);
-  const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
-  await word.hover();
-  await expect(bubble).toBeVisible();
-  expect(await height()).toBe(before);
-  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
-  expect(await page.locator('script[src*="/assets/js/main"]').count()).toBe(0);
 });
 
 test('each term is marked once on a page, and on most pages there is one', () => {

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {firstHits, hits, search} from './support/search';
+import {firstHits, hits, LOW, search} from './support/search';
 
 const CODE_LISTS = '/misc/codeList';
 const PARTY_IDS = '/misc/partyIds.html';
@@ -30,6 +30,7 @@ const EXACT: readonly (readonly [query: string, address: string])[] = [
 test('a code comes first, a rare one too; the words of a common name find its code; words come before a code in other capitals', async ({
   page,
 }) => {
+  await page.setViewportSize(LOW);
   await search(page, 'start');
   for (const [query, address] of EXACT) {
     const [first] = await firstHits(page, query);

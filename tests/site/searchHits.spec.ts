@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {errorCatalogue} from './support/catalogues';
 import {contractOperations, contractSchemas} from './support/contract';
 import {expectUnderBar, open} from './support/page';
-import {box, firstHits, hits, search, START} from './support/search';
+import {box, firstHits, hits, LOW, search, START} from './support/search';
 import {frontMatterOf, pages} from './support/site';
 
 const WANTED: readonly (readonly [query: string, address: string])[] = [
@@ -45,6 +45,7 @@ const IN_TREES: readonly (readonly [query: string, address: RegExp])[] = [
 test('the first three hits have what the words mean, the first one a term, an element and a rule of a document', async ({
   page,
 }) => {
+  await page.setViewportSize(LOW);
   await search(page, 'start');
   for (const [query, address] of WANTED) expect.soft(await firstHits(page, query), query).toContain(address);
   for (const [query, address] of IN_TREES) expect.soft((await firstHits(page, query))[0], query).toMatch(address);
@@ -53,6 +54,7 @@ test('the first three hits have what the words mean, the first one a term, an el
 test('every operation, schema, error code and page is found by its name, those pages that search engines leave out too', async ({
   page,
 }) => {
+  await page.setViewportSize(LOW);
   await search(page, 'start');
   await test.step('an operation by its summary, and among the first three for its id', async () => {
     for (const {id, summary} of contractOperations('v1')) {

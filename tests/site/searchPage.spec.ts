@@ -6,34 +6,8 @@ import {builtHtml, headingOf, siteAddress} from './support/site';
 
 const results = (page: Page) => page.locator('main article');
 
-test('the page of all results has a main part, a title and a description, and stays out of search engines', async ({
-  page,
-}) => {
-  await open(page, '/search.html?q=webhook');
-  await expect(page.locator('main')).toHaveCount(1);
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('webhook');
-  await expect(page).toHaveTitle(`Search results for "webhook" | ${service.service.name}`);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/results$/);
-});
-
-test('it shows more than the box, each place once, in the same form', async ({page}) => {
-  await open(page, '/search.html?q=invoice');
-  await expect(results(page).first()).toBeVisible();
-  const addresses = await results(page)
-    .getByRole('link')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
-  expect(addresses.length).toBeGreaterThan(20);
-  expect(addresses.length).toBeLessThanOrEqual(100);
-  expect(new Set(addresses).size).toBe(addresses.length);
-  await expect(results(page).locator('[data-method]').first()).toBeVisible();
-  await expect(results(page).first().locator('mark').first()).toHaveText(/invoice/i);
-  await expect(results(page).first()).toContainText(' › ');
-});
-
-test('the results stand in groups with their numbers, and the sidebar leads to each group', async ({page}) => {
-  await open(page, '/search.html?q=invoice');
+/** Expects groups with the numbers of their results, and a sidebar that leads to each. */
+async function expectGroups(page: Page): Promise<void> {
   const groups = page.getByRole('main').getByRole('region');
   await expect(groups.first()).toBeVisible();
   const names = await groups.getByRole('heading', {level: 2}).allTextContents();
@@ -50,6 +24,44 @@ test('the results stand in groups with their numbers, and the sidebar leads to e
   await expect(page).toHaveURL(/^[^#]*\/search\.html\?q=invoice#in-/);
   await expect(groups.last().getByRole('heading', {level: 2})).toBeInViewport();
   expect(await results(page).count()).toBe(counts.reduce((sum, count) => sum + count, 0));
+}
+
+test('the page of all results has a title, shows more than the box in groups, and searches what is typed there', async ({
+  page,
+}) => {
+  await open(page, '/search.html?q=invoice');
+  const input = page.getByRole('main').getByRole('searchbox');
+  await expect(results(page).first()).toBeVisible();
+  await test.step('it has a main part, a title and a description, and stays out of search engines', async () => {
+    await expect(page.locator('main')).toHaveCount(1);
+    await expect(input).toHaveValue('invoice');
+    await expect(page).toHaveTitle(`Search results for "invoice" | ${service.service.name}`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/results$/);
+  });
+  await test.step('it shows more than the box, each place once, in the same form', async () => {
+    const addresses = await results(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+    expect(addresses.length).toBeGreaterThan(20);
+    expect(addresses.length).toBeLessThanOrEqual(100);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    await expect(results(page).locator('[data-method]').first()).toBeVisible();
+    await expect(results(page).first().locator('mark').first()).toHaveText(/invoice/i);
+    await expect(results(page).first()).toContainText(' › ');
+  });
+  await test.step('the results stand in groups with their numbers, and the sidebar leads to each group', () =>
+    expectGroups(page));
+  await test.step('what is typed there is searched and goes into the address', async () => {
+    await input.fill('signature');
+    await expect(page).toHaveURL('/search.html?q=signature');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "signature"');
+    await expect(results(page).getByRole('link', {name: 'Secure a webhook'})).toBeVisible();
+    await input.fill('');
+    await expect(results(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+  });
 });
 
 test('the three pages exist, with the places that the links name', () => {
@@ -83,25 +95,15 @@ test('its title begins where that of a reading page does, in windows of all size
   expect(await edges('/search.html?q=invoice')).toEqual(await edges('/introduction/overview.html'));
 });
 
-test('a result leads on', async ({page}) => {
-  await open(page, '/search.html?q=test vector');
+test('its address in its other spelling leads there too, and a result leads on', async ({page}) => {
+  expect(await arrive(page, '/search/?q=test%20vector')).toBe(200);
+  await expect(page).toHaveURL('/search.html?q=test%20vector');
+  await expect(results(page).first()).toBeVisible();
   const link = results(page).first().getByRole('link');
   const {pathname} = new URL((await link.getAttribute('href')) ?? '', siteAddress);
   await link.click();
   await expect(page).toHaveURL((url) => url.pathname === pathname);
   await expect(page.locator('h1')).toHaveText(headingOf(pathname));
-});
-
-test('what is typed there is searched and goes into the address', async ({page}) => {
-  await open(page, '/search.html?q=invoice');
-  const input = page.getByRole('main').getByRole('searchbox');
-  await input.fill('signature');
-  await expect(page).toHaveURL('/search.html?q=signature');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "signature"');
-  await expect(results(page).getByRole('link', {name: 'Secure a webhook'})).toBeVisible();
-  await input.fill('');
-  await expect(results(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
 });
 
 test('an operation of v1-beta leads to the version that has it', async ({page}) => {
@@ -114,10 +116,4 @@ test('an operation of v1-beta leads to the version that has it', async ({page}) 
 test('without script it says so', {tag: '@no-js'}, async ({page}) => {
   await page.goto('/search.html');
   expect(await page.locator('main noscript').innerText()).toContain('Search requires JavaScript');
-});
-
-test('its address in its other spelling leads there too', async ({page}) => {
-  expect(await arrive(page, '/search/?q=invoice')).toBe(200);
-  await expect(page).toHaveURL('/search.html?q=invoice');
-  await expect(results(page).first()).toBeVisible();
 });

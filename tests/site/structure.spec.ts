@@ -38,17 +38,21 @@ test('a page of the documents has few elements, and the guide to a format is lig
   }
 });
 
+/** A place on each part, then the names of parts. */
+const MOVED = [
+  ['BT-10', 'structure'],
+  ['BR-CO-15', 'rejections'],
+  ['ubl-bisv3-credit-note', 'examples'],
+  ['structure', 'structure'],
+  ['common-rejections', 'rejections'],
+] as const;
+
 test(
   'an address of the time when a format was one page leads on to the place',
   {tag: ['@desktop', '@phone']},
-  async ({page}) => {
-    for (const [hash, part] of [
-      ['BT-10', 'structure'],
-      ['BR-CO-15', 'rejections'],
-      ['ubl-bisv3-credit-note', 'examples'],
-      ['structure', 'structure'],
-      ['common-rejections', 'rejections'],
-    ] as const) {
+  async ({page, isMobile}) => {
+    // Which part an address leads to is one script's doing on every screen; a phone's own is whether the place is in view.
+    for (const [hash, part] of isMobile ? MOVED.slice(0, 3) : MOVED) {
       await page.goto(`/documents/invoices/ubl/bisv3.html#${hash}`);
       await page.waitForURL(`/documents/invoices/ubl/bisv3/${part}.html#${hash}`);
       await expect(page.locator(`[id="${hash}"]`)).toBeInViewport();

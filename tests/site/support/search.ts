@@ -13,6 +13,9 @@ export const hits = (page: Page): Locator => page.getByRole('listbox', {name: 'S
 
 export const isIndex = (url: string): boolean => /\/assets\/search-index-\w+\.json$/.test(url);
 
+/** A window for many queries: their lists are read, and drawing them would cost more than finding what they hold. */
+export const LOW = {width: 1280, height: 50};
+
 /** Looks for a text, put in as a whole: letter by letter, the list of a part of it could be taken for the list of all. */
 export async function search(page: Page, text: string): Promise<void> {
   await open(page, START);
