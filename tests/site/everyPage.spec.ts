@@ -25,33 +25,38 @@ import {unpainted, type Unpainted} from './support/surface';
 /** As large as the part of a page that is laid out for the first frame has to be. */
 const WIDE = {width: 1680, height: 1200};
 /** Where tables have a frame. */
-const TABLET = {width: 820, height: 900};
+const TABLET_WIDTH = 820;
 const [PHONE, NARROW] = PHONES;
-/** The narrowest windows of each layout: with a wide column beside the sidebar, with the sidebar, with tables in a frame, before a phone's; and some between. */
-const WIDTHS = [WIDE.width, 1280, 1200, 1020, 997, TABLET.width, 720, 700, 640, PHONE.width, NARROW.width];
-/** The window in which pages open, and the narrowest beside the sidebar, with tables in a frame, and of phones. */
-const LEAST_ROOM = [LOW_WINDOW.width, 997, 640, PHONE.width, NARROW.width];
+/** The narrowest windows of each layout down to a phone's: beside the sidebar, and with tables in a frame. */
+const LEAST_ROOM = [LOW_WINDOW.width, 997, 640, PHONE.width];
+/** Those and some between, in two parts: with a wide column beside the sidebar, with the sidebar, with tables in a frame; and narrower. */
+const DOWN_TO_TABLET = [WIDE.width, 1280, 1200, 1020, 997, TABLET_WIDTH];
+const DOWN_TO_PHONE = [720, 700, 640, PHONE.width];
 const withText = new Set(pages.map(({path}) => path));
-/** Pages beside a sidebar. */
-const withSidebar = new Set([...withText].filter((path) => frontMatterOf(path).pageClass !== 'full-body'));
+const hasSidebar = (path: string): boolean => withText.has(path) && frontMatterOf(path).pageClass !== 'full-body';
 
 /** These have every part between them: what is the same for all pages with a part is looked at on these. */
 const covering = new Set([...coveringPages(), '/404.html', '/search.html?q=invoice']);
 /** All but most of the pages that one component draws from data. */
 const sample = new Set(samplePages());
 
-/** How a page of each kind of part looks on paper and in a wide window, and its tables. */
-async function expectEveryPart(window: Page, page: Unpainted, path: string): Promise<void> {
+/** What a page shows as it opens, folded; a page of each kind of part on paper and in a wide window too. */
+async function expectGoodStart(window: Page, page: Unpainted, path: string): Promise<void> {
+  if (hasSidebar(path)) await expectEntryInView(page, path);
+  if (sample.has(path)) await expectDefinitionsInside(page, path);
+  if (!covering.has(path)) return;
   await expectReadyForPaper(window, page, path, withText.has(path));
   await page.resize(WIDE);
   await expectFullFirstFrame(page, path);
   if (withText.has(path)) await expectOneMeasure(page, path);
-  await openAll(page);
-  await expectNoCutCode(page, path, WIDE.width);
-  for (const size of [WIDE, TABLET]) {
-    await page.resize(size);
-    await expectPlacesOfTables(page, path, size.width);
-  }
+}
+
+/** A page of each kind of part, unfolded, from a wide window on: its tables, and more widths than others have. */
+async function expectRoomForEveryPart(page: Unpainted, path: string): Promise<void> {
+  await expectPlacesOfTables(page, path, WIDE.width);
+  await expectRoom(page, path, DOWN_TO_TABLET);
+  await expectPlacesOfTables(page, path, TABLET_WIDTH);
+  await expectRoom(page, path, DOWN_TO_PHONE);
 }
 
 /** What a phone shows of a page, everything unfolded. */
@@ -63,6 +68,16 @@ async function expectReadableOnPhone(page: Unpainted, path: string): Promise<voi
   await expectWholeNames(page, path);
 }
 
+/** What a page shows, everything unfolded, from the width that it has to that of the narrowest phones: each width once, because each is a layout of the whole page. */
+async function expectRoomUnfolded(page: Unpainted, path: string): Promise<void> {
+  await openAll(page);
+  await expectNoCutCode(page, path, covering.has(path) ? WIDE.width : LOW_WINDOW.width);
+  if (covering.has(path)) await expectRoomForEveryPart(page, path);
+  else await expectRoom(page, path, LEAST_ROOM);
+  await expectReadableOnPhone(page, path);
+  await expectRoom(page, path, [NARROW.width]);
+}
+
 /** How many pages share a window. */
 const TOGETHER = 6;
 const addresses = [...routes.map(({path}) => path), '/404.html', '/search.html?q=invoice'];
@@ -71,17 +86,9 @@ for (const paths of groupsOf(addresses, TOGETHER)) {
   test(`${paths[0]} to ${paths.at(-1)}, in windows of all sizes`, async ({page: window}) => {
     const page = await unpainted(window);
     for (const path of paths) {
-      await page.resize(LOW_WINDOW);
-      await page.open(path);
-      if (withSidebar.has(path)) await expectEntryInView(page, path);
-      if (sample.has(path)) await expectDefinitionsInside(page, path);
-      if (covering.has(path)) await expectEveryPart(window, page, path);
-      else {
-        await openAll(page);
-        await expectNoCutCode(page, path, LOW_WINDOW.width);
-      }
-      await expectReadableOnPhone(page, path);
-      await expectRoom(page, path, covering.has(path) ? WIDTHS : LEAST_ROOM);
+      await page.open(path, LOW_WINDOW);
+      await expectGoodStart(window, page, path);
+      await expectRoomUnfolded(page, path);
     }
   });
 }

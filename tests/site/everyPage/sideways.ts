@@ -23,7 +23,7 @@ export async function expectNoSidewaysScroll(page: Surface, path: string, width:
   expect.soft(await tooWide(page, [width]), `${path}: scrolls sideways`).toEqual([]);
 }
 
-/** The page scrolls sideways at none of the widths. Nothing is drawn between them, so that each costs a layout alone. */
+/** The page scrolls sideways at none of the widths. It keeps the last. Nothing is drawn between them, so that each costs a layout alone. */
 export async function expectRoom(page: Unpainted, path: string, widths: readonly number[]): Promise<void> {
   expect.soft(await tooWide(page, widths), `${path}: scrolls sideways`).toEqual([]);
 }

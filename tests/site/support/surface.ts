@@ -12,8 +12,8 @@ export interface Size {
 
 /** A frame that has another page or size in less time than a window, because nothing in it is painted. */
 export interface Unpainted extends Surface {
-  /** Opens a page, and waits until it has loaded. */
-  readonly open: (path: string) => Promise<void>;
+  /** Opens a page in a size, and waits until it has loaded. */
+  readonly open: (path: string, size: Size) => Promise<void>;
   readonly resize: (size: Size) => Promise<void>;
 }
 
@@ -39,16 +39,20 @@ export async function frameIn(page: Page, host = siteAddress): Promise<Frame> {
 /** Such a frame, which changes its size. */
 export async function unpainted(page: Page): Promise<Unpainted> {
   const frame = await frameIn(page);
+  const resize = (size: Size): Promise<void> =>
+    page.locator('iframe').evaluate((element, {width, height}) => {
+      element.style.width = `${width}px`;
+      element.style.height = `${height}px`;
+    }, size);
   return {
     evaluate: frame.evaluate.bind(frame),
     locator: frame.locator.bind(frame),
-    open: async (path) => {
+    resize,
+    open: async (path, size) => {
+      // The last page is not laid out in this size.
+      await frame.evaluate(() => document.documentElement.style.setProperty('display', 'none'));
+      await resize(size);
       await frame.goto(siteAddress + path, {waitUntil: 'load'});
     },
-    resize: (size) =>
-      page.locator('iframe').evaluate((element, {width, height}) => {
-        element.style.width = `${width}px`;
-        element.style.height = `${height}px`;
-      }, size),
   };
 }
