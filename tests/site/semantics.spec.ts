@@ -20,25 +20,23 @@ function repeatedIds($: Document): string[] {
   return idsOf($).filter((id) => seen.size === seen.add(id).size);
 }
 
-/** Headings more than one level below the heading before. */
+/** Headings of the content more than one level below the heading before; the first has to be of the first level. */
 function skippedLevels($: Document): string[] {
   const headings = $('main').find('h1, h2, h3, h4, h5, h6').toArray();
-  const level = (at: number): number => Number(headings[at]?.tagName.slice(1));
-  return headings.filter((_, at) => at > 0 && level(at) > level(at - 1) + 1).map((heading) => $(heading).text());
+  const level = (at: number): number => Number(headings[at]?.tagName.slice(1) ?? 0);
+  return headings.filter((_, at) => level(at) > level(at - 1) + 1).map((heading) => $(heading).text());
 }
 
 /** Links, buttons and fields without a name. */
 function nameless($: Document): string[] {
   const named = ['aria-label', 'aria-labelledby', 'title'];
+  const withLabel = (id = ''): boolean => id !== '' && $(`label[for="${id}"]`).length > 0;
   return $('a[href], button, summary, input:not([type=hidden]), select')
     .not('[hidden]')
     .toArray()
-    .filter((element) => {
-      const {id = ''} = element.attribs;
-      const label = $(element).closest('label').length > 0 || (id !== '' && $(`label[for="${id}"]`).length > 0);
-      const words = $(element).text().trim() !== '' || $(element).find('img[alt]:not([alt=""])').length > 0;
-      return !label && !words && named.every((name) => !element.attribs[name]);
-    })
+    .filter((element) => named.every((name) => !element.attribs[name]))
+    .filter((element) => $(element).text().trim() === '' && $(element).find('img[alt]:not([alt=""])').length === 0)
+    .filter((element) => $(element).closest('label').length === 0 && !withLabel(element.attribs.id))
     .map((element) => $.html(element).slice(0, 120));
 }
 
@@ -77,6 +75,7 @@ for (const path of PAGES) {
     const $ = builtDocument(path);
     expect.soft(repeatedIds($)).toEqual([]);
     expect.soft($('h1').length).toBe(1);
+    expect.soft($('main h1').length).toBe(1);
     expect.soft(skippedLevels($)).toEqual([]);
     expect.soft(nameless($)).toEqual([]);
     expect.soft($('img:not([alt])').length).toBe(0);
