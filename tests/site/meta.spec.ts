@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {service} from '../../src/service';
-import {builtDocument} from './support/built';
-import {frontMatterOf, pages, routes} from './support/site';
+import {parsed} from './support/built';
+import {builtHtml, frontMatterOf, pages, routes} from './support/site';
 
 // One worker reads the pages once.
 test.describe.configure({mode: 'default'});
@@ -17,8 +17,11 @@ interface Head {
   readonly meta: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Reads the head and the headings of the first level alone: to parse all pages takes seconds. */
 function headOf(path: string): Head {
-  const $ = builtDocument(path);
+  const html = builtHtml(path);
+  const headings = html.match(/<h1\b.*?<\/h1>/gs) ?? [];
+  const $ = parsed(html.slice(0, html.indexOf('</head>')) + headings.join(''));
   const meta: Record<string, string[]> = {};
   for (const element of $('meta[name], meta[property]').toArray()) {
     const {name, property, content} = element.attribs;
