@@ -15,6 +15,19 @@ function documentOf(file: string): Document {
   return found;
 }
 
+const globals = new Map<Element, ReadonlyMap<string, Element>>();
+
+/** The global declarations of a schema, by their kind and name. */
+function globalsOf(schema: Element): ReadonlyMap<string, Element> {
+  const declared = (): [string, Element][] =>
+    Array.from(schema.childNodes)
+      .filter((node): node is Element => node.nodeType === node.ELEMENT_NODE)
+      .map((element) => [`${element.localName} ${element.getAttribute('name')}`, element]);
+  const found = globals.get(schema) ?? new Map(declared());
+  globals.set(schema, found);
+  return found;
+}
+
 const listed = (parent: Element, kind: string): Element[] => Array.from(parent.getElementsByTagNameNS(XSD, kind));
 
 /** The schema type in which a declaration is written; nothing for a global one. */
@@ -38,15 +51,13 @@ export class Schemas {
     const [local = '', prefix = null] = name.split(':').reverse();
     const namespace = from.lookupNamespaceURI(prefix ?? '') ?? from.lookupNamespaceURI(null);
     const schema = this.roots.find((root) => root.getAttribute('targetNamespace') === namespace);
-    return (
-      schema && listed(schema, kind).find((each) => each.parentNode === schema && each.getAttribute('name') === local)
-    );
+    return schema && globalsOf(schema).get(`${kind} ${local}`);
   }
 
   /** A global element of the first schema. */
   root(name: string): Element {
     const [first] = this.roots;
-    const found = first && listed(first, 'element').find((each) => each.getAttribute('name') === name);
+    const found = first && globalsOf(first).get(`element ${name}`);
     if (!found) throw new Error(name);
     return found;
   }
