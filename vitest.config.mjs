@@ -7,10 +7,11 @@ const ONE_PROCESS = {isolate: false};
 /** In ms: whoever takes as long hangs. No test comes near it, on whatever machine. */
 const A_HANG = 20 * 60_000;
 
-const project = (name, test = {}) => ({
+const project = (name, folders, test = {}) => ({
   test: {
     name,
-    include: [`tests/${name}/**/*.test.ts`],
+    include: folders.map((folder) => `tests/${folder}/**/*.test.ts`),
+    ...ONE_PROCESS,
     testTimeout: A_HANG,
     hookTimeout: A_HANG,
     ...test,
@@ -23,11 +24,9 @@ const project = (name, test = {}) => ({
 export default defineConfig({
   test: {
     projects: [
-      project('unit', ONE_PROCESS),
-      project('contract', ONE_PROCESS),
-      project('clients'),
-      project('requests'),
-      project('samples', {
+      project('quick', ['unit', 'contract', 'clients', 'requests']),
+      project('samples', ['samples'], {
+        globalSetup: 'tests/samples/support/compiled.ts',
         maxWorkers: 1,
         // Many of them wait for a time-out; how many programs run at once is in tests/samples/support/turns.ts.
         maxConcurrency: 20,

@@ -15,8 +15,8 @@ export interface Language {
   readonly extension: string;
   /** What a machine needs, as a reader of the test report would say it. */
   readonly needs: string;
-  /** Compiles all samples at once, into the folder that has them. */
-  readonly compile?: (files: readonly string[]) => Command;
+  /** Compiles all samples at once, into the folder that has them; each command after the one before. */
+  readonly compile?: (files: readonly string[]) => readonly Command[];
   /**
    * @param backend where the program sends its requests. One that was compiled has BUS in its place, and reaches the backend by the
    *   proxy settings of its runtime, so that it is compiled once.
@@ -38,12 +38,18 @@ const REFERENCES = [
   '-r:System.Xml.dll',
   '-r:System.Xml.Linq.dll',
 ];
-const SPRING_HOST = path.join(SUPPORT, 'java/SpringHost.java');
+const JAVA_HOSTS = ['SpringHost.java', 'ClassArchive.java'].map((file) => path.join(SUPPORT, 'java', file));
 
-/** The command for a compiled Java class. */
+/** What javac made, as one file: the virtual machine archives no classes of a folder. */
+const JAR = 'samples.jar';
+/** The classes that ClassArchive needed, as the virtual machine has them in its memory. */
+const ARCHIVE = 'samples.jsa';
+
+/** The command for a compiled Java class. The machine would say on stdout that it cannot use an archive, as under another clock. */
 const java = (built: string, ...args: string[]): Command => [
   'java',
-  ...[...JVM, '-cp', `${built}:${CLASS_PATH}`],
+  ...[...JVM, `-XX:SharedArchiveFile=${path.join(built, ARCHIVE)}`, '-Xlog:disable'],
+  ...['-cp', `${path.join(built, JAR)}:${CLASS_PATH}`],
   ...args,
 ];
 
@@ -68,11 +74,13 @@ const TOOLS: Record<LanguageId, Tools> = {
     ],
     // Warning 28: the compiler does not know an asynchronous Main, which AsyncMain runs.
     compile: (files) => [
-      'mcs',
-      ...['-langversion:latest', '-warnaserror', '-nowarn:28', '-main:AsyncMain', '-out:samples.exe'],
-      ...REFERENCES,
-      ...files,
-      ...SHIMS,
+      [
+        'mcs',
+        ...['-langversion:latest', '-warnaserror', '-nowarn:28', '-main:AsyncMain', '-out:samples.exe'],
+        ...REFERENCES,
+        ...files,
+        ...SHIMS,
+      ],
     ],
     run: (file, backend, built) => [
       'env',
@@ -90,10 +98,9 @@ const TOOLS: Record<LanguageId, Tools> = {
       `[ "$(javac -version 2>&1 | tr -dc "0-9." | cut -d . -f 1)" -ge 17 ] && ls ${JARS.join(' ')}`,
     ],
     compile: (files) => [
-      'javac',
-      ...[...JVM_OF_TOOLS, '-proc:none', '-cp', CLASS_PATH, '-d', '.'],
-      ...files,
-      SPRING_HOST,
+      ['javac', ...JVM_OF_TOOLS, '-proc:none', '-cp', CLASS_PATH, '-d', 'classes', ...files, ...JAVA_HOSTS],
+      ['jar', ...JVM_OF_TOOLS, '--create', `--file=${JAR}`, '-C', 'classes', '.'],
+      ['java', ...JVM, `-XX:ArchiveClassesAtExit=${ARCHIVE}`, '-cp', `${JAR}:${CLASS_PATH}`, 'ClassArchive'],
     ],
     run: (file, backend, built) => {
       const {hostname, port} = new URL(backend);

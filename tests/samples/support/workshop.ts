@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {inject} from 'vitest';
 import {PARTY_SANDBOX_PATH} from '../../../src/contracts/partyAddress';
 import {service} from '../../../src/service';
 import {BUS} from '../../support/bus';
@@ -46,19 +47,22 @@ export interface LaidOut {
 
 const compiled = new Map<string, Promise<string>>();
 
-/** Compiles the samples of a language once, however often they are laid out, and gives the folder with the result. */
-function compile(root: string, command: Command, sources: readonly Source[]): Promise<string> {
+/** Compiles the samples of a language once, however often they are laid out in whichever file, and gives the folder with the result. */
+function compile(commands: readonly Command[], sources: readonly Source[]): Promise<string> {
   const key = JSON.stringify(sources);
-  const known = compiled.get(key);
-  if (known) return known;
-  const folder = fs.mkdtempSync(path.join(root, 'compiled-'));
-  save(sources, folder);
-  const made = start(command, folder).ended.then(({code, out, err}) => {
-    if (code !== 0) throw new Error(`does not compile: ${out} ${err}`);
-    return folder;
-  });
+  const made = compiled.get(key) ?? compiledAnew(commands, sources);
   compiled.set(key, made);
   return made;
+}
+
+async function compiledAnew(commands: readonly Command[], sources: readonly Source[]): Promise<string> {
+  const folder = fs.mkdtempSync(path.join(inject('compiledSamples'), 'samples-'));
+  save(sources, folder);
+  for (const command of commands) {
+    const {code, out, err} = await start(command, folder).ended;
+    if (code !== 0) throw new Error(`does not compile: ${out} ${err}`);
+  }
+  return folder;
 }
 
 /**
@@ -83,8 +87,8 @@ export async function layOut(
   save([...everySample(language), ...sources], folder);
   fs.writeFileSync(path.join(folder, 'invoice.xml'), INVOICE);
   fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  const command = language.compile?.(sources.map(({file}) => file));
-  const built = command ? await compile(root, command, sources) : folder;
+  const commands = language.compile?.(sources.map(({file}) => file));
+  const built = commands ? await compile(commands, sources) : folder;
   const {file} = sourceOf(sample, language);
   const run = language.run(file, backend, built);
   return {folder, run, serve: language.serve?.(file, built) ?? run};
