@@ -12,8 +12,6 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const port = String(await freePort());
     const sandbox = start(COMMAND, process.cwd(), {SANDBOX_PORT: port});
     await untilAnswers(sandbox, `http://localhost:${port}/`);
-    const second = await start(COMMAND, process.cwd(), {SANDBOX_PORT: port}).ended;
-    expect(second).toEqual({code: 1, out: '', err: `Port ${port} is in use. Set SANDBOX_PORT to another port.`});
     const {code, out, err} = await sandbox.stop(signal);
     expect({code, err}).toEqual({code: 0, err: ''});
     expect(out.split('\n')[0]).toMatch(
@@ -32,6 +30,11 @@ describe('as the README starts it', () => {
     await untilAnswers(sandbox, `http://localhost:${port}/`);
   });
   afterAll(() => sandbox.stop());
+
+  test('a second one says that the port is in use', async () => {
+    const second = await start(COMMAND, process.cwd(), {SANDBOX_PORT: port}).ended;
+    expect(second).toEqual({code: 1, out: '', err: `Port ${port} is in use. Set SANDBOX_PORT to another port.`});
+  });
 
   const send = (path: string, body: string, type: string): Promise<Response> =>
     fetch(`http://localhost:${port}${path}`, {
