@@ -30,6 +30,19 @@ const expectNone = (violations: readonly Result[]): void =>
     ),
   ).toEqual([]);
 
+/** Takes the content of closed parts out while a check runs: axe finds nothing in what is hidden, and spends most of its time on it. */
+async function withoutFolded(page: Page, check: () => Promise<void>): Promise<void> {
+  const folded = await page.evaluateHandle(() =>
+    Array.from(document.querySelectorAll('details:not([open])'), (part) => {
+      const content = new DocumentFragment();
+      content.append(...Array.from(part.childNodes).filter(({nodeName}) => nodeName !== 'SUMMARY'));
+      return {part, content};
+    }),
+  );
+  await check();
+  await folded.evaluate((all) => all.forEach(({part, content}) => part.append(content)));
+}
+
 /** All rules but contrast, on the page, or on the parts that a selector names. */
 async function expectRules(page: Page, only?: string): Promise<void> {
   await bringAxe(page);
@@ -102,13 +115,15 @@ async function expectContrast(page: Page): Promise<void> {
  */
 export async function expectAccessible(page: Page, only?: string): Promise<void> {
   const {name} = test.info().project;
-  if (name !== 'dark') await expectRules(page, only);
-  if (name !== 'phone') await expectContrast(page);
+  await withoutFolded(page, async () => {
+    if (name !== 'dark') await expectRules(page, only);
+    if (name !== 'phone') await expectContrast(page);
+  });
 }
 
 /** The contrast of the open page once it is dark. */
 export async function expectContrastInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({colorScheme: 'dark'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expectContrast(page);
+  await withoutFolded(page, () => expectContrast(page));
 }
