@@ -4,7 +4,6 @@ import {start, untilAnswers, type Running} from '../support/programs';
 import {INVOICE} from './support/workshop';
 
 const COMMAND = ['node', '--import', 'tsx', 'src/sandbox/main.ts'];
-/** It takes two seconds on an idle machine. */
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'starts, says what to do, stops cleanly on %s',
 

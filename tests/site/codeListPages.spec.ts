@@ -85,7 +85,7 @@ test(
     for (const [code, list] of isMobile ? MOVED.slice(0, 2) : MOVED) {
       await page.goto('about:blank');
       await page.goto(`${OVERVIEW}#${code}`);
-      await page.waitForURL(`${pageOf(list)}#${code}`);
+      await expect(page).toHaveURL(`${pageOf(list)}#${code}`);
       await expect(page.locator(`[id="${code}"]`)).toBeInViewport();
     }
     const others = ['vat-category', 'order-line-status'].map(pageOf);

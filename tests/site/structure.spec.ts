@@ -54,7 +54,7 @@ test(
     // Which part an address leads to is one script's doing on every screen; a phone's own is whether the place is in view.
     for (const [hash, part] of isMobile ? MOVED.slice(0, 3) : MOVED) {
       await page.goto(`/documents/invoices/ubl/bisv3.html#${hash}`);
-      await page.waitForURL(`/documents/invoices/ubl/bisv3/${part}.html#${hash}`);
+      await expect(page).toHaveURL(`/documents/invoices/ubl/bisv3/${part}.html#${hash}`);
       await expect(page.locator(`[id="${hash}"]`)).toBeInViewport();
     }
     await page.goto('/documents/invoices/ubl/bisv3.html#parties');
