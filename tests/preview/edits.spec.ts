@@ -40,3 +40,13 @@ test('an edit of sidebars.ts shows in the sidebar', async ({page, edit}) => {
   edit('sidebars.ts', (text) => text.replace("group('Connect', [", "group('First of all', ["));
   await expect(sidebar).toContainText('First of all');
 });
+
+test('an edit whose update is lost on the way shows all the same', async ({page, edit}) => {
+  await page.goto('/introduction/overview.html');
+  await expect(page.locator('[id^="term-"]').first()).toBeAttached();
+  let lost = 0;
+  await page.route('**/*.hot-update.*', async (route) => (lost++ === 0 ? route.abort() : route.continue()));
+  edit('docs/introduction/overview.mdx', (text) => `${text}\nA late sentence.\n`);
+  await expect.poll(() => textOf(page)).toContain('A late sentence.');
+  expect(lost, 'updates that were asked for').toBeGreaterThan(0);
+});

@@ -1,4 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 const BACKEND = process.env.PSB_BACKEND || 'http://localhost:4010';
@@ -25,11 +26,12 @@ function answerOff(_error: Error, _request: IncomingMessage, response: ServerRes
  */
 const isOfPage = (error: Error): boolean => !error.message.includes('Module build failed');
 
-/** Leads API paths of `npm start` to a local backend. The server responds under local names and its own host only: another site could use any other. */
+/** Leads API paths of `npm start` to a local backend, and keeps its open pages at the newest state. The server responds under local names and its own host only: another site could use any other. */
 export default function devProxyPlugin(): Plugin {
   const proxy = [{context: isApiPath, target: BACKEND, changeOrigin: true, onError: answerOff}];
   return {
     name: 'dev-proxy',
+    getClientModules: () => (process.env.NODE_ENV === 'production' ? [] : [path.join(__dirname, 'newestUpdate.ts')]),
     configureWebpack: () =>
       ({devServer: {proxy, allowedHosts: 'auto', client: {overlay: {runtimeErrors: isOfPage}}}}) as object,
   };
