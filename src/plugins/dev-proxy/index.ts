@@ -26,7 +26,10 @@ function answerOff(_error: Error, _request: IncomingMessage, response: ServerRes
  */
 const isOfPage = (error: Error): boolean => !error.message.includes('Module build failed');
 
-/** Leads API paths of `npm start` to a local backend, and keeps its open pages at the newest state. The server responds under local names and its own host only: another site could use any other. */
+/**
+ * Leads API paths of `npm start` to a local backend, and keeps its open pages at the newest state. The server responds under local names and its own
+ * host only: another site could use any other.
+ */
 export default function devProxyPlugin(): Plugin {
   const proxy = [{context: isApiPath, target: BACKEND, changeOrigin: true, onError: answerOff}];
   return {
