@@ -11,7 +11,7 @@ export const frontMatterSchema = z.strictObject({
   pageClass: z
     .enum(['full-body', 'large-body'])
     .optional()
-    .describe('full-body: no sidebar, whole width; large-body: no limit to the width of the frame, for wide tables'),
+    .describe('full-body: no sidebar, whole width; large-body: every table is as wide as the content'),
   sitemap: z
     .strictObject({
       priority: z.number().min(0).max(1).optional(),

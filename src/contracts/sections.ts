@@ -16,7 +16,7 @@ const sectionsSchema = z.strictObject({
     }),
   ),
   about: text,
-  start: z.array(z.strictObject({title: text, text, page})),
+  start: z.array(z.strictObject({title: text, page})),
 });
 
 /** The sections of the site with the tasks of their readers, and the ways in at the top of the reference. */

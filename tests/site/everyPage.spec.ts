@@ -4,7 +4,7 @@ import {expectNoCutCode, expectWholeNames} from './everyPage/code';
 import {expectDefinitionsInside} from './everyPage/definitions';
 import {expectFullFirstFrame} from './everyPage/firstFrame';
 import {expectReadyForPaper} from './everyPage/paper';
-import {expectOneMeasure} from './everyPage/prose';
+import {expectTwoWidths} from './everyPage/prose';
 import {expectEntryInView, LOW_WINDOW} from './everyPage/sidebarEntry';
 import {expectRoom} from './everyPage/sideways';
 import {expectPlacesOfTables, expectReadableCells} from './everyPage/tables';
@@ -48,7 +48,7 @@ async function expectGoodStart(window: Page, page: Unpainted, path: string): Pro
   await expectReadyForPaper(window, page, path, withText.has(path));
   await page.resize(WIDE);
   await expectFullFirstFrame(page, path);
-  if (withText.has(path)) await expectOneMeasure(page, path);
+  if (withText.has(path)) await expectTwoWidths(page, path);
 }
 
 /** A page of each kind of part, unfolded, from a wide window on: its tables, and more widths than others have. */

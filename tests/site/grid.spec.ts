@@ -1,8 +1,8 @@
-import {expect, test} from '@playwright/test';
-import {MEASURE, widthsOfProse} from './support/prose';
+import {expect, test, type Page} from '@playwright/test';
+import {BESIDE, MEASURE, widthsOfProse} from './support/prose';
 import {unpainted, type Surface} from './support/surface';
 
-// everyPage.spec.ts holds that prose has one width on every page.
+// everyPage.spec.ts holds that every page has the two widths of the grid, and no other.
 
 const KINDS = {
   reference: '/',
@@ -33,16 +33,65 @@ test('the title has the same left edge on all kinds of pages, in windows of all 
     expect.soft(new Set(Object.values(each)).size, `${width} px: ${JSON.stringify(each)}`).toBe(1);
 });
 
-test('from 1680 px on, the extra width is the code of the steps', async ({page}) => {
-  const code = page.locator('[data-beside] > :nth-child(2)').first();
-  const widthAt = async (width: number): Promise<number> => {
-    await page.setViewportSize({width, height: 900});
-    return (await code.boundingBox())?.width ?? 0;
-  };
+/** Where the content begins and ends, and the widths of the two columns of the first step. */
+async function gridAt(
+  page: Page,
+  width: number,
+): Promise<Record<'left' | 'content' | 'right' | 'text' | 'code', number>> {
+  await page.setViewportSize({width, height: 900});
+  return page.evaluate(() => {
+    const box = (selector: string): DOMRect =>
+      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const {left, width: content, right} = box('.markdown');
+    const main = box('main').right;
+    const [text, code] = [box('[data-beside] > :first-child').width, box('[data-beside] > :last-child').width];
+    return {left: left - box('main').left, content, right: main - right, text, code};
+  });
+}
+
+test('the content is 1088 px wide and from 1600 px on 1184, in the middle; the extra width is the code of the steps', async ({
+  page,
+}) => {
   await page.goto(KINDS.guide);
-  const before = await widthAt(1670);
-  expect(await widthAt(1920)).toBeGreaterThan(before + 240);
+  const beside = {text: BESIDE};
+  expect(await gridAt(page, 1440)).toEqual({left: 40, content: 1088, right: 40, ...beside, code: 504});
+  expect(await gridAt(page, 1599)).toMatchObject({content: 1088, ...beside, code: 504});
+  expect(await gridAt(page, 1600)).toEqual({left: 72, content: 1184, right: 72, ...beside, code: 600});
+  expect(await gridAt(page, 2400)).toMatchObject({left: 352, content: 1184, ...beside, code: 600});
   expect([...new Set(await widthsOfProse(page))]).toEqual([MEASURE]);
+  const step = await page
+    .locator('[data-beside] > :last-child')
+    .first()
+    .evaluate((code) => getComputedStyle(code).top);
+  expect(step, 'where the code of a step stays').toBe('76px');
+});
+
+test('in a wide window the headings are a column at the right, which is in view with its marked entry, and before it in the sidebar', async ({
+  page,
+}) => {
+  const headings = page.locator('ul[data-page-headings]');
+  await page.goto(KINDS.endpoint);
+  const places = async (width: number): Promise<{of: number; content: number; sidebar: number; width: number}> => {
+    await page.setViewportSize({width, height: 500});
+    return headings.evaluate((list) => ({
+      of: list.getBoundingClientRect().left,
+      content: document.querySelector('.markdown')?.getBoundingClientRect().right ?? 0,
+      sidebar: document.querySelector('.theme-doc-sidebar-container')?.getBoundingClientRect().right ?? 0,
+      width: list.getBoundingClientRect().width,
+    }));
+  };
+  const before = await places(1799);
+  expect(before.of).toBeLessThan(before.sidebar);
+  for (const width of [1800, 2400]) {
+    const column = await places(width);
+    expect(column.of - column.content, String(width)).toBeGreaterThanOrEqual(24);
+    expect(column.of - column.content, String(width)).toBeLessThanOrEqual(40);
+    expect(column.width).toBe(200);
+  }
+  await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
+  await expect(headings.locator('[aria-current]')).toBeInViewport({ratio: 1});
+  await headings.locator('a').first().click();
+  await expect(headings.locator('a').first()).toHaveAttribute('aria-current', 'location');
 });
 
 test('where code is longer than its prose, the prose stays in view', async ({page}) => {

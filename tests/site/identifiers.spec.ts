@@ -26,12 +26,12 @@ function groupsOf(page: string): {name: string; value: string; text: string}[][]
   const groups = $('section[aria-label^="Identifiers:"]').toArray();
   return groups.map((group) =>
     $(group)
-      .find('dl > div')
+      .find('dl > div > dd')
       .toArray()
-      .map((row) => ({
-        name: $(row).find('dt').text(),
-        value: $(row).find('dd code').text(),
-        text: $(row).find('dd').text(),
+      .map((value) => ({
+        name: $(value).prevAll('dt').text(),
+        value: $(value).find('code').text(),
+        text: $(value).text(),
       })),
   );
 }

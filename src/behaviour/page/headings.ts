@@ -2,6 +2,8 @@ import {hashTarget} from './hashTarget';
 
 const THROTTLE_MS = 300;
 const OFFSET_PX = 10;
+/** The line that decides which heading is being read, as a part of the window's height. */
+const LINE = 0.35;
 /** Browsers round the scroll position of a page that is zoomed. */
 const END_PX = 2;
 
@@ -32,24 +34,34 @@ const topOf = (element: Element): number =>
   element.getBoundingClientRect().top - (parseFloat(getComputedStyle(element).scrollMarginTop) || 0);
 
 /**
- * The id of the heading that is being read: the last one above a line 10 px below the navigation bar; nothing above the first heading. At the
- * end of a page, whose short sections never get there, it is the heading in the address when that is in view, or else the last.
+ * The id of the heading that is being read: the last one above the line; nothing above the first heading. The heading in the address comes first
+ * while it is within 10 px of where the browser stopped, because a short section has the next one above the line too. At the end of a page, whose short
+ * sections never get there, it is the heading in the address when that is in view, or else the last.
  */
 function beingRead(ids: readonly string[]): string | undefined {
   const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
   // The top of a heading that is not shown would be 0.
   const shown = headings.filter((heading) => heading.getClientRects().length > 0);
   const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
-  const passed = (heading: HTMLElement): boolean => topOf(heading) <= bar + OFFSET_PX + 1;
-  if (!isAtEnd()) return shown.filter(passed).at(-1)?.id;
-  const asked = hashTarget();
-  const isInView = (heading: HTMLElement): boolean => topOf(heading) >= bar - 1 && topOf(heading) < window.innerHeight;
-  return (shown.find((heading) => heading === asked && isInView(heading)) ?? shown.at(-1))?.id;
+  const lastAbove = (line: number): string | undefined =>
+    shown.filter((heading) => heading.getBoundingClientRect().top <= line).at(-1)?.id;
+  const target = hashTarget();
+  const asked = shown.find((heading) => heading === target);
+  const end = isAtEnd();
+  const stays = end ? window.innerHeight : bar + OFFSET_PX + 1;
+  if (asked && topOf(asked) >= bar - OFFSET_PX && topOf(asked) <= stays) return asked.id;
+  return lastAbove(end ? Infinity : window.innerHeight * LINE);
+}
+
+/** The list that an entry is in: the sidebar, or in a wide window the column of headings. */
+function listOf(entry: HTMLElement): HTMLElement | null {
+  const headings = entry.closest<HTMLElement>('ul[data-page-headings]');
+  return headings && getComputedStyle(headings).position === 'fixed' ? headings : entry.closest<HTMLElement>('nav');
 }
 
 /** Scrolls an entry into the view of the list that it is in; the page stays where it is. */
 function reveal(entry: HTMLElement): void {
-  const list = entry.closest<HTMLElement>('nav');
+  const list = listOf(entry);
   if (!list || list.scrollHeight <= list.clientHeight) return;
   const view = list.getBoundingClientRect();
   const {top, bottom} = entry.getBoundingClientRect();

@@ -11,7 +11,7 @@ interface Props {
 /** A drawing with a caption and a text version that everyone can open. */
 export default function Diagram({title, svg, steps}: Props): React.ReactNode {
   return (
-    <figure className={styles.diagram} data-wide>
+    <figure className={styles.diagram}>
       <figcaption>{title}</figcaption>
       <div
         className={`diagram ${styles.drawing}`}

@@ -17,6 +17,42 @@ interface Props {
   readonly welcome?: Welcome;
 }
 
+/** The name of an environment: the beginning of its description. */
+const nameOf = (description = ''): string => /^[^,.]*/.exec(description)?.[0] ?? '';
+
+/** The base address of each environment, and a menu with the contracts to download. */
+function Bar({references}: Pick<Props, 'references'>): React.ReactNode {
+  return (
+    <div className={sheet.locals.bar}>
+      <dl>
+        {references[0]?.servers.map(({url, description}) => (
+          <div key={url} title={description}>
+            <dt>{nameOf(description)}</dt>
+            <dd>
+              <code>{url}</code>
+              <CopyButton value={url} what="address" which={url} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Fold className={sheet.locals.downloads} summary="Download">
+        <ul>
+          {references.flatMap(({version}) =>
+            FILES.map(({ending, format}) => (
+              <li key={version + ending}>
+                <a href={`/openapi/${version}.${ending}`} download>
+                  {version}.{ending}
+                </a>{' '}
+                {format}
+              </li>
+            )),
+          )}
+        </ul>
+      </Fold>
+    </div>
+  );
+}
+
 /** The top of the reference: title, ways in for newcomers, base addresses, and the contracts to download. */
 export default function Band({references, title, welcome}: Props): React.ReactNode {
   return (
@@ -31,40 +67,15 @@ export default function Band({references, title, welcome}: Props): React.ReactNo
         )}
       </p>
       {welcome && (
-        <ul className={sheet.locals.cards}>
-          {welcome.start.map(({title: name, text, page}) => (
-            <li key={page}>
-              <Link to={page}>{name}</Link>
-              <p>{text}</p>
-            </li>
+        <p className={sheet.locals.start}>
+          {welcome.start.map(({title: name, page}) => (
+            <Link key={page} to={page}>
+              {name}
+            </Link>
           ))}
-        </ul>
+        </p>
       )}
-      <dl className={sheet.locals.servers}>
-        {references[0]?.servers.map(({url, description}) => (
-          <div key={url}>
-            <dt>
-              <code>{url}</code>
-              <CopyButton value={url} what="address" which={url} />
-            </dt>
-            <dd>{description}</dd>
-          </div>
-        ))}
-      </dl>
-      <Fold className={sheet.locals.downloads} summary="Download the contract">
-        <ul>
-          {references.flatMap(({version}) =>
-            FILES.map(({ending, format}) => (
-              <li key={version + ending}>
-                <a href={`/openapi/${version}.${ending}`} download>
-                  {version}.{ending}
-                </a>{' '}
-                {format}
-              </li>
-            )),
-          )}
-        </ul>
-      </Fold>
+      <Bar references={references} />
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Fold from '../Fold';
 import Group from '../Group';
 import {asHtml} from '../html';
 import type {RestReference} from '../../contracts/openapi/model';
@@ -31,7 +32,9 @@ function Version({reference}: {readonly reference: RestReference}): React.ReactN
   useBrokenLinks().collectAnchor(`version-${version}`);
   return (
     <section id={`version-${version}`} data-version={version} aria-label={title}>
-      <div {...asHtml(descriptionHtml)} />
+      <Fold summary={`About ${version}`}>
+        <div {...asHtml(descriptionHtml)} />
+      </Fold>
       {tags.map((tag) => (
         <Group key={tag.name} as="h2" className={sheet.locals.tag} id={`tag-${version}-${tag.name}`} title={tag.name}>
           <div {...asHtml(tag.descriptionHtml)} />

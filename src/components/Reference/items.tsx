@@ -67,7 +67,7 @@ export function SchemaItem({id, ...props}: SchemaProps): React.ReactNode {
   const {name} = props.schema;
   const heading = (
     <h3>
-      {name}
+      {name} <span className={sheet.locals.about} {...asHtml(props.schema.aboutHtml)} />
       {hiddenLink(id)}
     </h3>
   );

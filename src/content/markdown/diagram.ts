@@ -1,4 +1,5 @@
 import {loadMermaid} from './mermaid.cjs';
+import {lowered} from './sequence';
 
 /** A finished diagram: its drawing, and the same as sentences for those who cannot see it. */
 export interface Drawing {
@@ -27,11 +28,14 @@ function stepsOf(svg: string): string[] {
   });
 }
 
+/** In pixels, between the boxes of a diagram of states or decisions, which is drawn from left to right. */
+const CLOSE = {padding: 8, nodeSpacing: 16, layerSpacing: 28};
+
 /** Loads what draws a Mermaid text in the colours of `.diagram`, or throws for one with errors; `id` keeps the ids inside the drawings of a page apart. */
 export async function loadDrawDiagram(): Promise<(mermaid: string, id: string) => Drawing> {
   const {renderMermaidSVG} = await loadMermaid();
   return (mermaid, id) => {
-    const svg = renderMermaidSVG(mermaid);
+    const svg = lowered(renderMermaidSVG(mermaid, CLOSE));
     const own = svg
       .replace(/<style>[\s\S]*?<\/style>/, '')
       .replace(/<svg ([^>]*?) style="[^"]*">/, '<svg $1 aria-hidden="true" focusable="false">')

@@ -2,6 +2,7 @@ import {factsInHtml, inlineMarkdownToHtml, type Fact} from '../markdown';
 import type {DocumentType} from '../codeLists/documentTypes';
 import {documentTypeId, ruleSetsOf, versionOf, type Registry} from './registry';
 import type {Format, FormatMessage, Release, RuleSet} from './registryFile';
+import {groupBy} from '../groupBy';
 import {dateText, messageName, syntaxText} from './words';
 
 interface Identifier {
@@ -68,6 +69,14 @@ function whenApplies(from: string, checkedOn: string): string {
 const upcomingText = ({what, from, source}: Release['upcoming'][number], checkedOn: string) =>
   detailed(what, `This change ${whenApplies(from, checkedOn)}. For details, see ${sourceLink(source)}.`);
 
+/** Identifiers of a message, those of one name and entry together. */
+const grouped = (identifiers: readonly Identifier[]) =>
+  [...groupBy(identifiers, ({name, href}) => `${name} ${href}`).values()].map((values) => ({
+    name: values[0]?.name ?? '',
+    href: values[0]?.href,
+    values: values.map(({value, note}) => ({value, note})),
+  }));
+
 /** The processes of a message: that of its profile, if the profile decides which format it is, else all of Peppol's list, the profile first. */
 function processesOf({detectProfile, profileId}: FormatMessage, types: readonly ListedType[]): string[] {
   const listed = types.flatMap(({processes}) => processes);
@@ -97,7 +106,7 @@ function messageIdentifiers(format: Format, message: FormatMessage, typeOf: Find
     ...types,
     ...processesOf(message, listedTypes).map(processIdentifier),
   ];
-  return {name: messageName(message), direction, identifiers};
+  return {name: messageName(message), direction, identifiers: grouped(identifiers)};
 }
 
 /** Further document types of Peppol's list that a page documents, each with its state; their entries have the processes. */
@@ -108,7 +117,7 @@ function relatedIdentifiers({related}: Format, typeOf: FindType): ReturnType<typ
     return type ? [{name: type.name, value, href: type.href, note}] : [];
   });
   const direction = 'On the Peppol code list';
-  return identifiers.length > 0 ? [{name: 'Related document types', direction, identifiers}] : [];
+  return identifiers.length > 0 ? [{name: 'Related document types', direction, identifiers: grouped(identifiers)}] : [];
 }
 
 /** What the panel of a format shows. @param typeOf a document type of Peppol's list by its identifier */

@@ -88,9 +88,14 @@ const made = (document: OpenApiDocument, schema: SchemaObject): unknown =>
 
 export type Schema = ReturnType<typeof schemaOf>;
 
+/** The first sentence of a description, without its links. */
+const firstSentence = (markdown = ''): string =>
+  (/^.*?[.:](?=\s|$)/s.exec(markdown)?.[0] ?? markdown).replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+
 function schemaOf(document: OpenApiDocument, name: string, schema: SchemaObject) {
   return {
     name,
+    aboutHtml: inlineMarkdownToHtml(firstSentence(schema.description)),
     descriptionHtml: markdownToHtml(schema.description),
     type: typeOf(document, schema),
     fields: fieldsOf(document, schema),
@@ -119,6 +124,9 @@ export interface OperationList extends Pick<RestReference, 'version'> {
   }[];
 }
 
+const byName = <T>(entries: Readonly<Record<string, T>>): [string, T][] =>
+  Object.entries(entries).sort(([a], [b]) => a.localeCompare(b, 'en'));
+
 function wholeOf(document: OpenApiDocument, version: Version, context: ReferenceContext) {
   const operations = placedOperations(document).map((placed) => operationOf(document, version, placed, context));
   return {
@@ -131,7 +139,7 @@ function wholeOf(document: OpenApiDocument, version: Version, context: Reference
       descriptionHtml: markdownToHtml(tag.description),
       operations: operations.filter((operation) => operation.tag === tag.name),
     })),
-    schemas: Object.entries(document.components.schemas).map(([name, schema]) =>
+    schemas: byName(document.components.schemas).map(([name, schema]) =>
       readAt(['components', 'schemas', name], () => schemaOf(document, name, resolve(document, schema))),
     ),
     responses: Object.entries(document.components.responses ?? {}).map(([name, response]) =>

@@ -4,20 +4,21 @@ import {restReference, restVersions} from '../../sources/rest';
 import {trackReads} from '../../sources/files';
 import {history} from '../../sources/history';
 import {sections} from '../../sources/sections';
+import {service} from '../../service';
 import type {RestReference} from '../../contracts/openapi/model';
 import type {Welcome} from '../../contracts/sections';
 
 const PAGES = [
   {
     path: '',
-    title: 'REST API reference, v1 and v1-beta',
+    title: `${service.service.name} API`,
     description:
       'Look up every operation of the REST API for invoices and orders: v1, which is stable, and v1-beta, which can change. With requests to copy and the contracts.',
     versions: ['v1', 'v1-beta'],
   },
   {
     path: 'v1.html',
-    title: 'REST API v1 reference, stable version only',
+    title: `${service.service.name} API v1`,
     description:
       'Look up the operations of REST v1 for software in production, without those of v1-beta: parameters, responses, schemas, example requests and the contract.',
     versions: ['v1'],
