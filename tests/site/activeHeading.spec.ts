@@ -4,6 +4,9 @@ import {builtHtml, pages} from './support/site';
 
 const THROTTLE_MS = 300;
 const OFFSET_PX = 10;
+const HEIGHT = 300;
+/** How far the line at 35 % of the low window is below the navigation bar, which is 60 px high. */
+const LINE_BELOW_BAR = HEIGHT * 0.35 - 60;
 
 const headingsOf = (route: string): number => builtHtml(route).match(/<h2[^>]* id=/g)?.length ?? 0;
 
@@ -34,11 +37,11 @@ async function scrollTo(page: Page, id: string, below: number): Promise<void> {
 
 /** Opens the page in a low window, so that every heading can be scrolled to the top. */
 async function openLow(page: Page): Promise<void> {
-  await page.setViewportSize({width: 1280, height: 300});
+  await page.setViewportSize({width: 1280, height: HEIGHT});
   await open(page, route);
 }
 
-test('a heading is marked once it is 10 px under the navigation bar, and not before', async ({page}) => {
+test('a heading is marked once it is above 35 % of the window, and not before', async ({page}) => {
   await openLow(page);
   await expect(active(page), 'above the first heading none is marked').toHaveCount(0);
   const all = await ids(page);
@@ -48,14 +51,29 @@ test('a heading is marked once it is 10 px under the navigation bar, and not bef
     // From a heading further on, so that the mark has to move to the right one, and is not right by not moving yet.
     await scrollTo(page, far, 0);
     await expect(active(page)).toHaveAttribute('href', `#${far}`);
-    await scrollTo(page, id, OFFSET_PX + 4);
+    await scrollTo(page, id, LINE_BELOW_BAR + 4);
     const previous = all[index - 1];
     if (previous === undefined) await expect(active(page), `before ${id}`).toHaveCount(0);
     else await expect(active(page), `before ${id}`).toHaveAttribute('href', `#${previous}`);
-    await scrollTo(page, id, OFFSET_PX - 1);
+    await scrollTo(page, id, LINE_BELOW_BAR - 1);
     await expect(active(page), `at ${id}`).toHaveAttribute('href', `#${id}`);
     await expect(active(page)).toHaveCount(1);
   }
+});
+
+test('a heading that the reader chose is marked while it is within 10 px of its place, also when the next one is above the line', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 2000});
+  await page.goto(route);
+  const all = await ids(page);
+  const [chosen, next] = [all[1] ?? '', all[2] ?? ''];
+  await page.locator(`.theme-doc-sidebar-menu a[href="#${chosen}"]`).click();
+  await expect(active(page)).toHaveAttribute('href', `#${chosen}`);
+  const nextTop = await page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? 0, next);
+  expect(nextTop, `${next} is above the line`).toBeLessThan(700);
+  await page.mouse.wheel(0, OFFSET_PX + 40);
+  await expect(active(page)).not.toHaveAttribute('href', `#${chosen}`);
 });
 
 test('the mark moves at most every 300 ms while scrolling, and ends at the last position', async ({page}) => {

@@ -7,10 +7,11 @@ import {clipboard, hydrate} from './support/page';
 
 interface Sections {
   readonly sections: readonly {readonly label: string; readonly page: string; readonly what: string}[];
+  readonly about: string;
   readonly start: readonly {readonly title: string; readonly page: string}[];
 }
 
-const {sections, start} = parse(
+const {sections, start, about} = parse(
   fs.readFileSync('docs/sections.yaml', 'utf8').replaceAll('{{service.short}}', service.service.short),
 ) as Sections;
 
@@ -22,9 +23,10 @@ test(
   async ({page}) => {
     await page.goto('/');
     const header = page.locator('main header');
-    await expect(header.locator('> p')).toContainText(service.service.name);
-    const cards = header.locator('li:has(p) > a');
-    expect(await cards.evaluateAll((all) => all.map((each) => [each.textContent, each.getAttribute('href')]))).toEqual(
+    await expect(header.locator('h1')).toHaveText(`${service.service.name} API`);
+    await expect(header.locator('> p').first()).toHaveText(about);
+    const ways = header.locator('> p:nth-of-type(2) > a');
+    expect(await ways.evaluateAll((all) => all.map((each) => [each.textContent, each.getAttribute('href')]))).toEqual(
       start.map(({title, page: address}) => [title, address]),
     );
     await expect(header.getByText(`https://${service.psb.accp.host}`)).toBeVisible();
@@ -38,6 +40,38 @@ test(
     await expect(links.first()).toBeHidden();
     await header.locator('summary').click();
     await expect(links.first()).toBeVisible();
+  },
+);
+
+const TOPS = {desktop: {toolbar: 330, operation: 430}, phone: {toolbar: 640, operation: 844 - 48}};
+
+test(
+  'the first operation is in the first window, and what a version is in a closed row',
+  {tag: ['@phone', '@desktop']},
+  async ({page, isMobile}) => {
+    if (!isMobile) await page.setViewportSize({width: 1440, height: 900});
+    await page.goto('/');
+    const topOf = (selector: string): Promise<number> =>
+      page
+        .locator(`main ${selector}`)
+        .first()
+        .evaluate((each) => each.getBoundingClientRect().top);
+    const {toolbar, operation} = TOPS[isMobile ? 'phone' : 'desktop'];
+    expect(await topOf('[data-toolbar]')).toBeLessThanOrEqual(toolbar);
+    expect(await topOf('details[data-find]')).toBeLessThanOrEqual(operation);
+    const about = page.locator('#version-v1 > details').first();
+    await expect(about.locator('summary')).toHaveText('About v1');
+    await expect(about.locator('p').first()).toBeHidden();
+    const schemas = await page
+      .locator('#version-v1 details[id^=schema-] h3')
+      .evaluateAll((all) =>
+        all.map((each) => [each.firstChild?.textContent ?? '', each.querySelector('span')?.textContent ?? '']),
+      );
+    expect(schemas.length).toBeGreaterThan(20);
+    expect(schemas.map(([name]) => name)).toEqual(
+      schemas.map(([name]) => name).sort((a = '', b = '') => a.localeCompare(b, 'en')),
+    );
+    for (const [name, described] of schemas) expect.soft(described, name).toMatch(/^\S.{10,}[.:]$/);
   },
 );
 
