@@ -8,12 +8,14 @@ import {
   response,
   SECRETS,
   send,
+  sendButton,
   traces,
   type Answer,
 } from './support/console';
+import {colourOf} from './support/page';
 import {sandbox} from './support/sandbox';
 
-test('a console offers acceptance, production and the sandbox by name, and says what the chosen one is', async ({
+test('a console offers acceptance, production and the sandbox by name, and says what the chosen one is; the button names it and the method, in production in red, below a red note', async ({
   page,
 }) => {
   await openConsole(page, 'v1', 'sendSalesInvoice');
@@ -23,12 +25,26 @@ test('a console offers acceptance, production and the sandbox by name, and says 
     .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
   expect(servers).toEqual([`https://${service.psb.accp.host}`, `https://${service.psb.host}`, sandbox]);
   await expect(page.getByRole('radio', {name: 'Acceptance', exact: true})).toBeChecked();
-  for (const [index, name] of ['Acceptance', 'Production', 'Sandbox'].entries()) {
+  const note = group.getByText('Production acts on real data');
+  const danger = await colourOf(page, '--danger-text');
+  const accent = await colourOf(page, '--accent');
+  for (const [index, [name, act]] of [
+    ['Acceptance', 'Send in acceptance'],
+    ['Production', 'Send in production'],
+    ['Sandbox', 'Send in the sandbox'],
+  ].entries()) {
+    const isProduction = name === 'Production';
     const radio = page.getByRole('radio', {name, exact: true});
     await radio.check();
-    await expect(group.getByRole('paragraph')).toContainText(servers[index] ?? '');
+    await expect(group.getByRole('status')).toContainText(servers[index] ?? '');
     await expect(radio).toHaveAccessibleDescription(new RegExp(servers[index] ?? ''));
-    await expect(page.getByText(`POST to ${name}`)).toBeVisible();
+    const button = page.getByRole('button', {name: act, exact: true});
+    await expect(button).toHaveCSS('background-color', isProduction ? danger : accent);
+    await expect(page.getByText(`POST to ${new URL(servers[index] ?? '').host}`)).toBeVisible();
+    await expect(note).toHaveCount(isProduction ? 1 : 0);
+    if (!isProduction) continue;
+    await expect(note).toHaveCSS('color', danger);
+    await expect(radio).toHaveAccessibleDescription(/Production acts on real data/);
   }
 });
 
@@ -88,7 +104,7 @@ test('the same request stands there for curl, without the credentials; values of
   await page.getByText('Optional parameters').click();
   await page.getByLabel('preferredDocumentTypeId').fill('urn:a##b@c');
   const called = page.waitForRequest((request) => request.method() === 'GET' && request.url().startsWith(sandbox));
-  await page.getByRole('button', {name: 'Send request'}).click();
+  await sendButton(page).click();
   expect(new URL((await called).url()).search).toBe(
     '?partyIds=NL:KVK:86044175&partyIds=0106:86044175&preferredDocumentTypeId=urn:a%23%23b%40c',
   );
@@ -126,10 +142,10 @@ test('any answer is shown as text, none is told in words; only a refusal, from s
     let release = (): void => undefined;
     held = new Promise<void>((resolve) => (release = resolve));
     answer = {body: '{}'};
-    await page.getByRole('button', {name: 'Send request'}).click();
+    await sendButton(page).click();
     await page.getByRole('radio', {name: 'Production'}).check();
     release();
-    await expect(page.getByRole('button', {name: 'Send request'})).toBeEnabled();
+    await expect(sendButton(page)).toBeEnabled();
     await expect(response(page)).toContainText('Send it again');
     await expect(response(page)).not.toContainText('200');
   });

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {answerAsSandbox, openConsole, prepare, response, send} from './support/console';
+import {answerAsSandbox, openConsole, prepare, response, send, sendButton} from './support/console';
 import {sandbox} from './support/sandbox';
 
 // everyPageHydrated.spec.ts proves that no other page loads the highlighter.
@@ -49,7 +49,7 @@ test('a long response starts with its status, below the button, beside a short f
     await prepare(page, sandbox);
     for (const time of [`${id}, first`, `${id}, second`]) {
       await send(page);
-      const button = await page.getByRole('button', {name: 'Send request'}).boundingBox();
+      const button = await sendButton(page).boundingBox();
       const status = await response(page).locator('strong').boundingBox();
       expect(status?.y ?? 0, time).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0));
       await expect(response(page).locator('strong'), time).toBeInViewport({ratio: 1});

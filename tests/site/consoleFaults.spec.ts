@@ -1,8 +1,8 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {answerAsSandbox, key, openConsole, prepare, response, token} from './support/console';
+import {answerAsSandbox, key, openConsole, prepare, response, token, sendButton} from './support/console';
 import {sandbox} from './support/sandbox';
 
-const press = (page: Page): Promise<void> => page.getByRole('button', {name: 'Send request'}).click();
+const press = (page: Page): Promise<void> => sendButton(page).click();
 
 /** Expects that a field says what is wrong with it, to eyes and to assistive technology, below itself. */
 async function expectFault(field: Locator, words: string | RegExp): Promise<void> {
@@ -101,7 +101,7 @@ test.describe('on a phone', {tag: '@phone'}, () => {
     await press(page);
     await expectFault(body, /^Correct the JSON/);
     const words = page.getByText(/^Correct the JSON/);
-    const bar = page.getByRole('button', {name: 'Send request'});
+    const bar = sendButton(page);
     await expect
       .poll(async () => {
         const [message, button] = [await words.boundingBox(), await bar.boundingBox()];

@@ -1,12 +1,10 @@
 import {expect, test, type Page} from '@playwright/test';
 import {builtDocument} from './support/built';
-import {consoles, consolePath, openConsole, operations} from './support/console';
+import {consoles, consolePath, openConsole, operations, sendButton} from './support/console';
 import {expectSameDocument, mark} from './support/page';
 
 const leftOfHeading = (page: Page): Promise<number> =>
   page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().left);
-
-const sendButton = (page: Page) => page.getByRole('button', {name: 'Send request'});
 
 test('a console lists the consoles of its version, the current one marked', () => {
   for (const version of ['v1', 'v1-beta']) {

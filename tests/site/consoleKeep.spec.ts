@@ -8,6 +8,7 @@ import {
   prepare,
   SECRETS,
   send,
+  sendButton,
   token,
   traces,
 } from './support/console';
@@ -23,7 +24,7 @@ async function goTo(page: Page, id: string): Promise<void> {
     .click();
   await expect(page).toHaveURL(consolePath('v1', id));
   await expect(operations(page).locator('[aria-current]')).toHaveAttribute('href', consolePath('v1', id));
-  await page.getByRole('button', {name: 'Send request'}).waitFor();
+  await sendButton(page).waitFor();
 }
 
 test('the next operation knows nothing of the credentials, unless the reader keeps them for the tab; nothing else does, and leaving or reloading forgets', async ({
@@ -80,6 +81,23 @@ test('the next operation knows nothing of the credentials, unless the reader kee
     const left = await traces(page);
     expect(left).not.toContain(SECRETS.token);
     expect(left).not.toContain(SECRETS.key);
+  });
+  await test.step('production is kept in no order: it is chosen for each operation', async () => {
+    const production = page.getByRole('radio', {name: 'Production'});
+    const acceptance = page.getByRole('radio', {name: 'Acceptance'});
+    await production.check();
+    await goTo(page, 'getUser');
+    await expect(acceptance).toBeChecked();
+    await expect(token(page)).toHaveValue(`${SECRETS.token}-new`);
+    await keep(page).uncheck();
+    await production.check();
+    await keep(page).check();
+    await goTo(page, 'sendSalesInvoice');
+    await expect(keep(page)).toBeChecked();
+    await expect(acceptance).toBeChecked();
+    await production.check();
+    await page.reload();
+    await expect(acceptance).toBeChecked();
   });
   await test.step('a reload, after a request too', async () => {
     await page.reload();

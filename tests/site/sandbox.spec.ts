@@ -11,6 +11,7 @@ import {
   prepare,
   response,
   send,
+  sendButton,
   token,
 } from './support/console';
 import {expectSameDocument, mark} from './support/page';
@@ -32,7 +33,7 @@ async function goTo(page: Page, address: string): Promise<void> {
     .locator(`a[href="${address}"]`)
     .evaluate((link) => (link as HTMLElement).click());
   await expect(operations(page).locator('[aria-current]')).toHaveAttribute('href', address);
-  await page.getByRole('button', {name: 'Send request'}).waitFor();
+  await sendButton(page).waitFor();
 }
 
 // The first of each group opens afresh; the others by the list: the program is the same for all, and an opening afresh costs twice as much.

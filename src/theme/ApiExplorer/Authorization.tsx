@@ -32,7 +32,7 @@ function Keep(): React.ReactNode {
       </label>
       <p id={id}>
         {isKept
-          ? 'Credentials and server stay in the memory of this tab when you open another operation. Reloading the page clears them.'
+          ? 'Credentials and server, except production, stay in the memory of this tab when you open another operation. Reloading the page clears them.'
           : 'The page keeps the credentials in memory and clears them when you open another operation or reload the page.'}
       </p>
     </div>

@@ -1,21 +1,10 @@
 import {useId} from 'react';
-import {setServer, type State} from '@theme/ApiExplorer/Server/slice';
+import {setServer} from '@theme/ApiExplorer/Server/slice';
 import {useTypedDispatch, useTypedSelector} from '@theme/ApiItem/hooks';
 import styles from './form.module.css';
+import {chosenServer, isProduction, serverName} from './servers';
 
-type ServerOption = State['options'][number];
-
-/** The server that the request goes to: the first of the contract until the reader chooses another. */
-export const chosenServer = ({server}: {readonly server: State}): ServerOption | undefined =>
-  server.value ?? server.options[0];
-
-/** Name and remark in a server's description, such as 'Acceptance, for testing.'; without such a name, the address. */
-export function serverName({url, description = ''}: ServerOption): {readonly name: string; readonly more: string} {
-  const [, name = url, rest = ''] = /^(\w+)[.,:]\s*(.*)$/s.exec(description) ?? [];
-  return {name, more: rest.charAt(0).toUpperCase() + rest.slice(1)};
-}
-
-/** The choice of server by name: acceptance, production or the sandbox. Below it is the address of the chosen one. */
+/** The choice of server by name: acceptance, production or the sandbox. Below it is the address of the chosen one, and a warning of production. */
 export default function Server(): React.ReactNode {
   const options = useTypedSelector(({server}) => server.options);
   const chosen = useTypedSelector(chosenServer);
@@ -26,13 +15,13 @@ export default function Server(): React.ReactNode {
       <legend>Server</legend>
       <div className={styles.servers}>
         {options.map((option) => (
-          <label key={option.url}>
+          <label key={option.url} data-production={isProduction(option)}>
             <input
               type="radio"
               name={name}
               value={option.url}
               checked={option.url === chosen?.url}
-              aria-describedby={option.url === chosen?.url ? `${name}-address` : undefined}
+              aria-describedby={option.url === chosen?.url ? `${name}-chosen` : undefined}
               onChange={() => dispatch(setServer(JSON.stringify(option)))}
             />
             {serverName(option).name}
@@ -40,9 +29,17 @@ export default function Server(): React.ReactNode {
         ))}
       </div>
       {chosen && (
-        <p id={`${name}-address`} className={styles.address}>
-          <code>{chosen.url}</code> {serverName(chosen).more}
-        </p>
+        <div id={`${name}-chosen`} className={styles.chosen} role="status">
+          <p>
+            <code>{chosen.url}</code> {serverName(chosen).more}
+          </p>
+          {isProduction(chosen) && (
+            <p className={styles.production}>
+              Production acts on real data, and documents go to real companies. The page asks you to confirm each
+              request, except a <code>GET</code>.
+            </p>
+          )}
+        </div>
       )}
     </fieldset>
   );

@@ -3,7 +3,7 @@ import type {Param} from '@theme/ApiExplorer/ParamOptions/slice';
 import buildPostmanRequest from '@theme/ApiExplorer/buildPostmanRequest';
 import {useTypedSelector} from '@theme/ApiItem/hooks';
 import {Request} from './postman';
-import {chosenServer} from './Server';
+import {chosenServer} from './servers';
 import type {BodyObject} from '../../contracts/openapi/document';
 
 /** What the page knows of the operation: the generated `api` of its front matter. */

@@ -39,11 +39,15 @@ export function consoleAssets(sign = CONSOLE_SIGN): string[] {
 /** Addresses of the built scripts with the highlighter of the consoles. */
 export const highlighterAssets = (): string[] => consoleAssets(HIGHLIGHTER_SIGN);
 
+/** The button that sends, or, while the console asks, the one that confirms: both name what the request does and where. */
+export const sendButton = (page: Page): Locator =>
+  page.locator('main').getByRole('button', {name: /^(?:Get from|Send in|Save in|Delete in) /});
+
 /** Opens the console of an operation and waits for its form. */
 export async function openConsole(page: Page, version: string, id: string): Promise<void> {
   await page.goto(consolePath(version, id));
   await hydrate(page);
-  await page.getByRole('button', {name: 'Send request'}).waitFor();
+  await sendButton(page).waitFor();
 }
 
 /** What a server answers in the tests that need no real one. */
@@ -92,7 +96,7 @@ export async function chooseSample(page: Page): Promise<void> {
 
 /** Sends and waits for the outcome. */
 export async function send(page: Page): Promise<void> {
-  await page.getByRole('button', {name: 'Send request'}).click();
+  await sendButton(page).click();
   await response(page).locator('strong').waitFor();
 }
 

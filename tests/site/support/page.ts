@@ -46,6 +46,16 @@ export async function expectSameDocument(page: Page): Promise<void> {
   );
 }
 
+/** A colour of src/css/tokens.css as the browser computes it. */
+export const colourOf = (page: Page, token: `--${string}`): Promise<string> =>
+  page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = `var(${name})`;
+    const {color} = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);
+
 /** How far the top of an element is below the bottom of what stays at the top of the window: the navigation bar, or the reference's toolbar. */
 async function belowBar(locator: Locator): Promise<number> {
   return locator.evaluate((element) => {
