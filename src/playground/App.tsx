@@ -2,9 +2,10 @@ import {useEffect, useMemo, useRef, useState} from 'react';
 import {GraphiQL, HISTORY_PLUGIN} from 'graphiql';
 import {DocExplorerStore} from '@graphiql/plugin-doc-explorer';
 import content from 'playground:content';
+import {Actions} from './Actions';
 import {Bar} from './Bar';
 import {builderPlugin} from './builder';
-import {examplesPlugin} from './Examples';
+import {Examples} from './Examples';
 import {keptFor} from './kept';
 import {firstTexts, useLinks} from './links';
 import {referencePlugin} from './Reference';
@@ -19,10 +20,10 @@ import {prepareSamples} from './state/sampleService';
 import {useLeaving} from './state/leaving';
 import {useSchema} from './state/useSchema';
 
-/** From this width on, the list of examples is open from the start. */
-const WIDE = '(min-width: 1100px)';
+/** What GraphiQL shows beside its editors when the reader asks for it. */
+const PLUGINS = [builderPlugin, HISTORY_PLUGIN];
 
-/** The playground: the choice of the endpoint, GraphiQL, and the outcome of the last request. */
+/** The playground: the choice of the endpoint, the examples, GraphiQL with the outcome of the last request, and what can be done with the query. */
 export function App(): React.ReactElement {
   const scheme = useScheme();
   const editors = useRef<Editors>(null);
@@ -31,9 +32,11 @@ export function App(): React.ReactElement {
   const chosen = useRef(endpoint);
   const kept = useMemo(() => keptFor(() => window.sessionStorage), []);
   const start = useMemo(() => firstTexts(window.location.hash, kept, content.examples[0]), [kept]);
-  const [shown, setShown] = useState<Shown>({outcome: start.isLinkWrong ? failed('wrongLink') : undefined});
+  const [shown, setShown] = useState<Shown>({outcome: start.link === 'invalid' ? failed('wrongLink') : undefined});
   const [isRunning, setRunning] = useState(false);
-  const plugins = useMemo(() => [examplesPlugin(editors), builderPlugin, HISTORY_PLUGIN], []);
+
+  // Other endpoints get a query only when the reader runs it.
+  const isInPage = (): boolean => chosen.current.address === undefined;
 
   const fetcher = useMemo(() => {
     let began = 0;
@@ -58,7 +61,6 @@ export function App(): React.ReactElement {
       </button>
       <Bar
         endpoint={endpoint}
-        editors={editors}
         token={token}
         choose={(next) => {
           editors.current?.stop();
@@ -67,7 +69,12 @@ export function App(): React.ReactElement {
           setEndpoint(next);
           setShown({});
         }}
-        say={(said) => setShown({said})}
+      />
+      <Examples
+        open={(example) => {
+          editors.current?.open(example);
+          if (isInPage()) editors.current?.run();
+        }}
       />
       <div className="playground-body">
         <GraphiQL
@@ -76,8 +83,7 @@ export function App(): React.ReactElement {
           fetcher={fetcher as never}
           storage={kept}
           referencePlugin={referencePlugin}
-          plugins={plugins}
-          visiblePlugin={window.matchMedia(WIDE).matches ? plugins[0] : undefined}
+          plugins={PLUGINS}
           initialQuery={start.texts?.query}
           initialVariables={start.texts?.variables}
           defaultQuery=""
@@ -91,15 +97,27 @@ export function App(): React.ReactElement {
           forcedTheme={scheme}
         >
           <GraphiQL.Logo>{null}</GraphiQL.Logo>
-          <GraphiQL.Toolbar>{({prettify}) => prettify}</GraphiQL.Toolbar>
+          <GraphiQL.Toolbar>
+            {({prettify}) => (
+              <>
+                <h2 className="playground-label">Query</h2>
+                {prettify}
+              </>
+            )}
+          </GraphiQL.Toolbar>
           <GraphiQL.Footer>
+            <h2 className="playground-label">Response</h2>
             <Notice shown={shown} isRunning={isRunning} />
+            {!shown.outcome && shown.said === undefined && !isRunning && (
+              <p className="playground-hint">Run the query to see its response.</p>
+            )}
           </GraphiQL.Footer>
           <DocExplorerStore>
-            <Connection editors={editors} kept={kept} />
+            <Connection editors={editors} kept={kept} mayRun={() => start.link === 'none' && isInPage()} />
           </DocExplorerStore>
         </GraphiQL>
       </div>
+      <Actions endpoint={endpoint} editors={editors} say={(said) => setShown({said})} />
     </>
   );
 }

@@ -1,9 +1,7 @@
-import {useState} from 'react';
-import type {GraphiQLPlugin} from '@graphiql/react';
+import {useRef, useState} from 'react';
 import content from 'playground:content';
 import {asHtml} from '../components/html';
-import {iconOf} from './icon';
-import type {Editors} from './state/Connection';
+import type {Texts} from './state/texts';
 
 /** The arrow keys lead from one example to the next: the list is a single stop of Tab. */
 function moveFocus(event: React.KeyboardEvent<HTMLElement>): void {
@@ -14,11 +12,18 @@ function moveFocus(event: React.KeyboardEvent<HTMLElement>): void {
   buttons[buttons.findIndex((each) => each === document.activeElement) + step]?.focus();
 }
 
-function Examples({editors}: {readonly editors: React.RefObject<Editors | null>}): React.ReactElement {
+/** The list of examples, which folds when one is chosen; `open` gets its texts. */
+export function Examples({open}: {readonly open: (example: Texts) => void}): React.ReactElement {
+  const fold = useRef<HTMLDetailsElement>(null);
   const [focused, setFocused] = useState(0);
+  const choose = (example: Texts): void => {
+    open(example);
+    fold.current?.removeAttribute('open');
+    fold.current?.querySelector('summary')?.focus();
+  };
   return (
-    <section className="playground-examples">
-      <h2 id="playground-examples">Example queries</h2>
+    <details ref={fold} className="playground-examples">
+      <summary id="playground-examples">Example queries ({content.examples.length})</summary>
       <div role="toolbar" aria-orientation="vertical" aria-labelledby="playground-examples" onKeyDown={moveFocus}>
         {content.examples.map(({name, title, shows, query, variables}, index) => (
           <button
@@ -26,20 +31,13 @@ function Examples({editors}: {readonly editors: React.RefObject<Editors | null>}
             type="button"
             tabIndex={index === focused ? 0 : -1}
             onFocus={() => setFocused(index)}
-            onClick={() => editors.current?.open({query, variables})}
+            onClick={() => choose({query, variables})}
           >
             <strong>{title}</strong>
             <span {...asHtml(shows)} />
           </button>
         ))}
       </div>
-    </section>
+    </details>
   );
 }
-
-/** The list of examples, as a plugin that GraphiQL shows beside its schema explorer and its history. */
-export const examplesPlugin = (editors: React.RefObject<Editors | null>): GraphiQLPlugin => ({
-  title: 'Example queries',
-  icon: iconOf('M7 4.5h10M7 10h10M7 15.5h10M3 4.5h.5M3 10h.5M3 15.5h.5'),
-  content: () => <Examples editors={editors} />,
-});

@@ -19,15 +19,19 @@ export function readLink(hash: string): Texts | 'invalid' | undefined {
   return query.trim() === '' || isBroken ? 'invalid' : {query, variables};
 }
 
-/**
- * What the editors start with: the query of the link in the address, or what was kept (undefined), or the example; and whether the address had
- * a link that can't be read.
- */
-export function firstTexts(hash: string, kept: Kept, example: Texts): {texts: Texts | undefined; isLinkWrong: boolean} {
+/** What the editors start with. */
+interface Start {
+  /** The query of the link in the address, or what was kept (undefined), or the example. */
+  readonly texts: Texts | undefined;
+  readonly link: 'none' | 'read' | 'invalid';
+}
+
+/** What the editors start with, by the hash of the address. */
+export function firstTexts(hash: string, kept: Kept, example: Texts): Start {
   const link = readLink(hash);
-  if (link !== undefined && link !== 'invalid') return {texts: link, isLinkWrong: false};
+  if (link !== undefined && link !== 'invalid') return {texts: link, link: 'read'};
   const texts = kept.getItem('graphiql:tabState') === null ? example : undefined;
-  return {texts, isLinkWrong: link === 'invalid'};
+  return {texts, link: link ?? 'none'};
 }
 
 /** Takes the query out of the address once it is read: a reload would read it again. */

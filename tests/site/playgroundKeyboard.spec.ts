@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {openPlayground, openWith, queryEditor, textOf} from './support/playground';
+import {exampleButtons, openPlayground, openWith, queryEditor, textOf} from './support/playground';
 
 const query = (page: Page): Locator => queryEditor(page).locator('textarea');
 
@@ -12,6 +12,10 @@ const clipped = (page: Page): Promise<number> =>
       return spans.filter((span) => span.getBoundingClientRect().right > end).length;
     });
 
+/** The part of the width of the playground's two panes that one of them has. */
+const shareOf = (page: Page, pane: string): Promise<number> =>
+  page.locator(pane).evaluate((each) => each.clientWidth / (each.parentElement?.clientWidth ?? 1));
+
 test('few stops of Tab lead to the editor; the examples are one stop; nothing offers settings that aren’t there; long lines wrap', async ({
   page,
 }) => {
@@ -19,6 +23,10 @@ test('few stops of Tab lead to the editor; the examples are one stop; nothing of
   await test.step('a long line of a query wraps, in the example that is there first', async () => {
     expect(await textOf(queryEditor(page))).toContain('country: "NL", maxResults: 3) {');
     await expect.poll(() => clipped(page)).toBe(0);
+    await expect
+      .poll(() => shareOf(page, '.graphiql-editors'), 'the query has half of the width')
+      .toBeGreaterThan(0.45);
+    await expect.poll(() => shareOf(page, '.graphiql-response')).toBeGreaterThan(0.45);
   });
   await test.step('few stops of Tab lead from the playground to its editor; the first skips the others', async () => {
     const skip = page.getByRole('button', {name: 'Skip to the query editor'});
@@ -39,19 +47,18 @@ test('few stops of Tab lead to the editor; the examples are one stop; nothing of
     const names = await page
       .locator('.graphiql-sidebar button')
       .evaluateAll((buttons) => buttons.map((each) => each.ariaLabel));
-    expect(names).toEqual([
-      'Show Documentation Explorer',
-      'Hide Example queries',
-      'Show Query builder',
-      'Show History',
-    ]);
+    expect(names).toEqual(['Show Documentation Explorer', 'Show Query builder', 'Show History']);
     await page.keyboard.press('Control+,');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
   await test.step('arrow keys lead through the examples, which are one stop', async () => {
-    const examples = page.locator('.playground-examples button');
-    await examples.first().focus();
+    const examples = exampleButtons(page);
+    const summary = page.locator('.playground-examples > summary');
+    await expect(examples.first()).toBeHidden();
+    await summary.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(examples.first()).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(examples.first()).toBeFocused();
     await page.keyboard.press('ArrowDown');
@@ -59,6 +66,8 @@ test('few stops of Tab lead to the editor; the examples are one stop; nothing of
     await expect(page.locator('.playground-examples button[tabindex="0"]')).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(queryEditor(page)).toContainText('ByCompanyNumber');
+    await expect(examples.first(), 'the list folds').toBeHidden();
+    await expect(summary).toBeFocused();
   });
   await test.step('a long line of a query that a link has', async () => {
     await openWith(page, `{ party(name: "${'Molenrak '.repeat(40)}") { id } }`);

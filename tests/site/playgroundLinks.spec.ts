@@ -111,6 +111,7 @@ test('Run in playground shows the query and waits for the reader; each query of 
     await expect(response.locator('.monaco-editor')).toBeAttached();
     await page.waitForTimeout(1500);
     await expect(notice(page)).toBeEmpty();
+    await expect(page.getByText('Run the query to see its response.')).toBeVisible();
     await expect(response.locator('.view-line').filter({hasText: /\S/})).toHaveCount(0);
     expect(new URL(page.url()).hash).toBe('');
   });

@@ -25,7 +25,14 @@ function Content({shown: {outcome, endpoint, took = 0, said}, isRunning}: Props)
   if (!outcome) return null;
   const error = firstError(outcome.result);
   if (error) return <Failure id="queryErrors" error={error} />;
-  return `Response from ${endpoint?.title ?? 'the endpoint'} in ${Math.max(1, Math.round(took))} ms, without errors.`;
+  const time = `${Math.max(1, Math.round(took))} ms`;
+  // The word stands above the pane.
+  return (
+    <>
+      <span className="playground-unseen">Response</span> from {endpoint?.title ?? 'the endpoint'} in {time}, without
+      errors.
+    </>
+  );
 }
 
 /** The outcome of the last request in words, which a screen reader announces. */

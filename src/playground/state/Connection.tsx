@@ -4,7 +4,7 @@ import content from 'playground:content';
 import type {Kept} from '../kept';
 import {onLeave} from './leaving';
 import {operationNameOf} from './operationName';
-import {destinationOf, type Texts} from './texts';
+import {destinationOf, isExample, type Texts} from './texts';
 
 /** What the bar and the examples do with GraphiQL's editors, which live in GraphiQL's own store. */
 export interface Editors {
@@ -12,6 +12,8 @@ export interface Editors {
   current(): Texts & {readonly operationName: string | undefined};
   /** Shows texts without overwriting what the reader typed. */
   open(texts: Texts): void;
+  /** Runs the query, as the button does. */
+  run(): void;
   stop(): void;
   focus(): void;
 }
@@ -19,14 +21,17 @@ export interface Editors {
 interface Props {
   readonly editors: React.RefObject<Editors | null>;
   readonly kept: Kept;
+  /** Whether an example may run as soon as the editors are there. A query that somebody else wrote, or the reader, never does. */
+  readonly mayRun: () => boolean;
 }
 
 /** Draws nothing: the place inside GraphiQL that hands out its editors, and keeps their texts when the page is left. */
-export function Connection({editors, kept}: Props): null {
+export function Connection({editors, kept, mayRun}: Props): null {
   const actions = useGraphiQLActions();
-  const {tabs, activeTabIndex, queryEditor, variableEditor, operationName} = useGraphiQL(
-    pick('tabs', 'activeTabIndex', 'queryEditor', 'variableEditor', 'operationName'),
+  const {tabs, activeTabIndex, queryEditor, variableEditor, responseEditor, operationName} = useGraphiQL(
+    pick('tabs', 'activeTabIndex', 'queryEditor', 'variableEditor', 'responseEditor', 'operationName'),
   );
+  const isReady = queryEditor !== undefined && variableEditor !== undefined && responseEditor !== undefined;
 
   useEffect(() => {
     const all = (): Texts[] =>
@@ -40,6 +45,11 @@ export function Connection({editors, kept}: Props): null {
     const now = (): Texts => all()[activeTabIndex] ?? {query: '', variables: ''};
     editors.current = {
       current: () => ({...now(), operationName: operationNameOf(now().query, operationName)}),
+      // GraphiQL's own `run` stops a query that runs.
+      run() {
+        actions.stop();
+        actions.run();
+      },
       stop: () => actions.stop(),
       focus: () => queryEditor?.focus(),
       open(texts) {
@@ -64,5 +74,10 @@ export function Connection({editors, kept}: Props): null {
       kept.setItem('graphiql:variables', variables);
     });
   });
+
+  useEffect(() => {
+    const now = editors.current?.current();
+    if (isReady && now && mayRun() && isExample(now, content.examples)) editors.current?.run();
+  }, [isReady]);
   return null;
 }

@@ -9,6 +9,10 @@ const same = (one: Texts, other: Texts): boolean =>
 
 const isBlank = ({query, variables}: Texts): boolean => query.trim() === '' && variables.trim() === '';
 
+/** Whether texts are those of an example, unchanged. */
+export const isExample = (texts: Texts, examples: readonly Texts[]): boolean =>
+  examples.some((example) => same(texts, example));
+
 /** Where an example goes: into a tab that already has it, into the active tab, or into a new one. */
 type Destination = {readonly kind: 'tab'; readonly index: number} | {readonly kind: 'active'} | {readonly kind: 'new'};
 
@@ -22,6 +26,6 @@ export function destinationOf(
   const index = tabs.findIndex((tab) => same(tab, wanted));
   if (index >= 0) return {kind: 'tab', index};
   const current = tabs[active];
-  const isFree = current !== undefined && (isBlank(current) || examples.some((example) => same(current, example)));
+  const isFree = current !== undefined && (isBlank(current) || isExample(current, examples));
   return {kind: isFree ? 'active' : 'new'};
 }

@@ -47,11 +47,30 @@ export async function typeQuery(page: Page, text: string): Promise<void> {
   if (text) await page.keyboard.insertText(text);
 }
 
-/** Opens the playground and waits until all of its editors are there. */
+/** Opens the playground and waits until all of its editors are there, and, without a link, until the first example has run. */
 export async function openPlayground(page: Page, hash = ''): Promise<void> {
   await page.goto(`${PLAYGROUND}${hash}`);
   await expect(queryEditor(page).locator('textarea')).toBeAttached();
   await expect(page.locator('.result-window .monaco-editor')).toBeAttached();
+  if (hash === '') await expect(notice(page)).toContainText('without errors');
+}
+
+const examples = (page: Page): Locator => page.locator('.playground-examples');
+
+/** The names of the examples; their list need not be open. */
+export const exampleButtons = (page: Page): Locator => examples(page).locator('button');
+
+/** Opens the list of examples. */
+export async function openExamples(page: Page): Promise<void> {
+  await page.getByText(/^Example queries \(/).click();
+  await expect(examples(page)).toHaveAttribute('open');
+}
+
+/** Opens the list of examples and chooses one by its title, which folds the list. */
+export async function chooseExample(page: Page, title: string): Promise<void> {
+  await openExamples(page);
+  await page.getByRole('button', {name: title}).click();
+  await expect(examples(page)).not.toHaveAttribute('open');
 }
 
 /** Waits for what the playground fetches after its editors: two workers, one of them for queries, the sample data with their service, and Monaco's JSON. */
