@@ -1,5 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {service} from '../../src/service';
+import {expectAccessible, expectContrastInTheDark} from './support/axe';
 import {chooseSample, openConsole, prepare, response, sendButton, token} from './support/console';
 
 const PRODUCTION = `https://${service.psb.host}`;
@@ -55,6 +56,12 @@ test('each request to production but a GET waits for an answer in the page, by m
       new RegExp(`^DELETE /api/v1/\\S+ goes to ${service.psb.host} without a body\\.$`),
     );
     expect(asked).toEqual([]);
+  });
+  await test.step('axe finds nothing wrong with the form and the question, in light and in the dark', async () => {
+    await expectAccessible(page, 'article');
+    await expectContrastInTheDark(page);
+    await page.emulateMedia({colorScheme: 'light'});
+    await question(page).focus();
   });
   await test.step('Escape and Cancel return the focus', async () => {
     await page.keyboard.press('Escape');
