@@ -11,7 +11,10 @@ response=$(curl --silent --show-error --fail-with-body --max-time 30 \
   --header "Authorization: Bearer $PSB_TOKEN" \
   --header "Subscription-Key: $PSB_SUBSCRIPTION_KEY" \
   --header "Content-Type: application/json" \
-  --data '["{{buyer.partyId}}", "NL:VAT:{{buyer.vat}}"]') || {
+  --data '[
+    "{{buyer.partyId}}",
+    "NL:VAT:{{buyer.vat}}"
+  ]') || {
   if [ $? -eq 28 ]; then response='No response within 30 seconds. Run this again.'; fi
   if jq --exit-status '.code == "API404"' <<<"$response" >/dev/null 2>&1; then
     echo "not reachable"

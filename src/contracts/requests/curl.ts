@@ -3,9 +3,12 @@ import {byKind, contentTypeOf, type HttpRequest} from './model';
 /** A text as one word of a shell command, in single quotes. */
 export const shellQuote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
+/** JSON as the body of a request, its lines indented below the option. */
+export const jsonOption = (json: string): string => `-d ${shellQuote(json)}`.replaceAll('\n', '\n  ');
+
 const bodyOption = byKind<string[]>({
   none: () => [],
-  json: ({value}) => [`-d ${shellQuote(JSON.stringify(value, null, 2))}`],
+  json: ({value}) => [jsonOption(JSON.stringify(value, null, 2))],
   form: ({field, file}) => [`-F ${shellQuote(`${field}=@${file.name};type=${file.mediaType}`)}`],
   file: ({file}) => [`--data-binary ${shellQuote(`@${file.name}`)}`],
 });

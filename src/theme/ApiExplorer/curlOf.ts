@@ -1,4 +1,4 @@
-import {curlCommand, shellQuote} from '@site/src/contracts/requests/curl';
+import {curlCommand, jsonOption, shellQuote} from '@site/src/contracts/requests/curl';
 import type {ConsoleRequest} from './useRequest';
 
 /** The command never contains credentials: the shell fills them in from the variables that the samples of the site use. */
@@ -15,7 +15,7 @@ function bodyOptions({body, contentType}: ConsoleRequest): string[] {
     return Object.entries(body).flatMap(([name, part]) =>
       part ? [`-F ${shellQuote(`${name}=${partText(part)}`)}`] : [],
     );
-  if (body) return [`-d ${shellQuote(body)}`];
+  if (body) return [contentType?.includes('json') ? jsonOption(body) : `-d ${shellQuote(body)}`];
   if (contentType === undefined) return [];
   return [contentType.includes('form') ? "-F 'file=@document.xml'" : "--data-binary '@document.xml'"];
 }

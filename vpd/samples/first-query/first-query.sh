@@ -13,7 +13,10 @@ query='query ByNameAndCity($name: String!, $city: String!) {
     }
   }
 }'
-variables='{"name": "Molenrak", "city": "{{buyer.city}}"}'
+variables='{
+  "name": "Molenrak",
+  "city": "{{buyer.city}}"
+}'
 
 post() {
   local response
