@@ -1,4 +1,5 @@
 import {parsedHtml} from '../../components/parsedHtml';
+import {keepInPlace} from '../page/keepInPlace';
 import {labelUnfold} from '../page/unfold';
 
 /** The requests of one language: highlighted HTML by the request's key. */
@@ -31,8 +32,8 @@ function show(block: HTMLElement): void {
   note.textContent = html || loaded === 'curl' ? '' : 'Could not be loaded. This is curl.';
 }
 
-/** Shows the page's requests in a language. When its file can't be fetched, curl stays and a note says so. */
-export async function showRequests(language: string): Promise<void> {
+/** Shows the page's requests in a language. When its file can't be fetched, curl stays and a note says so. @param pressed stays in its place */
+export async function showRequests(language: string, pressed?: Element): Promise<void> {
   const blocks = document.querySelectorAll<HTMLElement>('[data-request]');
   if (blocks.length === 0) return;
   if (language !== loaded) {
@@ -42,5 +43,5 @@ export async function showRequests(language: string): Promise<void> {
     codes = fetched ?? {};
     loaded = fetched && language;
   }
-  blocks.forEach(show);
+  keepInPlace(pressed, () => blocks.forEach(show));
 }

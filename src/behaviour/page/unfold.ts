@@ -1,4 +1,4 @@
-import {FOLD, linesOf, unfoldLabel} from '../../components/CodeBlock/fold';
+import {isFolded, linesOf, unfoldLabel} from '../../components/CodeBlock/fold';
 import {onPress} from './press';
 
 /** Updates the button of a block of code: whether it shows, its label and its state. */
@@ -7,7 +7,7 @@ export function labelUnfold(block: Element): void {
   const lines = linesOf(block.querySelector('code')?.textContent ?? '');
   if (!button) return;
   const unfolded = block.hasAttribute('data-unfolded');
-  button.hidden = lines <= FOLD;
+  button.hidden = !isFolded(lines);
   button.textContent = unfolded ? 'Show fewer lines' : unfoldLabel(lines);
   button.setAttribute('aria-expanded', String(unfolded));
 }
