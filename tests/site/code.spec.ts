@@ -22,16 +22,54 @@ test('a tall block unfolds and folds again, by keyboard too', async ({page}) => 
   await expect.poll(async () => (await code.boundingBox())?.height ?? 0).toBe(folded);
 });
 
-test('a block folds by the lines of the language that is shown', async ({page}) => {
+test('a block folds to 30 lines by the language that is shown, but not for the last three', async ({page}) => {
   await page.goto(PAGE);
-  const request = page.locator('[data-request="getUserParty"]').first();
+  const request = page.locator('[data-request="subscribe/hookWebhook"]').first();
+  const code = request.locator('code');
+  const linesShown = (): Promise<number> =>
+    request.locator('pre').evaluate((each) => {
+      const {lineHeight, paddingTop, paddingBottom} = getComputedStyle(each);
+      return Math.round(
+        (each.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)) / parseFloat(lineHeight),
+      );
+    });
   await expect(request.locator('[data-unfold]')).toBeHidden();
   await request.getByRole('button', {name: 'Java', exact: true}).click();
-  await expect(request.locator('code')).toContainText('HttpRequest');
-  const lines = ((await request.locator('code').textContent()) ?? '').trimEnd().split('\n').length;
+  await expect(code).toContainText('HttpRequest');
+  const lines = ((await code.textContent()) ?? '').trimEnd().split('\n').length;
   await expect(request.locator('[data-unfold]')).toHaveText(`Show all ${lines} lines`);
+  expect(await linesShown()).toBe(30);
+  await request.getByRole('button', {name: 'PHP', exact: true}).click();
+  await expect(code).toContainText('<?php');
+  await expect(request.locator('[data-unfold]')).toBeHidden();
+  expect(((await code.textContent()) ?? '').trimEnd().split('\n')).toHaveLength(32);
+  expect(await linesShown()).toBe(32);
   await request.getByRole('button', {name: 'curl', exact: true}).click();
   await expect(request.locator('[data-unfold]')).toBeHidden();
+});
+
+test('long code scrolls by keyboard, in a ring that is whole, and nothing is under the fade at its end', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(PAGE);
+  const code = page.locator('[data-request="subscribe/hookWebhook"] pre').first();
+  const room = (): Promise<number> =>
+    code.evaluate((each) => {
+      const text = document.createRange();
+      text.selectNodeContents(each);
+      const ends = Array.from(text.getClientRects(), ({right}) => right);
+      return each.getBoundingClientRect().right - Math.max(...ends);
+    });
+  expect(await room()).toBeLessThan(0);
+  const mask = (): Promise<string> => code.evaluate((each) => getComputedStyle(each).maskImage);
+  expect(await mask()).toContain('rgb(0, 0, 0) calc(100% - 24px), rgba(0, 0, 0, 0) 100%');
+  await code.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => code.evaluate((each) => each.scrollLeft)).toBeGreaterThan(0);
+  expect(await mask()).toContain('rgba(0, 0, 0, 0) calc(100% - 2px), rgb(0, 0, 0) calc(100% - 2px)');
+  await code.evaluate((each) => each.scrollTo({left: each.scrollWidth}));
+  expect(await room()).toBeGreaterThanOrEqual(24);
 });
 
 test('the copy button of every block is visible without a pointer', async ({page}) => {
@@ -45,12 +83,24 @@ test('the copy button of every block is visible without a pointer', async ({page
   expect(hidden).toBe(0);
 });
 
-test('in curl, host and path are on lines of their own, and no path is cut at 1680 px', async ({page}) => {
+test('in curl, host and path are on lines of their own, JSON is indented below its option, and no path is cut at 1680 px; code begins beside the first line of its step', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1680, height: 900});
   await page.goto('/introduction/invoice/send.html');
   const requests = page.locator('[data-request] pre');
   for (const text of await requests.allTextContents())
     expect(text).toMatch(/^host=https:\/\/\S+\ncurl.*\\\n {2}"\$host\//);
+  const bodies = (await requests.allTextContents()).flatMap((text) => /^.*-d '(?:[^']*')+/m.exec(text)?.[0] ?? []);
+  expect(bodies.length).toBeGreaterThan(1);
+  for (const body of bodies) expect(body).toMatch(/^ {2}-d '[[{]\n( {4}.*\n)+ {2}[\]}]'$/);
+  const steps = await page
+    .locator('[data-beside]')
+    .evaluateAll((all) =>
+      all.map((step) => Array.from(step.children, (column) => column.firstElementChild?.getBoundingClientRect().top)),
+    );
+  expect(steps.length).toBeGreaterThan(5);
+  for (const [text, code] of steps) expect(code).toBe(text);
   const cutPaths = await requests.evaluateAll(
     (all) =>
       all.filter((each) => {
@@ -76,9 +126,9 @@ test('without script, code is whole', {tag: '@no-js'}, async ({page}) => {
 });
 
 test('the reader who goes to another page finds its blocks folded', async ({page}) => {
-  await page.goto(PAGE);
+  await page.goto('/introduction/authentication.html');
   await hydrate(page);
-  await page.locator('.theme-doc-sidebar-menu a[href="/introduction/authentication.html"]').click();
-  await expect(page.locator('h1')).toHaveText('Authentication');
+  await page.locator(`.theme-doc-sidebar-menu a[href="${PAGE}"]`).click();
+  await expect(page.locator('h1')).toHaveText('Getting started');
   await expect(page.locator('[data-unfold]:visible').first()).toHaveText(/^Show all \d+ lines$/);
 });

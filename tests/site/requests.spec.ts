@@ -67,7 +67,9 @@ test('each request of each page is served in each language, with as many lines a
       for (const language of LANGUAGES) {
         const kept = Number(new RegExp(`--${language}:(\\d+)`).exec(tag)?.[1]);
         const lines = served(language, key).split('\n').length;
-        if (lines !== kept) wrong.push(`${route.path} ${key} ${language}: ${lines} lines in the room of ${kept}`);
+        // A block of more than 33 lines is folded to 30.
+        if (kept !== (lines > 33 ? 30 : lines))
+          wrong.push(`${route.path} ${key} ${language}: ${lines} lines in the room of ${kept}`);
       }
       count += 1;
     }
@@ -190,8 +192,13 @@ test('the pressed button stays in its place when requests above it grow, where t
   // Safari does not keep what the reader sees in its place by itself.
   for (const anchor of ['auto', 'none']) {
     await page.addStyleTag({content: `* {overflow-anchor: ${anchor} !important}`});
-    await page.locator('details#getUser [data-choice="curl"]').click();
+    const curl = page.locator('details#getUser [data-choice="curl"]');
+    await curl.scrollIntoViewIfNeeded();
+    const curlTop = (): Promise<number> => curl.evaluate((element) => element.getBoundingClientRect().top);
+    const pressed = await curlTop();
+    await curl.click();
     await expect(above.locator('code')).toContainText('curl');
+    await expect.poll(async () => Math.abs((await curlTop()) - pressed), `${anchor}: back to curl`).toBeLessThan(2);
     const low = await above.evaluate((each) => each.getBoundingClientRect().height);
     const button = page.locator('details#getUser [data-choice="csharp"]');
     await button.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import {asHtml} from '../html';
 import type {Code} from '../../contracts/model';
-import {FOLD, linesOf, unfoldLabel} from './fold';
+import {isFolded, linesOf, unfoldLabel} from './fold';
 import styles from './styles.module.css';
 
 /** Highlighted code: HTML with Prism token classes, made at build time. */
@@ -41,8 +41,8 @@ export default function CodeBlock({code, title, label, lines = 0}: Props): React
         <code {...asHtml(code.html)} />
       </pre>
       {/* Where only another text of the block is tall, it waits hidden. */}
-      {Math.max(count, lines) > FOLD && (
-        <button type="button" className={styles.unfold} data-unfold hidden={count <= FOLD}>
+      {isFolded(Math.max(count, lines)) && (
+        <button type="button" className={styles.unfold} data-unfold hidden={!isFolded(count)}>
           {unfoldLabel(count)}
         </button>
       )}

@@ -1,25 +1,32 @@
 import {expect} from '@playwright/test';
 import type {Surface} from '../support/surface';
 
-/** What is cut without a sign: overflowing code without a shade at its edge, and folded code without its button. */
+/** The fade at the edge of code behind which there is more; at rest, only padding is there. */
+const FADE = 24;
+
+/** What wraps, and what is cut without a sign: overflowing code without a fade at its edge, and folded code without its button. */
 function cut(page: Surface): Promise<string[]> {
-  return page.locator('main pre').evaluateAll((all) =>
-    all.flatMap((block) => {
-      if (block.getClientRects().length === 0) return [];
-      const style = getComputedStyle(block);
-      const shaded = style.backgroundImage.includes('gradient') && style.backgroundAttachment.includes('local');
-      const button = block.parentElement?.querySelector<HTMLElement>('[data-unfold]');
-      const unfolds = button !== null && button !== undefined && button.getClientRects().length > 0;
-      const wide = block.scrollWidth > block.clientWidth + 1 && !(shaded && style.overflowX === 'auto');
-      const tall = block.scrollHeight > block.clientHeight + 1 && !unfolds && style.overflowY !== 'auto';
-      return wide || tall ? [`${block.getAttribute('aria-label')}: ${wide ? 'wide' : 'tall'}`] : [];
-    }),
+  return page.locator('main pre').evaluateAll(
+    (all, fade) =>
+      all.flatMap((block) => {
+        if (block.getClientRects().length === 0) return [];
+        const style = getComputedStyle(block);
+        const fades = style.maskImage.includes(`calc(100% - ${fade}px)`) && style.paddingRight === `${fade}px`;
+        const button = block.parentElement?.querySelector<HTMLElement>('[data-unfold]');
+        const unfolds = button !== null && button !== undefined && button.getClientRects().length > 0;
+        const wraps = style.whiteSpace !== 'pre' || style.overflowWrap === 'anywhere';
+        const wide = block.scrollWidth > block.clientWidth + 1 && !(fades && style.overflowX === 'auto');
+        const tall = block.scrollHeight > block.clientHeight + 1 && !unfolds && style.overflowY !== 'auto';
+        const faults = Object.entries({wraps, wide, tall}).flatMap(([fault, isSo]) => (isSo ? [fault] : []));
+        return faults.length > 0 ? [`${block.getAttribute('aria-label')}: ${faults.join()}`] : [];
+      }),
+    FADE,
   );
 }
 
-/** No code is cut without a sign. */
+/** No code wraps, and none is cut without a sign. */
 export async function expectNoCutCode(page: Surface, path: string, width: number): Promise<void> {
-  expect.soft(await cut(page), `${path}: code cut at ${width} px`).toEqual([]);
+  expect.soft(await cut(page), `${path}: code wraps or is cut at ${width} px`).toEqual([]);
 }
 
 /** A name of up to 24 characters in code is on one line. The box of code is one on however many lines; its text has a rectangle for each. */
