@@ -11,3 +11,8 @@ export default function HashLink({id, name}: Props): React.ReactNode {
   useBrokenLinks().collectAnchor(id);
   return <a className="hash-link" href={`#${id}`} aria-label={`Direct link to ${name}`} />;
 }
+
+/** The same in a heading that is a summary, which may hold no link that takes the focus: the search index reads the anchor from it. */
+export const HiddenHashLink = ({id}: Pick<Props, 'id'>): React.ReactNode => (
+  <a className="hash-link" href={`#${id}`} hidden />
+);

@@ -1,26 +1,13 @@
 import type {ExplainedRule} from '../../contracts/formats/ruleSetViews';
-import BadAndGood, {FailingFile} from '../BadAndGood';
-import pair from '../BadAndGood/styles.pcss';
 import {linked} from '../CodeLink';
-import Entry from '../Entry';
-import entry from '../Entry/styles.pcss';
 import Facts from '../Facts';
 import {codes, joined} from '../joined';
-import PageStyle from '../PageStyle';
+import RuleFold, {RuleFolds} from '../RuleFold';
 
 function Explained({rule: explained}: {readonly rule: ExplainedRule}): React.ReactNode {
-  const {rule, title, level, rows, others, meaningHtml, causeHtml, fixHtml} = explained;
+  const {rule, rows, others, meaningHtml, causeHtml, fixHtml} = explained;
   return (
-    <Entry
-      className={`${entry.locals.entry} ${pair.locals.rejection}`}
-      data-wide
-      data-find=""
-      id={rule}
-      code={rule}
-      badge={level}
-      about={title}
-      beside={<BadAndGood {...explained} />}
-    >
+    <RuleFold {...explained} id={rule} data-find="">
       <Facts
         of={{
           'Official text': joined(
@@ -34,22 +21,17 @@ function Explained({rule: explained}: {readonly rule: ExplainedRule}): React.Rea
           'Also explained for': linked(others),
         }}
       />
-      <p className={pair.locals.more}>
-        <FailingFile {...explained} />.
-      </p>
-    </Entry>
+    </RuleFold>
   );
 }
 
-/** Rules that pages of formats explain: the official text, what it means, the usual cause, the fix, and an excerpt before and after it. */
+/** Rules that pages of formats explain, each a row that opens to the official text, what it means, the usual cause, the fix, and an excerpt before and after it. */
 export default function ExplainedRules({rules}: {readonly rules: readonly ExplainedRule[]}): React.ReactNode {
   return (
-    <>
-      <PageStyle sheet={entry} />
-      <PageStyle sheet={pair} />
+    <RuleFolds>
       {rules.map((rule) => (
         <Explained key={rule.rule} rule={rule} />
       ))}
-    </>
+    </RuleFolds>
   );
 }

@@ -1,5 +1,6 @@
 import type {SharedResponse} from '../../contracts/openapi/model';
 import Fold from '../Fold';
+import {HiddenHashLink} from '../HashLink';
 import {asHtml} from '../html';
 import {breakablePath} from '../joined';
 import {Method} from '../MethodPath';
@@ -7,9 +8,6 @@ import Operation from '../Operation';
 import {ResponseContent, type HrefOf} from '../Operation/Bodies';
 import SchemaView from '../Schema';
 import sheet from './item.pcss';
-
-/** For the search index, which reads the anchor from here; a summary may hold no link that takes the focus. */
-const hiddenLink = (id: string): React.ReactNode => <a className="hash-link" href={`#${id}`} hidden />;
 
 type OperationProps = Pick<Parameters<typeof Operation>[0], 'operation' | 'hrefOf'>;
 
@@ -21,7 +19,7 @@ export function OperationItem({operation, hrefOf}: OperationProps): React.ReactN
       <Method method={method} />
       <h3>
         {summary} <span className={sheet.locals.id}>{id}</span>
-        {hiddenLink(id)}
+        <HiddenHashLink id={id} />
       </h3>
       {deprecated && <span className="badge badge--deprecated">deprecated</span>}
       {beta && <span className="badge badge--beta">beta</span>}
@@ -68,7 +66,7 @@ export function SchemaItem({id, ...props}: SchemaProps): React.ReactNode {
   const heading = (
     <h3>
       {name} <span className={sheet.locals.about} {...asHtml(props.schema.aboutHtml)} />
-      {hiddenLink(id)}
+      <HiddenHashLink id={id} />
     </h3>
   );
   return (

@@ -1,30 +1,34 @@
 import {viewIn} from '../code';
 import {inlineMarkdownToHtml} from '../markdown';
 import type {Code} from '../model';
+import {differenceOf} from '../xml/difference';
 import {excerptOf} from '../xml/excerpt';
+import {marked} from '../xml/mark';
 import type {ValidationEntry} from './record';
 import {ruleLabel} from './words';
 import {brokenBy, rejectionName, type Rejection} from './rejections';
 
 export type RejectionView = ReturnType<typeof viewOf>;
 
-/** Code whose lines that the other text doesn't have are marked. */
-function marked(text: string, other: string): Omit<Code, 'text'> {
-  const code = viewIn('xml', text);
-  const known = new Set(other.split('\n').map((line) => line.trim()));
-  const lines = text.split('\n');
-  const html = code.html
-    .split('\n')
-    .map((line, at) => (known.has(lines[at]?.trim() ?? '') ? line : line.replace(/^(\s*)(.*)$/, '$1<mark>$2</mark>')))
-    .join('\n');
-  return {...code, html};
+type Excerpt = (withRoot: boolean) => string;
+
+/** An excerpt before and after the fix, with what it loses and gains marked: with the root where that alone differs. */
+function pairOf(excerptBefore: Excerpt, excerptAfter: Excerpt): Record<'bad' | 'good', Omit<Code, 'text'>> {
+  const withRoot = excerptBefore(false) === excerptAfter(false);
+  const [before, after] = [excerptBefore(withRoot), excerptAfter(withRoot)];
+  const {lost, gained} = differenceOf(before, after);
+  const bad = viewIn('xml', before);
+  const good = viewIn('xml', after);
+  return {
+    bad: {...bad, html: marked(bad.html, lost, 'del')},
+    good: {...good, html: marked(good.html, gained, 'ins')},
+  };
 }
 
 function viewOf(rejection: Rejection, xml: string, file: string, entry: ValidationEntry | undefined) {
   const {rule, title, meaning, cause, fix, at, atBad, atGood, change, also} = rejection;
   const pathsOf = (paths: string | undefined): string[] => (paths ?? '').trim().split(/\s+/).filter(Boolean);
-  const bad = excerptOf(brokenBy(xml, change), pathsOf(atBad ?? at));
-  const good = excerptOf(xml, pathsOf(atGood ?? at));
+  const broken = brokenBy(xml, change);
   const severity = entry?.findings?.find((finding) => finding.rule === rule)?.severity;
   return {
     anchor: rejectionName(rejection),
@@ -36,8 +40,10 @@ function viewOf(rejection: Rejection, xml: string, file: string, entry: Validati
     meaningHtml: inlineMarkdownToHtml(meaning),
     causeHtml: inlineMarkdownToHtml(cause),
     fixHtml: inlineMarkdownToHtml(fix),
-    bad: marked(bad, good),
-    good: marked(good, bad),
+    ...pairOf(
+      (withRoot) => excerptOf(broken, pathsOf(atBad ?? at), withRoot),
+      (withRoot) => excerptOf(xml, pathsOf(atGood ?? at), withRoot),
+    ),
   };
 }
 

@@ -43,10 +43,11 @@ function xmlOf({name, attributes, text, children}: XmlElement, margin = ''): str
 /**
  * Elements of an XML document with the elements around them, below the root.
  * @param paths from the root's children: `cac:OrderReference`, `cac:InvoiceLine[2]/cac:Item/cbc:Name`
- * @returns indented XML, without the root
+ * @param withRoot whether the root is around them
+ * @returns indented XML
  * @throws Error for a path that leads to no element
  */
-export function excerptOf(xml: string, paths: readonly string[]): string {
+export function excerptOf(xml: string, paths: readonly string[], withRoot = false): string {
   const root = rootElement(xml);
   const wanted = paths.flatMap((path) => {
     const found = elementsAt(root, path);
@@ -54,5 +55,5 @@ export function excerptOf(xml: string, paths: readonly string[]): string {
     return found;
   });
   const elements = root.children.flatMap((child) => pruned(child, new Set(wanted)));
-  return elements.map((element) => xmlOf(element)).join('\n');
+  return (withRoot ? [{...root, children: elements}] : elements).map((element) => xmlOf(element)).join('\n');
 }

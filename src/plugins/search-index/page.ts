@@ -18,7 +18,6 @@ const IGNORED = [
   '[data-operation] [data-responses]',
   '[data-operation] > [data-beside] + *',
   '[data-operation] dl',
-  '[data-part^="Rejections-"] > table',
 ].join();
 
 /** Components whose parts are left out likewise. */

@@ -110,7 +110,7 @@ test('a rejection breaks an example in one place, or says that it does not fit',
   expect(brokenFile('order-bisv3', {rule: 'XSD', name: 'order'})).toBe('order-bisv3/wrong/order.xml');
 });
 
-test('the lines in which the broken example differs are marked', () => {
+test('what the broken example and the example as it is differ in is marked', () => {
   const [rejection] = rejectionsOf(
     parseYaml(
       '- {rule: R1, title: Note, meaning: A note., fix: Correct it., example: a.xml, at: ID Note, change: [{from: old, to: new}]}',
@@ -120,9 +120,9 @@ test('the lines in which the broken example differs are marked', () => {
   if (!rejection) throw new Error('no rejection');
   const {bad, good, anchor} = rejectionView(rejection, xml, 'a/wrong/R1.xml');
   expect(anchor).toBe('R1');
-  expect(bad.html.match(/<mark>/g)).toHaveLength(1);
-  expect(bad.html).toContain('new');
-  expect(good.html).toContain('old');
+  const markedIn = (html: string): string[] => html.match(/<(del|ins)>.*?<\/\1>/g) ?? [];
+  expect(markedIn(bad.html)).toEqual(['<del>new</del>']);
+  expect(markedIn(good.html)).toEqual(['<ins>old</ins>']);
 });
 
 test('what a document passed is a sentence with versions and the date', () => {
