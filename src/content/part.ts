@@ -81,7 +81,7 @@ function faultOf({issues: [issue]}: z.ZodError): string {
 }
 
 /**
- * Defines a part: `partOf<typeof import('../../components/CodeFilter')>()({attributes: {label: textAttribute}, props: ({label}) => ({label})})`.
+ * Defines a part: `partOf<typeof import('../../components/FilterBox')>()({attributes: {what: textAttribute}, props: ({what}) => ({what})})`.
  * The type argument is the module of its component: the props must be all that it needs and none that it lacks.
  */
 export function partOf<C extends Component = never>(): Define<C> {

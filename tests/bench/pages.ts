@@ -31,7 +31,7 @@ async function nextHeading(page: Page): Promise<number> {
 async function filtered(page: Page): Promise<number> {
   await page.goto('/misc/codeList/unit.html');
   await page.locator('[data-filter]').first().fill('kilog');
-  await page.locator('[data-filter-count]', {hasText: 'found'}).first().waitFor();
+  await page.locator('[data-filter-count]', {hasText: ' of '}).first().waitFor();
   return page.evaluate(() => {
     const box = document.querySelector<HTMLInputElement>('[data-filter]');
     const start = performance.now();

@@ -23,12 +23,13 @@ test('the filter is reached and used by keyboard, and the address keeps it', asy
   await expect(filter(page)).toBeFocused();
   await page.keyboard.type('KGM');
   await expect(rows(page)).toHaveCount(1);
-  await expect(count(page)).toHaveText('1 found');
+  await expect(count(page)).toHaveText('1 of 2,162');
   await expect(page.locator('#unit-KGM')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${UNIT}?q=KGM`);
+  await expect(page.locator('#unit-KGM a')).toBeFocused();
   await filter(page).fill('nothinglikethis');
-  await expect(count(page)).toHaveText('0 found');
+  await expect(count(page)).toHaveText(/^0 of /);
   await expect(page.locator('table:has([data-find]):visible')).toHaveCount(0);
   await filter(page).fill('');
   await expect(count(page)).toBeEmpty();
@@ -50,11 +51,11 @@ test('the filter of a page hides sections without a match', async ({page}) => {
   await page.goto('/misc/documentTypeIds.html');
   const all = await headings(page);
   await filter(page).fill('nothinglikethis');
-  await expect(count(page)).toHaveText('0 found');
+  await expect(count(page)).toHaveText(/^0 of /);
   const withoutEntries = await headings(page);
   expect(withoutEntries.length).toBeLessThan(all.length);
   await filter(page).fill('despatch');
-  await expect(count(page)).toHaveText(/found/);
+  await expect(count(page)).toHaveText(/^[1-9]\d* of \d+$/);
   const found = await headings(page);
   expect(found.length).toBeGreaterThan(withoutEntries.length);
   expect(found.length).toBeLessThan(all.length);
@@ -67,7 +68,7 @@ test('a query in the address filters the list: two letters find codes that begin
   page,
 }) => {
   await page.goto(`${pageOf('country')}?q=ae`);
-  await expect(count(page)).toHaveText(/found/);
+  await expect(count(page)).toHaveText(/^[1-9]\d* of \d+$/);
   const codes = await rows(page).evaluateAll((all) => all.map((row) => row.querySelector('th')?.textContent ?? ''));
   expect(codes).toContain('AE');
   expect(codes.filter((code) => !code.startsWith('AE'))).toEqual([]);

@@ -90,7 +90,7 @@ test('the address of a bad request opens it, with the response; the catalogue is
   await expect(bomb.locator('pre').first()).toContainText('<!ENTITY');
   await expect(bomb.locator('pre').last()).toContainText('ERRIER8000006');
   await expect(bomb).toBeInViewport();
-  const box = page.getByRole('searchbox', {name: 'Filter by code, operation, or words'});
+  const box = page.getByRole('searchbox', {name: 'Filter errors by code, operation, or words'});
   const shown = page.locator('article section[data-find]:visible');
   await box.focus();
   await box.fill('SetInboxDocumentStatus');

@@ -15,6 +15,7 @@ const operations = contractOperations('v1');
 const entry = (page: Page, id: string) => page.locator(`details[id="${id}"]`);
 const filter = (page: Page) => page.locator('[data-filter]');
 const count = (page: Page) => page.locator('[data-filter-count]');
+const note = (page: Page) => page.locator('[data-filter-note]');
 const shown = (page: Page) => page.locator('details[data-find]:visible');
 const listed = (page: Page, id: string) => page.locator(`nav[aria-label="Operations"] a[href="#${id}"]`).first();
 
@@ -46,7 +47,7 @@ async function expectLinkCopied(page: Page, address: string): Promise<void> {
 /** Expects that the filter of the page of both versions keeps what holds every word, of the version that is shown. */
 async function expectFilterOfBoth(page: Page): Promise<void> {
   await filter(page).fill('POST send invoice');
-  await expect(count(page)).toHaveText(/^\d+ found/);
+  await expect(count(page)).toHaveText(/^\d+ of \d+$/);
   const {left, wanted} = await found(page, 'POST send invoice');
   expect(left).toEqual(wanted);
   expect(left).toContain(ID);
@@ -122,7 +123,7 @@ async function expectFilter(page: Page): Promise<void> {
       expect(left).toEqual(wanted);
       expect(left).toContain(id);
       expect(left.length).toBeLessThan(all);
-      expect(await count(page).textContent()).toBe(`${left.length} found`);
+      expect(await count(page).textContent()).toBe(`${left.length} of ${all}`);
     }, text).toPass();
   }
   await expect(page.locator('nav[aria-label="Operations"] li a:visible')).toHaveCount(1);
@@ -130,7 +131,7 @@ async function expectFilter(page: Page): Promise<void> {
   await expect(groups, 'groups of the list that have nothing left are hidden').toHaveCount(1);
   await filter(page).fill('coffee machine');
   await expect(shown(page)).toHaveCount(0);
-  await expect(count(page)).toHaveText('Nothing found. Search the whole documentation');
+  await expect(note(page)).toHaveText('Nothing found Clear the filter Search the whole documentation');
   await filter(page).fill('');
   await expect(shown(page)).toHaveCount(all);
   await expect(groups).toHaveCount(allGroups);
@@ -189,7 +190,7 @@ test('the filter works on what was typed before the script came', async ({page})
   await page.goto(ONE, {waitUntil: 'commit'});
   await filter(page).fill(ID);
   await page.evaluate(() => document.documentElement.setAttribute('data-test-typed', ''));
-  await expect(count(page)).toHaveText(/^\d+ found$/);
+  await expect(count(page)).toHaveText(/^1 of \d+$/);
   await expect(entry(page, ID)).toBeVisible();
 });
 

@@ -25,7 +25,7 @@ interface Written {
 const {tree} = read('trees/ubl-invoice.json') as {tree: Written};
 
 const $ = builtDocument('/documents/terms.html');
-const entries = $('[data-filtered=tree] details').toArray();
+const entries = $('[data-tree] details').toArray();
 const byId = new Map(entries.map((each) => [each.attribs.id, $(each)]));
 const entry = (id: string): ReturnType<typeof $> => byId.get(id) ?? $([]);
 

@@ -10,6 +10,7 @@ import {PAGE_SHOWN} from '../pageShown';
 import {onPress} from './press';
 import {openTarget, startTargetLinks} from './target';
 import {startTerms} from './terms';
+import {startTrees} from './tree';
 import {startUnfolding} from './unfold';
 
 /** Docusaurus gives its skip link an address that includes the sidebar, and corrects that when the application is there. */
@@ -40,6 +41,7 @@ function show(): void {
   labelColorMode();
   showLanguage();
   startReference(leave.signal);
+  startTrees(leave.signal);
   void startFilters(leave.signal, openTarget);
   void startPlayground(leave.signal);
   openTarget();

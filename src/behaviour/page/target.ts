@@ -1,4 +1,4 @@
-import {showInFiltered} from './filters';
+import {refilter} from './filters';
 import {hashTarget} from './hashTarget';
 import {onPress} from './press';
 import {showInReference} from './reference';
@@ -26,7 +26,7 @@ export function openTarget(): void {
   const wasShown = target.getClientRects().length > 0;
   const wasFolded = target instanceof HTMLDetailsElement && !target.open;
   showInReference();
-  showInFiltered();
+  refilter();
   for (let node: Element | null = target; node; node = node.parentElement) {
     if (node instanceof HTMLDetailsElement) node.open = true;
   }

@@ -12,7 +12,9 @@ export default function BusinessTerms({terms}: {readonly terms: readonly TermEnt
       <Tree
         className={sheet.locals.terms}
         label="Business terms"
-        filter="Filter by number, name, element, or rule"
+        what="business terms"
+        by="number, name, element, or rule"
+        heads={['Business term', 'Cardinality', 'Element', 'Type']}
         nodes={terms}
         Row={Row}
       />

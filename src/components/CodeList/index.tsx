@@ -1,7 +1,7 @@
 import {asHtml} from '../html';
 import {joined} from '../joined';
 import type {CodeList as ListModel} from '../../contracts/codeLists/list';
-import CodeFilter from '../CodeFilter';
+import FilterBox from '../FilterBox';
 import PageStyle from '../PageStyle';
 import Codes from './Codes';
 import Rules from './Rules';
@@ -15,6 +15,7 @@ export default function CodeList({list}: {readonly list: ListModel}): React.Reac
   const {name, title, aboutHtml, facts, rules, common, others} = list;
   return (
     <div data-tables>
+      <PageStyle sheet={sheet} />
       <p className={sheet.locals.about} {...asHtml(aboutHtml)} />
       <dl className={sheet.locals.facts}>
         {facts.map((fact) => (
@@ -41,10 +42,10 @@ export default function CodeList({list}: {readonly list: ListModel}): React.Reac
         </div>
       </dl>
       <Rules label={`${title}: rules`} rules={rules} />
-      {list.count > FEW ? <CodeFilter label="Filter codes" /> : <PageStyle sheet={sheet} />}
+      {list.count > FEW && <FilterBox what="codes" />}
       <Codes label={title} rows={common} all={[...common, ...others]} />
       {others.length > 0 && (
-        <details data-fold-found className={sheet.locals.others}>
+        <details className={sheet.locals.others}>
           <summary>
             {title}: {others.length.toLocaleString('en')} more
           </summary>

@@ -19,6 +19,7 @@ export default function CodeListIndex({label, lists}: Labelled<{lists: readonly 
       ]}
       rows={lists.map(({name, title, prefix, purposeHtml, elementHtml, count}) => ({
         id: name,
+        'data-find': '',
         cells: [
           <Link to={codeListPage(name)} data-prefix={`${prefix}-`}>
             {title}

@@ -36,7 +36,16 @@ function ErrorEntry({error}: {readonly error: ServiceError}): React.ReactNode {
     />
   );
   return (
-    <Entry className={sheet.locals.entry} data-wide id={code} code={code} badge={status} about={title} beside={body}>
+    <Entry
+      className={sheet.locals.entry}
+      data-wide
+      data-find=""
+      id={code}
+      code={code}
+      badge={status}
+      about={title}
+      beside={body}
+    >
       <Facts
         of={{
           Meaning: {html: meaningHtml},

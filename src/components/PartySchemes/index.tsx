@@ -2,6 +2,7 @@ import {asHtml} from '../html';
 import type {PartyScheme} from '../../contracts/codeLists/schemes';
 import CodeLink from '../CodeLink';
 import sheet from '../CodeList/styles.pcss';
+import PageStyle from '../PageStyle';
 import Table, {type Labelled} from '../Table';
 
 const link = (code: string): React.ReactNode => <CodeLink to={`#scheme-${code}`}>{code}</CodeLink>;
@@ -22,40 +23,43 @@ function Status({scheme}: {readonly scheme: PartyScheme}): React.ReactNode {
 /** Participant identifier schemes, each with its anchor, for the filter of the page. */
 export default function PartySchemes({schemes, label}: Labelled<{schemes: readonly PartyScheme[]}>): React.ReactNode {
   return (
-    <Table
-      data-codes
-      label={label}
-      heads={[
-        {text: 'Number', width: '4.75rem'},
-        {text: 'Text', width: '11%'},
-        'Name',
-        {text: 'Example value', width: '18%'},
-        {text: 'Pattern and check digits', width: '18%'},
-        {text: 'Status', prose: true},
-      ]}
-      className={`${sheet.locals.codes} ${sheet.locals.schemes}`}
-      rows={schemes.map((scheme) => {
-        const {code, anchor, text, name, country, example, pattern, check, state} = scheme;
-        return {
-          id: anchor,
-          'data-find': [code, text, name, country, example, check?.title, state].join(' '),
-          cells: [
-            link(code),
-            <code>{text}</code>,
-            `${name} (${country})`,
-            example && <code>{example}</code>,
-            <>
-              {pattern && <code>{pattern}</code>}
-              {check && (
-                <div>
-                  <a href={`#check-${check.id}`}>{check.title}</a>
-                </div>
-              )}
-            </>,
-            <Status scheme={scheme} />,
-          ],
-        };
-      })}
-    />
+    <>
+      <PageStyle sheet={sheet} />
+      <Table
+        data-codes
+        label={label}
+        heads={[
+          {text: 'Number', width: '4.75rem'},
+          {text: 'Text', width: '11%'},
+          'Name',
+          {text: 'Example value', width: '18%'},
+          {text: 'Pattern and check digits', width: '18%'},
+          {text: 'Status', prose: true},
+        ]}
+        className={`${sheet.locals.codes} ${sheet.locals.schemes}`}
+        rows={schemes.map((scheme) => {
+          const {code, anchor, text, name, country, example, pattern, check, state} = scheme;
+          return {
+            id: anchor,
+            'data-find': [code, text, name, country, example, check?.title, state].join(' '),
+            cells: [
+              link(code),
+              <code>{text}</code>,
+              `${name} (${country})`,
+              example && <code>{example}</code>,
+              <>
+                {pattern && <code>{pattern}</code>}
+                {check && (
+                  <div>
+                    <a href={`#check-${check.id}`}>{check.title}</a>
+                  </div>
+                )}
+              </>,
+              <Status scheme={scheme} />,
+            ],
+          };
+        })}
+      />
+    </>
   );
 }

@@ -55,7 +55,7 @@ export default function PlatformErrors({errors, pages}: Props): React.ReactNode 
   return (
     <div data-filtered>
       <PageStyle sheet={sheet} />
-      <FilterBox label="Filter by code, operation, or words" />
+      <FilterBox what="errors" by="code, operation, or words" />
       {errors.map((error) => (
         <ErrorEntry key={error.code} error={error} pages={pages} />
       ))}

@@ -72,7 +72,7 @@ export default function Reference({references, title, welcome, lastChanged, foot
         <PageStyle key={String(each)} sheet={each} />
       ))}
       <Navigation references={references} />
-      <article className={sheet.locals.content}>
+      <article className={sheet.locals.content} data-filtered>
         <Band references={references} title={title} welcome={welcome} />
         <Toolbar references={references} />
         {references.map((reference) => (

@@ -2,7 +2,6 @@ import type {RuleSetView} from '../../contracts/formats/ruleSetViews';
 import type {PageLink} from '../../contracts/model';
 import {linked} from '../CodeLink';
 import Facts from '../Facts';
-import FilterBox from '../FilterBox';
 
 interface Props extends Pick<RuleSetView, 'version' | 'publisher' | 'released' | 'source' | 'formats'> {
   /** How many rules there are of each level. */
@@ -11,7 +10,7 @@ interface Props extends Pick<RuleSetView, 'version' | 'publisher' | 'released' |
   readonly fixes: readonly PageLink[];
 }
 
-/** What a rule set is, with links to its rules by their levels, and the box that filters all rules of the page. */
+/** What a rule set is, with links to its rules by their levels. */
 export default function RuleSet({
   version,
   publisher,
@@ -22,17 +21,14 @@ export default function RuleSet({
   fixes,
 }: Props): React.ReactNode {
   return (
-    <div data-filter-page>
-      <Facts
-        of={{
-          'Published by': <a href={source}>{publisher}</a>,
-          Version: `${version}, released ${released}`,
-          Formats: linked(formats),
-          Rules: linked(counts),
-          'Common errors': linked(fixes),
-        }}
-      />
-      <FilterBox label="Filter by rule, element, or words" />
-    </div>
+    <Facts
+      of={{
+        'Published by': <a href={source}>{publisher}</a>,
+        Version: `${version}, released ${released}`,
+        Formats: linked(formats),
+        Rules: linked(counts),
+        'Common errors': linked(fixes),
+      }}
+    />
   );
 }

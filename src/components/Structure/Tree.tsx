@@ -21,15 +21,15 @@ interface BranchProps<Own> {
   readonly Row: React.ComponentType<RowProps<Own>>;
 }
 
-function Branch<Own extends Node<Own>>({nodes, Row}: BranchProps<Own>): React.ReactNode {
+function Branch<Own extends Node<Own>>({nodes, Row, label}: BranchProps<Own> & {label?: string}): React.ReactNode {
   const {collectAnchor} = useBrokenLinks();
   return (
-    <ul>
+    <ul aria-label={label}>
       {nodes.map((node) => {
         const {id, more = [], children} = node;
         for (const anchor of [id, ...more]) collectAnchor(anchor);
         return (
-          <li key={id}>
+          <li key={id} data-find="">
             <Row node={node}>{children.length > 0 && <Branch nodes={children} Row={Row} />}</Row>
           </li>
         );
@@ -38,29 +38,36 @@ function Branch<Own extends Node<Own>>({nodes, Row}: BranchProps<Own>): React.Re
   );
 }
 
-interface Props<Own> extends BranchProps<Own> {
+interface Props<Own> extends BranchProps<Own>, Pick<React.ComponentProps<typeof FilterBox>, 'what' | 'by'> {
   readonly label: string;
-  readonly filter: string;
+  /** What the columns of the rows are, in their order. */
+  readonly heads: readonly string[];
   readonly className?: string;
 }
 
-/** Rows that open, in groups. A filter narrows them (src/behaviour/filters/tree.ts); without script every row can be opened. */
+/**
+ * Rows that open, in groups, below a filter. They are a list, which the script makes a tree (src/behaviour/page/tree.ts); without script every row
+ * can be opened.
+ */
 export default function Tree<Own extends Node<Own>>({
   label,
-  filter,
+  what,
+  by,
+  heads,
   className = '',
   ...rows
 }: Props<Own>): React.ReactNode {
   return (
-    <div data-wide data-filtered="tree">
+    <div data-wide data-filtered>
       <PageStyle sheet={sheet} />
-      <FilterBox label={filter}>
-        <button type="button" data-unfold-tree aria-pressed="false">
-          Expand groups
-        </button>
-      </FilterBox>
-      <div className={`${sheet.locals.tree} ${className}`} role="group" aria-label={label}>
-        <Branch {...rows} />
+      <FilterBox what={what} by={by} folds="groups" />
+      <div className={`${sheet.locals.tree} ${className}`} data-tree>
+        <header>
+          {heads.map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </header>
+        <Branch {...rows} label={label} />
       </div>
     </div>
   );

@@ -10,6 +10,14 @@ interface Props {
 
 /** The elements of a message as a tree. */
 export default function Structure({root, elements}: Props): React.ReactNode {
-  const filter = `Filter ${root} by element, term, name, or rule`;
-  return <Tree label={`Elements of ${root}`} filter={filter} nodes={elements} Row={Element} />;
+  return (
+    <Tree
+      label={`Elements of ${root}`}
+      what={`${root} elements`}
+      by="term, name, or rule"
+      heads={['Element', 'Cardinality', 'Business term or description', 'Type']}
+      nodes={elements}
+      Row={Element}
+    />
+  );
 }

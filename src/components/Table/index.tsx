@@ -15,7 +15,6 @@ interface Head {
 interface Row extends React.HTMLAttributes<HTMLTableRowElement> {
   readonly cells: readonly Cell[];
   readonly 'data-find'?: string;
-  readonly 'data-find-group'?: '';
 }
 
 /** Props of a component with a table, and the table's name for assistive technology. */

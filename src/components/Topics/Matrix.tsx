@@ -22,7 +22,6 @@ export default function Matrix({matrix, label}: Labelled<{matrix: TopicMatrix}>)
     content: <a href={`#outcome-${outcome}`}>{name}</a>,
   }));
   const rows = matrix.rows.map(({title, replacedBy, cells}) => ({
-    'data-find-group': '' as const,
     cells: [
       <>
         {title}

@@ -12,7 +12,7 @@ export default function Topics({tables}: {readonly tables: TopicTables}): React.
   return (
     <div data-filtered data-tables>
       <PageStyle sheet={sheet} />
-      <FilterBox label="Filter topics" />
+      <FilterBox what="topics" />
       <Group as="h3" className={sheet.locals.group} id="document-events" title="Document events">
         <Matrix matrix={tables.events} label="Document events" />
       </Group>

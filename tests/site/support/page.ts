@@ -60,7 +60,7 @@ export const colourOf = (page: Page, token: `--${string}`): Promise<string> =>
 async function belowBar(locator: Locator): Promise<number> {
   return locator.evaluate((element) => {
     const bar =
-      element.closest('[data-reference]')?.querySelector('[data-toolbar]') ?? document.querySelector('.navbar');
+      element.closest('[data-reference]')?.querySelector('[data-filter-bar]') ?? document.querySelector('.navbar');
     return element.getBoundingClientRect().top - (bar?.getBoundingClientRect().bottom ?? 0);
   });
 }

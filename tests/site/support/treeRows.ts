@@ -50,7 +50,7 @@ function rowOf($: Cheerio.CheerioAPI, details: Elements): TreeRow {
 
 function readRows(route: string): TreeRow[] {
   const $ = builtDocument(route);
-  return $('[data-filtered=tree] details')
+  return $('[data-tree] details')
     .toArray()
     .map((element) => rowOf($, $(element)));
 }
