@@ -1,12 +1,16 @@
 import type {ClientModule} from '@docusaurus/types';
+import {internalTarget} from '../../components/StaticContent/internalTarget';
 import {addressOf} from '../../components/StaticContent/pages';
 import {PAGE_SHOWN} from '../pageShown';
+import {endProgress, startProgress} from '../progress';
 import {notePosition, restorePosition, startPositions} from './positions';
 
 /** A page that the browser has translated contains other text than the application's, so links load the next page as a document. */
 function passLinkToBrowser(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a[href]');
-  if (link && /\btranslated-/.test(document.documentElement.className)) event.stopPropagation();
+  if (!link || !/\btranslated-/.test(document.documentElement.className)) return;
+  event.stopPropagation();
+  if (internalTarget(event)) startProgress();
 }
 
 if (typeof window !== 'undefined') {
@@ -25,12 +29,16 @@ function correctAddress(routed: string): void {
 
 const navigation: ClientModule = {
   onRouteUpdate({previousLocation}) {
-    if (previousLocation) notePosition();
+    if (previousLocation) {
+      notePosition();
+      startProgress();
+    }
     // Pages are prefetched for links under the pointer, not for all links in view.
     else window.docusaurus = {...window.docusaurus, prefetch: () => false};
   },
   onRouteDidUpdate({previousLocation, location}) {
     correctAddress(location.pathname);
+    if (previousLocation) endProgress();
     // In the preview the first page too is not there before the application has drawn it.
     if (previousLocation || DRAWS_CONTENT) document.dispatchEvent(new Event(PAGE_SHOWN));
     if (previousLocation) restorePosition();

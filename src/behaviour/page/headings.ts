@@ -59,10 +59,11 @@ function listOf(entry: HTMLElement): HTMLElement | null {
   return headings && getComputedStyle(headings).position === 'fixed' ? headings : entry.closest<HTMLElement>('nav');
 }
 
-/** Scrolls an entry into the view of the list that it is in; the page stays where it is. */
+/** Scrolls an entry into the view of the list that it is in, unless a closed group has it; the page stays where it is. */
 function reveal(entry: HTMLElement): void {
   const list = listOf(entry);
   if (!list || list.scrollHeight <= list.clientHeight) return;
+  if (entry.closest('.menu__list-item--collapsed')) return;
   const view = list.getBoundingClientRect();
   const {top, bottom} = entry.getBoundingClientRect();
   const margin = view.height / 4;

@@ -8,6 +8,7 @@ import {showLanguage, startLanguageChoice} from './language';
 import {startReference} from './reference';
 import {PAGE_SHOWN} from '../pageShown';
 import {onPress} from './press';
+import {startDocumentProgress} from './progress';
 import {openTarget, startTargetLinks} from './target';
 import {startTerms} from './terms';
 import {startTrees} from './tree';
@@ -63,6 +64,7 @@ function start(): void {
   startLanguageChoice();
   onPress(SKIP_LINK, skipToMain);
   startTargetLinks();
+  startDocumentProgress();
   startTerms();
   startUnfolding();
   document.addEventListener(PAGE_SHOWN, showNext);

@@ -1,9 +1,10 @@
 import {useLayoutEffect, useRef} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {asHtml} from '../html';
+import {internalTarget} from './internalTarget';
 import {attachContent} from './pages';
 import {paintTopFirst} from './paintTopFirst';
-import {internalTarget, useFollow} from './useFollow';
+import {useFollow} from './useFollow';
 import './styles.module.css';
 
 // What the server draws needs its style in the browser too.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {shareClassEndings} from './classNames';
 import {pageStyles} from './pageStyles';
-import {UNUSED_COMPONENTS, withoutUnusedRules} from './unused';
+import {UNUSED_COMPONENTS, UNUSED_MODULES, withoutUnusedRules} from './unused';
 
 const {resolve} = createRequire(import.meta.url);
 
@@ -29,10 +29,8 @@ export default function bundlesPlugin({siteDir, generatedFilesDir}: LoadContext)
   const nothing = path.join(siteDir, 'src/plugins/bundles/nothing.ts');
   const infima = resolve('infima/dist/css/default/default.css');
   const theme = path.join(path.dirname(resolve('@docusaurus/theme-classic/package.json')), 'lib');
-  const prism = path.join(theme, 'prism-include-languages');
   const unused = [
-    prism,
-    `${prism}.js`,
+    ...UNUSED_MODULES.flatMap((name) => [path.join(theme, name), path.join(theme, `${name}.js`)]),
     ...UNUSED_COMPONENTS.map((name) => path.join(theme, 'theme', name, 'index.js')),
   ];
   const lighterConfig = {

@@ -1,5 +1,8 @@
 import type {AtRule, Plugin, Rule} from 'postcss';
 
+/** Client modules of the theme: code is coloured by the build, and the progress bar is that of src/behaviour/progress.ts. */
+export const UNUSED_MODULES = ['nprogress', 'prism-include-languages'] as const;
+
 /** Components of the theme that are part of its layout but that no page shows: neither their code nor their look is shipped. */
 export const UNUSED_COMPONENTS = [
   'AnnouncementBar',
