@@ -4,6 +4,8 @@ import {checkYaml, type YamlFile} from './yamlFile';
 const text = z.string().trim().min(1);
 const page = z.string().startsWith('/');
 
+const task = z.strictObject({do: text, page});
+
 const sectionsSchema = z.strictObject({
   sections: z.array(
     z.strictObject({
@@ -17,9 +19,10 @@ const sectionsSchema = z.strictObject({
   ),
   about: text,
   start: z.array(z.strictObject({title: text, page})),
+  firstSteps: z.array(task.extend({title: text, text})),
 });
 
-/** The sections of the site with the tasks of their readers, and the ways in at the top of the reference. */
+/** The sections of the site with the tasks of their readers, the ways in at the top of the reference, and a newcomer's first steps. */
 export type Sections = z.output<typeof sectionsSchema>;
 
 /** What a newcomer finds above the reference: what the service is, and the first pages to read. */

@@ -9,9 +9,10 @@ interface Sections {
   readonly sections: readonly {readonly label: string; readonly page: string; readonly what: string}[];
   readonly about: string;
   readonly start: readonly {readonly title: string; readonly page: string}[];
+  readonly firstSteps: readonly {readonly title: string; readonly do: string; readonly page: string}[];
 }
 
-const {sections, start, about} = parse(
+const {sections, start, about, firstSteps} = parse(
   fs.readFileSync('docs/sections.yaml', 'utf8').replaceAll('{{service.short}}', service.service.short),
 ) as Sections;
 
@@ -75,7 +76,7 @@ test(
   },
 );
 
-test('the base addresses can be copied; the logo leads to the overview, which begins with what the reader can do in each section', async ({
+test('the base addresses can be copied; the logo leads to the overview, which begins with three numbered steps and what the reader can do in each section', async ({
   page,
 }) => {
   await page.goto('/');
@@ -85,9 +86,36 @@ test('the base addresses can be copied; the logo leads to the overview, which be
   await page.locator('.navbar__brand').first().click();
   await expect(page).toHaveURL(sections[0]?.page ?? '');
   await expect(page.locator('.markdown h2').first()).toContainText('Where to start');
-  const cards = page.locator('.markdown section:has(> h3 > small)');
-  const named = await cards.locator('small').allTextContents();
-  expect([...new Set(named)]).toEqual(sections.slice(0, 4).map(({label, what}) => `${label} ${what}`));
+  const cards = page.locator('.markdown h2 + [data-part] ol > li, .markdown h2 + ol > li');
+  const shown = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const link = card.querySelector('a');
+      const {content, backgroundColor} = getComputedStyle(card, '::before');
+      return {
+        title: card.querySelector('h3')?.textContent,
+        do: link?.textContent,
+        page: link?.getAttribute('href'),
+        isNumbered: content.includes('counter') && backgroundColor !== 'rgba(0, 0, 0, 0)',
+        isFilled: link !== null && getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)',
+      };
+    }),
+  );
+  expect(shown).toEqual(
+    firstSteps.map(({title, do: task, page: address}, index) => ({
+      ...{title, do: task, page: address},
+      isNumbered: true,
+      isFilled: index === 0,
+    })),
+  );
+  expect(shown).toHaveLength(3);
+  const groups = page.locator('.markdown section:has(> h3):has(> ul)');
+  const named = await groups.locator('small').allTextContents();
+  expect([...new Set(named)]).toEqual(sections.slice(1, 4).map(({label}) => label));
+  const places = await groups.evaluateAll((all) =>
+    all.map((each) => ({left: each.getBoundingClientRect().left, border: getComputedStyle(each).borderTopWidth})),
+  );
+  expect(new Set(places.map(({left}) => left)).size, 'columns').toBe(2);
+  expect(new Set(places.map(({border}) => border))).toEqual(new Set(['0px']));
   const top = await cards.first().evaluate((card) => card.getBoundingClientRect().top);
   expect(top).toBeLessThan(800);
 });

@@ -1,30 +1,45 @@
 import Link from '@docusaurus/Link';
-import type {taskCards} from '../../sources/sections';
+import type {tasks} from '../../sources/sections';
 import PageStyle from '../PageStyle';
 import sheet from './styles.pcss';
 
-/** What the reader can do in each section of the site: a card for each group of tasks, which link to their pages. */
-export default function Tasks({cards}: {readonly cards: ReturnType<typeof taskCards>}): React.ReactNode {
+type Props = ReturnType<typeof tasks>;
+
+/** The first steps of a newcomer as numbered cards; the button of the first is filled. */
+const FirstSteps = ({steps}: {readonly steps: Props['firstSteps']}): React.ReactNode => (
+  <ol className={sheet.locals.steps} data-wide>
+    {steps.map(({title, text, do: task, page}) => (
+      <li key={page}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <Link to={page}>{task}</Link>
+      </li>
+    ))}
+  </ol>
+);
+
+/** What the reader can do: first steps as cards, and below them the tasks of each section in groups. */
+export default function Tasks({firstSteps, groups}: Props): React.ReactNode {
   return (
-    <div className={sheet.locals.cards} data-wide>
+    <>
       <PageStyle sheet={sheet} />
-      {cards.map(({section, what, group, tasks}) => (
-        <section key={group} className={sheet.locals.card}>
-          <h3>
-            <small>
-              <b>{section}</b> {what}
-            </small>{' '}
-            {group}
-          </h3>
-          <ul>
-            {tasks.map(({do: task, page}) => (
-              <li key={task}>
-                <Link to={page}>{task}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+      <FirstSteps steps={firstSteps} />
+      <div className={sheet.locals.tasks} data-wide>
+        {groups.map(({section, group, tasks: ofGroup}) => (
+          <section key={group}>
+            <h3>
+              {group} {section !== groups[0]?.section && <small>{section}</small>}
+            </h3>
+            <ul>
+              {ofGroup.map(({do: task, page}) => (
+                <li key={task}>
+                  <Link to={page}>{task}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
   );
 }

@@ -2,15 +2,16 @@ import {expect, test} from 'vitest';
 import {sectionsOf} from '../../../src/contracts/sections';
 import {parseYaml} from '../../../src/contracts/yamlFile';
 import {untracked} from '../../../src/sources/files';
-import {sections, taskCards} from '../../../src/sources/sections';
+import {sections, tasks} from '../../../src/sources/sections';
 
 const FILE = `about: What it is.
 start: []
+firstSteps: []
 sections:
   - {label: A, page: /a.html, what: Some pages}
 `;
 
-test('a section without tasks has no cards', () => {
+test('a section without tasks has an empty list of them', () => {
   expect(sectionsOf(parseYaml(FILE, 'sections.yaml')).sections).toEqual([
     {label: 'A', page: '/a.html', what: 'Some pages', tasks: []},
   ]);
@@ -18,15 +19,16 @@ test('a section without tasks has no cards', () => {
 
 test('a wrong entry is named with its line', () => {
   const wrong = FILE.replace('/a.html', 'a.html');
-  expect(() => sectionsOf(parseYaml(wrong, 'sections.yaml'))).toThrow(/^sections\.yaml:4: sections\.0\.page/);
+  expect(() => sectionsOf(parseYaml(wrong, 'sections.yaml'))).toThrow(/^sections\.yaml:5: sections\.0\.page/);
 });
 
-test('every section but the reference has at least one card, and every task a page', () => {
+test('every section but the reference has at least one group of tasks, and no task is a first step too', () => {
   untracked(() => {
-    const cards = taskCards();
-    expect(new Set(cards.map(({section}) => section))).toEqual(
+    const {firstSteps, groups} = tasks();
+    expect(new Set(groups.map(({section}) => section))).toEqual(
       new Set(sections().sections.flatMap(({label, page}) => (page === '/' ? [] : [label]))),
     );
-    for (const {tasks} of cards) expect(tasks.length).toBeGreaterThan(0);
+    const pages = groups.flatMap(({tasks: ofGroup}) => ofGroup.map(({page}) => page));
+    for (const {page} of firstSteps) expect(pages).not.toContain(page);
   });
 });
