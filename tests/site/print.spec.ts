@@ -29,6 +29,12 @@ test.describe('in print', {tag: '@print'}, () => {
     await expect(samples.locator('[data-sample="python"] p').first()).toBeVisible();
     await expect(samples.locator('[data-sample="curl"] code')).toBeHidden();
     await expect(samples.locator('[data-choice]').first()).toBeHidden();
+    const names = await page.locator('[data-sample] > p').filter({visible: true}).allTextContents();
+    expect(new Set(names), 'no other language has its name printed').toEqual(new Set(['Python']));
+    const label = samples.locator('[data-sample="python"] > p');
+    expect(await label.evaluate((element) => getComputedStyle(element).breakAfter)).toBe('avoid');
+    const size = await samples.locator('pre:visible').evaluate((element) => getComputedStyle(element).fontSize);
+    expect(parseFloat(size), '8.5 pt').toBeCloseTo((8.5 * 96) / 72, 1);
   });
 
   /** The less common codes of a list, the text of a diagram, responses and further bodies of operations. */
@@ -84,6 +90,42 @@ test.describe('in print', {tag: '@print'}, () => {
     await page.goto('/v1.html#sendSalesInvoice');
     await expect(page.locator('details[id="sendSalesInvoice"] > [data-operation]')).toBeVisible();
     await expect(page.locator('[data-find]').filter({visible: true})).toHaveCount(1);
+  });
+
+  test('a section starts on a new page when less than a quarter of the page is left, and only then', async ({page}) => {
+    await page.goto('/introduction/authentication.html');
+    /** The paper that the heading and one line take below an empty part of a page, in parts of its height. */
+    const paperBelow = async (part: number): Promise<number> => {
+      await page.evaluate((height) => {
+        const heading = document.querySelector('article h2') ?? document.body;
+        const empty = document.createElement('div');
+        const line = document.createElement('p');
+        Object.assign(empty.style, {height: `${height}vh`});
+        line.textContent = 'A line.';
+        document.body.replaceChildren(empty, heading, line);
+        document.body.className = '';
+      }, part);
+      return pagesOf(page);
+    };
+    expect(await paperBelow(60)).toBe(1);
+    await page.reload();
+    expect(await paperBelow(80)).toBe(2);
+  });
+
+  test('a link in a text has its address behind it, one that stays on the page or names code has none', async ({
+    page,
+  }) => {
+    await page.goto('/introduction/invoice/send.html');
+    const behind = (selector: string): Promise<string[]> =>
+      page
+        .locator(selector)
+        .evaluateAll((all) =>
+          all.map((each) => getComputedStyle(each, '::after').content).filter((text) => text !== 'none'),
+        );
+    const addresses = await behind('article li > a[href="/introduction/authentication.html"]');
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses) expect(address).toMatch(/\(.*(?:attr\(href\)|authentication\.html).*\)/);
+    expect(await behind('article a[href^="#"], article a:has(> code)')).toEqual([]);
   });
 
   test('the head of a table is repeated on each page, and links are text', async ({page}) => {

@@ -28,6 +28,7 @@ export function Causes({of}: {readonly of: readonly string[]}): React.ReactNode 
 
 function ErrorEntry({error}: {readonly error: ServiceError}): React.ReactNode {
   const {code, status, title, meaningHtml, causesHtml, doHtml, retryable, example} = error;
+  const said = status === undefined || code.includes(String(status));
   const body = (
     <CodeBlock
       code={example}
@@ -42,7 +43,7 @@ function ErrorEntry({error}: {readonly error: ServiceError}): React.ReactNode {
       data-find=""
       id={code}
       code={code}
-      badge={status}
+      badge={!said && status}
       about={title}
       beside={body}
     >
