@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {errorCatalogue} from './support/catalogues';
 import {contractOperations, contractSchemas} from './support/contract';
 import {expectUnderBar, open} from './support/page';
-import {box, firstHits, hits, LOW, search, START} from './support/search';
+import {box, firstHits, hits, indexedDocuments, LOW, search, START} from './support/search';
 import {frontMatterOf, pages} from './support/site';
 
 const WANTED: readonly (readonly [query: string, address: string])[] = [
@@ -49,6 +49,16 @@ test('the first three hits have what the words mean, the first one a term, an el
   await search(page, 'start');
   for (const [query, address] of WANTED) expect.soft(await firstHits(page, query), query).toContain(address);
   for (const [query, address] of IN_TREES) expect.soft((await firstHits(page, query))[0], query).toMatch(address);
+  // Words that the names of many codes have are no code.
+  expect(await firstHits(page, 'credit note', 5)).not.toContainEqual(expect.stringMatching(/#credit-note-type-8[13]$/));
+  await firstHits(page, 'salesInvoice/send');
+  expect(await hits(page).locator('wbr').count(), 'a path breaks at its slashes').toBeGreaterThan(0);
+});
+
+test('the level of a rule is no part of a title', () => {
+  const rejections = indexedDocuments().filter(({u}) => u.includes('/rejections.html#'));
+  expect(rejections.length).toBeGreaterThan(50);
+  for (const {t} of rejections) expect.soft(t).not.toMatch(/\b(?:Fatal|Warning)\b| {2}/);
 });
 
 test('every operation, schema, error code and page is found by its name, those pages that search engines leave out too', async ({

@@ -1,4 +1,5 @@
 import {Fragment} from 'react';
+import {breakablePath} from '../joined';
 import {Method} from '../MethodPath';
 import type {Piece} from './excerpt';
 import type {Hit} from './groups';
@@ -6,7 +7,7 @@ import styles from './styles.module.css';
 
 function Pieces({pieces}: {readonly pieces: readonly Piece[]}): React.ReactNode {
   return pieces.map(({text, marked}, index) =>
-    marked ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+    marked ? <mark key={index}>{breakablePath(text)}</mark> : <Fragment key={index}>{breakablePath(text)}</Fragment>,
   );
 }
 

@@ -12,7 +12,7 @@ export interface FoundCode {
   readonly where: string;
 }
 
-/** What a query names: exactly, in any capitals where it has a digit, or with several words of a common name; in other capitals; by the beginning of a code or words of a name. */
+/** What a query names: exactly, in any capitals where it has a digit, or with several words of a common name that few codes have; in other capitals; by the beginning of a code or words of a name. */
 export type Ranked<Found> = Readonly<Record<'exact' | 'same' | 'near', readonly Found[]>>;
 
 interface Code extends FoundCode {
@@ -33,6 +33,8 @@ export function readCodes(lists: readonly CodesOfList[]): Code[] {
 const SHORTEST_START = 2;
 const SHORTEST_PART = 12;
 const SHORTEST_WORD = 3;
+/** Words that the names of more codes have name none of them, such as 'credit note'. */
+const MOST_OF_PHRASE = 3;
 
 function isNear({code, alias, name, common}: Code, query: string, words: readonly string[]): boolean {
   const starts = query.length >= SHORTEST_START && [code, alias].some((text) => text.toLowerCase().startsWith(query));
@@ -51,7 +53,9 @@ export function lookUp(codes: readonly Code[], query: string): Ranked<FoundCode>
   const isSame = (code: Code): boolean => names(code).some((name) => name.toLowerCase() === lower);
   // No word has a digit: 'br-co-15' can only be the code, 'me' need not be the country.
   const isNamed = /\d/.test(query) ? isSame : (code: Code): boolean => names(code).includes(query);
-  const exact = codes.filter((code) => isNamed(code) || isPhrase(code));
+  const phrase = codes.filter(isPhrase);
+  const named = phrase.length > MOST_OF_PHRASE ? [] : phrase;
+  const exact = codes.filter((code) => isNamed(code) || named.includes(code));
   const same = codes.filter((code) => !exact.includes(code) && isSame(code));
   const near = codes
     .filter((code) => !exact.includes(code) && !same.includes(code) && isNear(code, lower, words))

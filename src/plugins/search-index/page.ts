@@ -6,6 +6,7 @@ const IGNORED = [
   'input',
   'noscript',
   'style',
+  ':is(h1, h2, h3) > .badge',
   '.theme-doc-toc-mobile',
   '[role="tooltip"]',
   'figure',
@@ -76,5 +77,7 @@ export function readPage(html: string, url: string, anchors: readonly string[]):
   });
   const wrappers = article.find(HEADINGS).parentsUntil(article);
   wrappers.each((_index, wrapper) => void $(wrapper).replaceWith($(wrapper).contents()));
-  return parseDocument($);
+  const page = parseDocument($);
+  // What is left out of a heading leaves its spaces.
+  return {...page, sections: page.sections.map((section) => ({...section, title: section.title.replace(/\s+/g, ' ')}))};
 }

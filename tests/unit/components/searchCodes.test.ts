@@ -36,6 +36,19 @@ test('several words of a common name are as good as the code', () => {
   expect(exact('arab emirates')).toEqual([]);
 });
 
+test('words that the names of many codes have are no name of a code: those are near, the shortest first', () => {
+  const types = ['81\tCredit note of goods', '83\tCredit note of money', '261\tOwn credit note', '381\tCredit note'];
+  const list = readCodes([{t: 'Types', w: 'Code lists › Types', u: '/t.html#', n: 4, c: types.join('\n')}]);
+  expect(lookUp(list, 'credit note').exact).toEqual([]);
+  expect(addresses(lookUp(list, 'credit note').near)).toEqual([
+    '/t.html#381',
+    '/t.html#261',
+    '/t.html#81',
+    '/t.html#83',
+  ]);
+  expect(addresses(lookUp(list.slice(1), 'credit note').exact)).toEqual(['/t.html#83', '/t.html#261', '/t.html#381']);
+});
+
 test('other capitals find a code, but less exactly', () => {
   expect(exact('me')).toEqual([]);
   expect(addresses(lookUp(codes, 'Me').same)).toEqual(['/c.html#country-ME']);
