@@ -43,6 +43,7 @@ const preset: PresetOptions = {
       './src/css/prose.css',
       './src/css/tables.css',
       './src/css/code.css',
+      './src/css/touch.css',
       './src/css/print.css',
     ],
   },
