@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {joined} from './joined';
+import {joined, joinedNames, NameText} from './joined';
 
 interface Props {
   /** A page, or an anchor of this page; without it the name is no link. */
@@ -16,7 +16,7 @@ function PlaceLink({to, children}: Props): React.ReactNode {
 export default function CodeLink({to, children}: Props): React.ReactNode {
   return (
     <PlaceLink to={to}>
-      <code>{children}</code>
+      {typeof children === 'string' ? <NameText name={children} /> : <code>{children}</code>}
     </PlaceLink>
   );
 }
@@ -25,12 +25,12 @@ export default function CodeLink({to, children}: Props): React.ReactNode {
 export const linked = (
   places: readonly {readonly title: string; readonly href?: string}[],
   As: React.ComponentType<Props> = PlaceLink,
-): React.ReactNode =>
-  places.length > 0 &&
-  joined(
-    places.map(({title, href}) => (
-      <As key={title} to={href}>
-        {title}
-      </As>
-    )),
-  );
+): React.ReactNode => {
+  if (places.length === 0) return false;
+  const links = places.map(({title, href}) => (
+    <As key={title} to={href}>
+      {title}
+    </As>
+  ));
+  return As === PlaceLink ? joined(links) : joinedNames(links);
+};

@@ -13,9 +13,16 @@ export const joined = (
     </Fragment>
   ));
 
-/** Names in code with a separator between them. */
+/** Names in code with a separator between them, whose comma stays on the line of the name before it. */
+export function joinedNames(names: readonly React.ReactNode[], between: React.ReactNode = ', '): React.ReactNode {
+  if (typeof between !== 'string' || !between.startsWith(',')) return joined(names, between);
+  const withComma = names.slice(0, -1).map((name) => <span data-joined="">{name},</span>);
+  return joined([...withComma, ...names.slice(-1)], between.slice(1));
+}
+
+/** Names with a separator between them, as code. */
 export const codes = (names: readonly string[], between?: React.ReactNode): React.ReactNode =>
-  joined(
+  joinedNames(
     names.map((name) => <code>{name}</code>),
     between,
   );
@@ -31,3 +38,10 @@ export const PathText = ({path}: {readonly path: string}): React.ReactNode => <c
 
 /** A name of several words, such as `InvoiceResponse`, that can wrap between them. */
 export const breakableName = (name: string): React.ReactNode => breakable(name, /(?<=[a-z…])(?=[A-Z])/);
+
+/** A shorter name fits any line. */
+const LONG_NAME = 17;
+
+/** A name as code; a long one breaks between its words where it is wider than its place. In a wide table its column makes room. */
+export const NameText = ({name}: {readonly name: string}): React.ReactNode =>
+  name.length < LONG_NAME ? <code>{name}</code> : <code data-name="">{breakableName(name)}</code>;

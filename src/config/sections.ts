@@ -1,12 +1,13 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {recmaStatic} from '../content/markdown/recmaStatic';
 import {remarkGlossary} from '../content/markdown/remarkGlossary';
+import {remarkJoined} from '../content/markdown/remarkJoined';
 import {remarkParts} from '../content/markdown/remarkParts';
 import {remarkTables} from '../content/markdown/remarkTables';
 
 const shared: Options = {
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [remarkParts, remarkTables, remarkGlossary],
+  beforeDefaultRemarkPlugins: [remarkParts, remarkTables, remarkGlossary, remarkJoined],
   recmaPlugins: [recmaStatic],
   include: ['**/*.{md,mdx}'],
   exclude: ['**/README.md'],

@@ -1,10 +1,25 @@
 import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
 
-/** Code that may not fit a line; it breaks after a slash. */
+/** Code that may not fit a line: it breaks after a slash, a name between its words. */
 const LONG_CODE = /<code>[^<\n]{17,}<\/code>/g;
+const AFTER_SLASH = /(?<=[^</]\/)(?=[^/])/g;
+const LONG_NAME = /<code>([A-Za-z:]{17,})<\/code>/g;
+/** The column of a wide table makes room for as many characters, src/css/tables.css. */
+const WHOLE = 40;
+const BETWEEN_WORDS = /(?<=[a-z])(?=[A-Z])/g;
+/** Code with the punctuation around it, between which no line ends. */
+const CODE = /<code\b[^>]*>(?:[^\n<]|<wbr>)*<\/code>/.source;
+const JOINED = new RegExp(`[([]?(?:<a [^>]*>${CODE}</a>|${CODE})[.,;:!?)\\]]*`, 'g');
+
+const longName = (_code: string, name: string): string =>
+  `<code${name.length > WHOLE ? '' : ' data-name'}>${name.replace(BETWEEN_WORDS, '<wbr>')}</code>`;
+
 const breakable = (html: string): string =>
-  html.replace(LONG_CODE, (code) => code.replace(/(?<=[^</])\/(?=[^/])/g, '/<wbr>'));
+  html.replace(LONG_CODE, (code) => code.replace(AFTER_SLASH, '<wbr>')).replace(LONG_NAME, longName);
+
+const joined = (html: string): string =>
+  html.replace(JOINED, (code) => (/^<.*>$/.test(code) ? code : `<span data-joined>${code}</span>`));
 
 const GFM = {extensions: [gfm()], htmlExtensions: [gfmHtml()]};
 
@@ -16,7 +31,7 @@ export function markdownToHtml(markdown: string | undefined): string {
   if (!markdown) return '';
   const known = made.get(markdown);
   if (known !== undefined) return known;
-  const html = breakable(micromark(markdown.trim(), GFM));
+  const html = joined(breakable(micromark(markdown.trim(), GFM)));
   made.set(markdown, html);
   return html;
 }

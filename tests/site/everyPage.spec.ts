@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {groupsOf} from '../support/groups';
-import {expectNoCutCode, expectWholeNames} from './everyPage/code';
+import {expectJoinedPunctuation, expectNoCutCode, expectWholeNames} from './everyPage/code';
 import {expectDefinitionsInside} from './everyPage/definitions';
 import {expectFullFirstFrame} from './everyPage/firstFrame';
 import {expectReadyForPaper} from './everyPage/paper';
@@ -56,6 +56,7 @@ async function expectRoomForEveryPart(page: Unpainted, path: string): Promise<vo
   await expectPlacesOfTables(page, path, WIDE.width);
   await expectRoom(page, path, DOWN_TO_TABLET);
   await expectPlacesOfTables(page, path, TABLET_WIDTH);
+  await expectJoinedPunctuation(page, path);
   await expectRoom(page, path, DOWN_TO_PHONE);
 }
 

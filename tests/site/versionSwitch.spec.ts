@@ -85,6 +85,31 @@ test('an operation of the other version in the address is shown and open; the ch
   await expectShown(page, stable);
 });
 
+test('the version is that of the address on every way to the reference inside the running site', async ({page}) => {
+  const overview = '/introduction/overview.html';
+  await open(page, '/?version=v1-beta');
+  await mark(page);
+  const leave = async (): Promise<void> => {
+    await page.locator(`.navbar a[href="${overview}"]`).first().click();
+    await expect(page.locator('h1')).toHaveText(headingOf(overview));
+  };
+  await leave();
+  await page.goBack();
+  await expect(page).toHaveURL('/?version=v1-beta');
+  await expectShown(page, beta);
+  await leave();
+  await page.locator('.navbar__link', {hasText: 'API reference'}).click();
+  await expect(page).toHaveURL('/');
+  await expectShown(page, stable);
+  await expect(button(page, 'v1')).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/?version=v1-beta');
+  await expectShown(page, beta);
+  await expect(button(page, 'v1-beta')).toHaveAttribute('aria-pressed', 'true');
+  await expectSameDocument(page);
+});
+
 test('the filter counts the version that is shown, and says what the other one has', async ({page}) => {
   const [{id} = {id: ''}] = beta.filter((each) => each.id.startsWith('validate'));
   await page.goto('/');

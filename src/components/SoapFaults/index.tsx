@@ -1,7 +1,7 @@
 import {platformErrorEntry} from '../../addresses/places';
 import type {PlatformError} from '../../contracts/platform/errors';
 import CodeLink from '../CodeLink';
-import {joined} from '../joined';
+import {joinedNames} from '../joined';
 import Table from '../Table';
 
 interface Props {
@@ -23,7 +23,8 @@ export default function SoapFaults({name, errors, shared}: Props): React.ReactNo
     <>
       {errors.length > 0 && <Table label={`Faults of ${name}`} heads={heads} rows={rows} />}
       <p data-search="no">
-        These faults aren't specific to this operation: {joined(shared.map((code) => <Code key={code} code={code} />))}.
+        These faults aren't specific to this operation:{' '}
+        {joinedNames(shared.map((code) => <Code key={code} code={code} />))}.
       </p>
     </>
   );

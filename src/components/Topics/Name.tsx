@@ -1,5 +1,4 @@
 import {breakable, joined} from '../joined';
-import sheet from './styles.pcss';
 
 /** The anchor of a topic; `topicEntry` of src/addresses/places.ts leads to it. */
 export const topicAnchor = (topic: string): string => `topic-${topic}`;
@@ -12,10 +11,10 @@ export default function Name({name}: {readonly name: string}): React.ReactNode {
   return <code>{/^[a-z]/.test(name) ? name : breakable(name, BETWEEN_WORDS)}</code>;
 }
 
-/** A name with the sign behind it, which moves to the next line as a whole where it doesn't fit. */
+/** A name with the sign behind it, which stays on its line. */
 export function NameWith({name, sign}: {readonly name: string; readonly sign: string}): React.ReactNode {
   return (
-    <span className={sheet.locals.whole}>
+    <span data-joined="">
       <Name name={name} />
       {sign}
     </span>

@@ -43,3 +43,21 @@ export async function expectWholeNames(page: Surface, path: string): Promise<voi
   });
   expect.soft(broken, `${path}: names on two lines`).toEqual([]);
 }
+
+/** No line begins with the punctuation behind code: the browser may end a line beside the box of code. */
+export async function expectJoinedPunctuation(page: Surface, path: string): Promise<void> {
+  const alone = await page.locator('main :is(p, li, dd) code').evaluateAll((all) =>
+    all.flatMap((code) => {
+      const box =
+        code.parentElement?.matches('a') && code.parentElement.childNodes.length === 1 ? code.parentElement : code;
+      const behind = box.nextSibling;
+      if (!(behind instanceof Text) || !/^[.,;:!?)]/.test(behind.data) || code.closest('pre, h2, h3')) return [];
+      const sign = document.createRange();
+      sign.setStart(behind, 0);
+      sign.setEnd(behind, 1);
+      const [at] = Array.from(sign.getClientRects());
+      return at && at.top >= code.getBoundingClientRect().bottom - 2 ? [`${code.textContent}${behind.data}`] : [];
+    }),
+  );
+  expect.soft(alone, `${path}: punctuation at the start of a line`).toEqual([]);
+}

@@ -24,3 +24,13 @@ test('one line loses its paragraph, several paragraphs keep theirs', () => {
   expect(inlineMarkdownToHtml('one\n\ntwo')).toBe('<p>one</p>\n<p>two</p>');
   expect(inlineMarkdownToHtml(undefined)).toBe('');
 });
+
+test('code stays with its punctuation, and a long name breaks between its words', () => {
+  const joined = (text: string): string => `<span data-joined>${text}</span>`;
+  expect(inlineMarkdownToHtml('(`a`, `b` c')).toBe(`${joined('(<code>a</code>,')} <code>b</code> c`);
+  expect(inlineMarkdownToHtml('[`a`](/b.html).')).toBe(joined('<a href="/b.html"><code>a</code></a>.'));
+  expect(inlineMarkdownToHtml('[See `a`](/b.html).')).toBe('<a href="/b.html">See <code>a</code></a>.');
+  expect(inlineMarkdownToHtml('`sendSalesInvoiceNow`')).toBe(
+    '<code data-name>send<wbr>Sales<wbr>Invoice<wbr>Now</code>',
+  );
+});

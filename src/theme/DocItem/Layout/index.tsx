@@ -6,10 +6,14 @@ import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import MDXContent from '@theme/MDXContent';
 import PageFooter from '@theme-original/Footer';
 import type {Props} from '@theme/DocItem/Layout';
+import {breakableName} from '@site/src/components/joined';
 import LastChanged from '@site/src/components/LastChanged';
 import StaticContent from '@site/src/components/StaticContent';
 import Tabs from '@site/src/components/Tabs';
 import type {FrontMatter} from '@site/src/content/frontMatter';
+
+/** A title that is the name of an operation, wider than a phone. */
+const ONE_WORD = /^\w{17,}$/;
 
 /**
  * A page, kept as the server drew it. `pageClass` is a class of the root element and of the article, because the root element loses its
@@ -27,7 +31,7 @@ export default function DocItemLayout({children}: Props): React.ReactNode {
             <article className={pageClass}>
               <div className="markdown">
                 <header>
-                  <h1>{metadata.title}</h1>
+                  <h1>{ONE_WORD.test(metadata.title) ? breakableName(metadata.title) : metadata.title}</h1>
                   {tabs.length > 0 && <Tabs tabs={tabs} page={metadata.permalink} />}
                 </header>
                 {toc.length > 0 && <DocItemTOCMobile />}
