@@ -5,8 +5,11 @@ import {SKIP, visit} from 'unist-util-visit';
 const BEFORE = /[([]$/;
 const BEHIND = /^[.,;:!?)\]]+/;
 
+/** Longer code can fill a line, which then has no room for a sign. */
+const LONGEST = 40;
+
 const isCode = (node: Nodes): boolean =>
-  node.type === 'inlineCode' ||
+  (node.type === 'inlineCode' && node.value.length <= LONGEST) ||
   (node.type === 'link' && node.children.length === 1 && isCode(node.children[0] as Nodes));
 
 /** Takes what an expression finds out of a text beside code; nothing when there is none. */
