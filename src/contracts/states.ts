@@ -71,7 +71,10 @@ export function mermaidOf({begins, codes, states}: StateMachine): string {
   const labels = states
     .filter((each) => !each.drawnAs && stateName(each, codes) !== each.state)
     .map((each) => `  state "${stateName(each, codes)}" as ${each.state}`);
-  return ['stateDiagram-v2', '  direction LR', ...labels, ...new Set([arrow('[*]', states[0]?.state ?? '', begins), ...arrows])].join(
-    '\n',
-  );
+  return [
+    'stateDiagram-v2',
+    '  direction LR',
+    ...labels,
+    ...new Set([arrow('[*]', states[0]?.state ?? '', begins), ...arrows]),
+  ].join('\n');
 }

@@ -53,7 +53,7 @@ export default function Identifiers({facts, rules, upcoming, messages}: Panel): 
           </p>
           <dl className={sheet.locals.identifiers}>
             {identifiers.map(({name: what, href, values}) => (
-              <div key={what + href}>
+              <div key={`${what} ${href}`}>
                 <dt>{href ? <a href={href}>{what}</a> : what}</dt>
                 {values.map(({value, note}) => (
                   <dd key={value}>
