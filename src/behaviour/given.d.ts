@@ -22,6 +22,10 @@ declare module 'psb:filters' {
   export * from '@site/src/behaviour/filters';
 }
 
+declare module 'psb:tree' {
+  export * from '@site/src/behaviour/tree';
+}
+
 declare module 'psb:playground' {
   /** Draws the playground in an empty element, with the style sheet at an address, until the signal ends it. */
   export function start(place: HTMLElement, styles: string, signal: AbortSignal): Promise<void>;

@@ -59,7 +59,7 @@ test('the next operation knows nothing of the credentials, unless the reader kee
   await test.step('without the choice, over another page', async () => {
     await prepare(page, sandbox);
     await page.getByRole('link', {name: 'getUser in the reference'}).click();
-    await expect(page.locator('h1')).toHaveText(/reference/);
+    await expect(page.locator('h1')).toHaveText(/API v1/);
     await page.goBack();
     await expect(token(page)).toHaveValue('');
     await expect(key(page)).toHaveValue('');

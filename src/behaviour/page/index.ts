@@ -11,7 +11,6 @@ import {onPress} from './press';
 import {startDocumentProgress} from './progress';
 import {openTarget, startTargetLinks} from './target';
 import {startTerms} from './terms';
-import {startTrees} from './tree';
 import {startUnfolding} from './unfold';
 
 /** Docusaurus gives its skip link an address that includes the sidebar, and corrects that when the application is there. */
@@ -35,6 +34,14 @@ async function startPlayground(signal: AbortSignal): Promise<void> {
   await start(place, PLAYGROUND_STYLES, signal);
 }
 
+/** Starts the trees of a page that has some. Their script is loaded on no other page. */
+async function startTrees(signal: AbortSignal): Promise<void> {
+  const trees = document.querySelectorAll<HTMLElement>('main [data-tree]');
+  if (trees.length === 0) return;
+  const {startTree} = await import('psb:tree');
+  if (!signal.aborted) trees.forEach((tree) => startTree(tree, signal));
+}
+
 /** Starts what belongs to the page that is shown, and ends what belonged to the one before. */
 function show(): void {
   leave.abort();
@@ -42,7 +49,7 @@ function show(): void {
   labelColorMode();
   showLanguage();
   startReference(leave.signal);
-  startTrees(leave.signal);
+  void startTrees(leave.signal);
   void startFilters(leave.signal, openTarget);
   void startPlayground(leave.signal);
   openTarget();

@@ -39,6 +39,8 @@ export async function loadDrawDiagram(): Promise<(mermaid: string, id: string) =
     const own = svg
       .replace(/<style>[\s\S]*?<\/style>/, '')
       .replace(/<svg ([^>]*?) style="[^"]*">/, '<svg $1 aria-hidden="true" focusable="false">')
+      .replace(/ (?:data-(?!self="true")[\w-]+|class|font-weight="400|stroke-width="1)(?:="[^"]*)?"/g, '')
+      .replace(/\d+\.\d{2,}/g, (number) => String(Number(Number(number).toFixed(1))))
       .replace(/ id="([^"]+)"/g, ` id="${id}-$1"`)
       .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`);
     return {svg: own, steps: stepsOf(svg)};

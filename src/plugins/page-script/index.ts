@@ -28,6 +28,8 @@ export default function pageScriptPlugin(context: LoadContext): Plugin {
       const playground = contentOf('playground', allContent) as PlaygroundAddresses;
       const filters = bundleModule('src/behaviour/filters/index.ts');
       const filtersFile = nameOf('filters', filters);
+      const tree = bundleModule('src/behaviour/tree/index.ts');
+      const treeFile = nameOf('tree', tree);
       const fetched = bundleModule('src/behaviour/fetched/index.ts', {
         values: {LANGUAGES: given.LANGUAGES, REQUESTS: contentOf('requests', allContent) as string},
       });
@@ -37,6 +39,7 @@ export default function pageScriptPlugin(context: LoadContext): Plugin {
         scripts: {
           'psb:fetched': `${baseUrl}${fetchedFile}`,
           'psb:filters': `${baseUrl}${filtersFile}`,
+          'psb:tree': `${baseUrl}${treeFile}`,
           'psb:playground': playground.script,
         },
       });
@@ -44,6 +47,7 @@ export default function pageScriptPlugin(context: LoadContext): Plugin {
       return serve([
         {path: fetchedFile, content: fetched},
         {path: filtersFile, content: filters},
+        {path: treeFile, content: tree},
         {path: file, content: script},
       ]);
     },

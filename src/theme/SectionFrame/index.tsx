@@ -3,7 +3,8 @@ import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import PageFooter from '@theme-original/Footer';
-import styles from './styles.module.css';
+import PageStyle from '@site/src/components/PageStyle';
+import sheet from './styles.pcss';
 
 /** A link and a sentence about where it leads. */
 export interface LinkEntry {
@@ -33,6 +34,7 @@ export default function SectionFrame({beside, children}: Props): React.ReactNode
   const items = entries.map(({to, label: name}) => ({type: 'link' as const, label: name, href: to}));
   return (
     <DocsSidebarProvider name={label} items={[{type: 'category', label, items, collapsible: false, collapsed: false}]}>
+      <PageStyle sheet={sheet} />
       <DocRootLayout>
         {children}
         <PageFooter />
@@ -58,7 +60,7 @@ export function SearchField({ref, words, button, onChange, onSubmit}: FieldProps
       aria-label="Documentation"
       action="/search.html"
       data-needs-script
-      className={styles.search}
+      className={sheet.locals.search}
       onSubmit={onSubmit}
     >
       <input
@@ -84,7 +86,7 @@ interface ListProps {
 /** Links, each with a sentence about where it leads. */
 export function LinkList({links, unchecked = false}: ListProps): React.ReactNode {
   return (
-    <ul className={styles.links}>
+    <ul className={sheet.locals.links}>
       {links.map(({to, label, text}) => (
         <li key={to}>
           <Link to={to} data-noBrokenLinkCheck={unchecked}>

@@ -40,11 +40,11 @@ const tablesOf = (page: Surface) =>
       columns: table.querySelectorAll('thead th').length,
       longest: Math.max(...Array.from(table.querySelectorAll('tbody tr'), (row) => row.textContent.length)),
       place: table.clientWidth >= (table.closest('.markdown')?.clientWidth ?? 0) - 1 ? 'frame' : table.clientWidth,
-      measure,
+      measure: table.closest('.large-body') ? 'frame' : measure,
     }));
   });
 
-/** A table keeps the measure of the text or takes the frame: four columns take it, two short ones do not. */
+/** A table is as wide as the text or the content: with four columns as the content, a short one as the text, but not in a large body. */
 export async function expectPlacesOfTables(page: Surface, path: string, width: number): Promise<void> {
   for (const {name, columns, longest, place, measure} of await tablesOf(page)) {
     const table = `${path} at ${width}: ${name}`;

@@ -22,12 +22,15 @@ export function oddWidths(page: Surface): Promise<string[]> {
       pages.flatMap((content) => {
         const inner = content.getBoundingClientRect().width;
         const isFrameless = (each: Element): boolean => {
-          const {display, borderLeftWidth} = getComputedStyle(each);
-          return display === 'block' && borderLeftWidth === '0px';
+          const {display, borderLeftWidth, columnCount} = getComputedStyle(each);
+          return display === 'block' && borderLeftWidth === '0px' && columnCount === 'auto';
         };
         const odd = (parent: Element): string[] =>
           Array.from(parent.children).flatMap((each) => {
-            const {width} = each.getBoundingClientRect();
+            // A bar reaches into the margin by what it has as padding.
+            const {paddingLeft, marginLeft} = getComputedStyle(each);
+            const outside = Math.max(0, -parseFloat(marginLeft));
+            const width = each.getBoundingClientRect().width - (outside === parseFloat(paddingLeft) ? 2 * outside : 0);
             const has = (one: number): boolean => Math.abs(one - width) < 1;
             if (width === 0 || getComputedStyle(each).display.startsWith('inline')) return [];
             if (each.matches('[data-beside]')) return odd(each);

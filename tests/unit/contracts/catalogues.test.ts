@@ -20,7 +20,7 @@ test('an error gets HTML and a highlighted example', () => {
   expect(error).toMatchObject({
     code: 'API404',
     status: 404,
-    meaningHtml: 'No such <code>document</code>.',
+    meaningHtml: 'No such <span data-joined><code>document</code>.</span>',
     causesHtml: ['It expired.'],
   });
   expect(error?.example.text).toBe('{\n  "code": "API404"\n}');

@@ -15,7 +15,7 @@ test('a change has its interface by name and its text as HTML', () => {
     interface: 'vpd',
     interfaceName: 'Party data',
     kind: 'deprecated',
-    textHtml: 'A <code>field</code>.',
+    textHtml: 'A <span data-joined><code>field</code>.</span>',
     removal: '2027-03-02',
   });
 });

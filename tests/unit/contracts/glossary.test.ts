@@ -17,7 +17,9 @@ test('an entry has its forms, and its expansion in bold before its definition', 
     ...entry('hook', 'hook'),
   );
   expect(smp).toMatchObject({id: 'smp', term: 'SMP', variants: ['SMPs'], except: [], link: '/a.html'});
-  expect(smp?.definitionHtml).toBe('<strong>Service Metadata Publisher.</strong> A <code>register</code>.');
+  expect(smp?.definitionHtml).toBe(
+    '<strong>Service Metadata Publisher.</strong> A <span data-joined><code>register</code>.</span>',
+  );
   expect(hook?.definitionHtml).toBe('A word.');
 });
 

@@ -32,7 +32,7 @@ test('the numbers of retries come from the limit', () => {
   expect(list[0]).toEqual({
     status: '500',
     name: '500',
-    problemHtml: 'It <code>fails</code>.',
+    problemHtml: 'It <span data-joined><code>fails</code>.</span>',
     firstWaitHtml: '5 seconds',
     thenHtml: 'Up to 20 seconds',
     errorBody: true,

@@ -21,7 +21,7 @@ test('a machine is a diagram of the same states', () => {
   const lamp = read(LAMP).get('lamp');
   expect(lamp && needsFamily(lamp)).toBe(true);
   expect(lamp && mermaidOf(machineOf(lamp, 'Lamp', 'a lamp'))).toBe(
-    ['stateDiagram-v2', '  [*] --> Off: made', '  Off --> On: Lamp press', '  On --> [*]'].join('\n'),
+    ['stateDiagram-v2', '  direction LR', '  [*] --> Off: made', '  Off --> On: Lamp press', '  On --> [*]'].join('\n'),
   );
 });
 
@@ -82,6 +82,7 @@ test('a state that is usually the last one has an arrow to the end, and to what 
   const states: State[] = [{...state('Delivered', ['Rejected']), last: true}, state('Rejected', [])];
   expect(mermaidOf({title: 'Delivery', states}).split('\n')).toEqual([
     'stateDiagram-v2',
+    '  direction LR',
     '  [*] --> Delivered',
     '  Delivered --> [*]',
     '  Delivered --> Rejected',
@@ -108,6 +109,7 @@ test('states with the same box are one, with each arrow once and none from the b
   ];
   expect(mermaidOf({title: 'Responses', begins: 'arrives', states}).split('\n')).toEqual([
     'stateDiagram-v2',
+    '  direction LR',
     '  [*] --> Received: arrives',
     '  Received --> Open',
     '  Open --> Accept',

@@ -139,11 +139,11 @@ export function identifiersOf(page: string): PageIdentifier[][] {
     .toArray()
     .map((section) =>
       $(section)
-        .find('dt')
+        .find('dd')
         .toArray()
-        .map((dt) => ({
-          name: $(dt).text(),
-          value: $(dt).next('dd').find('button').attr('data-copy') ?? $(dt).next('dd').text(),
+        .map((dd) => ({
+          name: $(dd).prevAll('dt').text(),
+          value: $(dd).find('button').attr('data-copy') ?? $(dd).text(),
         })),
     );
 }

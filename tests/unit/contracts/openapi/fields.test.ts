@@ -36,7 +36,7 @@ test('alternatives, parts, formats and absent schemas have words too', () => {
 
 test('an enumeration has codes and meanings', () => {
   expect(valuesOf(schemas.Kind ?? {})).toEqual([
-    {value: 'Cat', code: 'CA', descriptionHtml: 'Says <code>meow</code>.'},
+    {value: 'Cat', code: 'CA', descriptionHtml: 'Says <span data-joined><code>meow</code>.</span>'},
     {value: 'Dog', code: undefined, descriptionHtml: ''},
   ]);
   expect(valuesOf({type: 'array', items: {enum: ['a']}}).map(({value}) => value)).toEqual(['a']);

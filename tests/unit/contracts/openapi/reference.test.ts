@@ -24,7 +24,7 @@ test('operations stand under their tag, schemas once', () => {
   expect(reference.tags.map(({name, operations}) => [name, operations.map(({id}) => id)])).toEqual([
     ['Pet', ['getPet', 'savePet']],
   ]);
-  expect(reference.schemas.map(({name}) => name)).toEqual(['Pet', 'Kind', 'Dog', 'Either']);
+  expect(reference.schemas.map(({name}) => name)).toEqual(['Dog', 'Either', 'Kind', 'Pet']);
 });
 
 test('shared parameters come before the operation’s own', () => {

@@ -78,7 +78,7 @@ test('a description loses its example, keeps markup as text, and a script addres
 test('the reason of a deprecation ends the description', () => {
   expect(typeNamed('thing')?.fields[2]).toMatchObject({
     deprecated: true,
-    descriptionHtml: 'Its first name. Use <code>name</code>.',
+    descriptionHtml: 'Its first name. Use <span data-joined><code>name</code>.</span>',
   });
 });
 

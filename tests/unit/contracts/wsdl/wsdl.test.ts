@@ -53,7 +53,7 @@ test('types that the page shows already are left out', () => {
 
 test('names, ids and values are code in the documentation', () => {
   const type = platformWsdl().types.get('DocumentParty');
-  expect(type?.fields[0]?.descriptionHtml).toContain('such as <code>XCNL100014</code>');
+  expect(type?.fields[0]?.descriptionHtml).toContain('such as <span data-joined><code>XCNL100014</code>.</span>');
 });
 
 test('the values of a simple type have their meaning', () => {

@@ -90,7 +90,8 @@ function toggle({target}: Event, tree: Element): void {
   setStop(item, item === currentIn(tree) ? 0 : -1);
 }
 
-function startTree(tree: HTMLElement, signal: AbortSignal): void {
+/** Makes a tree of the page follow the keys of a tree: arrows, Home, End, one stop of Tab. Until the signal ends it. */
+export function startTree(tree: HTMLElement, signal: AbortSignal): void {
   if (!tree.querySelector(ITEM)) setRoles(tree);
   keepStop(tree);
   tree.addEventListener('keydown', (event) => press(event, tree), {signal});
@@ -98,9 +99,4 @@ function startTree(tree: HTMLElement, signal: AbortSignal): void {
   tree.addEventListener('toggle', (event) => toggle(event, tree), {capture: true, signal});
   // The filter of the tree, which is beside it.
   tree.parentElement?.addEventListener('input', () => keepStop(tree), {signal});
-}
-
-/** Makes the trees of the page follow the keys of a tree: arrows, Home, End, one stop of Tab. Until the signal ends them. */
-export function startTrees(signal: AbortSignal): void {
-  document.querySelectorAll<HTMLElement>('main [data-tree]').forEach((tree) => startTree(tree, signal));
 }
