@@ -38,8 +38,13 @@ export async function loadDrawDiagram(): Promise<(mermaid: string, id: string) =
     const svg = lowered(renderMermaidSVG(mermaid, CLOSE));
     const own = svg
       .replace(/<style>[\s\S]*?<\/style>/, '')
-      .replace(/<svg ([^>]*?) style="[^"]*">/, '<svg $1 aria-hidden="true" focusable="false">')
+      .replace(/<svg ([^>]*?) style="[^"]*">/, '<svg $1 aria-hidden="true">')
+      .replace(/ xmlns="[^"]*"/, '')
       .replace(/ (?:data-(?!self="true")[\w-]+|class|font-weight="400|stroke-width="1)(?:="[^"]*)?"/g, '')
+      .replace(/<marker id="([^"]+)"[\s\S]*?<\/marker>/g, (marker, name: string) =>
+        svg.includes(`url(#${name})`) ? marker : '',
+      )
+      .replace(/>\s+</g, '><')
       .replace(/\d+\.\d{2,}/g, (number) => String(Number(Number(number).toFixed(1))))
       .replace(/ id="([^"]+)"/g, ` id="${id}-$1"`)
       .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`);

@@ -23,7 +23,9 @@ export function lowered(svg: string): string {
   const factor = Math.max(NEAREST, Math.min(NEAR, room / (end - FIRST_ROW)));
   const placed = (y: number): number => Math.round(y <= FIRST_ROW ? y : FIRST_ROW + (y - FIRST_ROW) * factor);
   const moved = (group: string, top: number): string =>
-    group.replace(/^<(\w+)/, `<$1 transform="translate(0 ${placed(top) - Math.round(top)})"`);
+    placed(top) === Math.round(top)
+      ? group
+      : group.replace(/^<(\w+)/, `<$1 transform="translate(0 ${placed(top) - Math.round(top)})"`);
   const stretched = (rect: string): string => {
     const [y, height] = [numberAt('y', rect), numberAt('height', rect)];
     const inside = placed(y + height) - placed(y);
