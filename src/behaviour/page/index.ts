@@ -34,12 +34,16 @@ async function startPlayground(signal: AbortSignal): Promise<void> {
   await start(place, PLAYGROUND_STYLES, signal);
 }
 
-/** Starts the trees of a page that has some. Their script is loaded on no other page. */
-async function startTrees(signal: AbortSignal): Promise<void> {
-  const trees = document.querySelectorAll<HTMLElement>('main [data-tree]');
-  if (trees.length === 0) return;
-  const {startTree} = await import('psb:tree');
-  if (!signal.aborted) trees.forEach((tree) => startTree(tree, signal));
+async function startTree(tree: HTMLElement, signal: AbortSignal): Promise<void> {
+  const {startTree: start} = await import('psb:tree');
+  if (!signal.aborted) start(tree, signal);
+}
+
+/** Starts each tree of the page when the focus is in it for the first time. Their script is loaded for nothing else. */
+function startTrees(signal: AbortSignal): void {
+  document.querySelectorAll<HTMLElement>('main [data-tree]').forEach((tree) => {
+    tree.addEventListener('focusin', () => void startTree(tree, signal), {once: true, signal});
+  });
 }
 
 /** Starts what belongs to the page that is shown, and ends what belonged to the one before. */
@@ -49,7 +53,7 @@ function show(): void {
   labelColorMode();
   showLanguage();
   startReference(leave.signal);
-  void startTrees(leave.signal);
+  startTrees(leave.signal);
   void startFilters(leave.signal, openTarget);
   void startPlayground(leave.signal);
   openTarget();

@@ -70,11 +70,11 @@ function press(event: KeyboardEvent, tree: Element): void {
   if (next || open !== undefined) event.preventDefault();
 }
 
-function focus({target}: Event, tree: Element): void {
-  const item = target instanceof Element ? itemOf(target) : undefined;
+/** Makes the item with the focus the current one. A press of the mouse gives the focus to the line: the item gets it. */
+function focus(focused: Element, tree: Element): void {
+  const item = itemOf(focused);
   if (item !== currentIn(tree)) setCurrent(tree, item);
-  // A press of the mouse gives the focus to the line.
-  if (target instanceof Element && target.matches('summary')) item?.focus({preventScroll: true});
+  if (focused.matches('summary')) item?.focus({preventScroll: true});
 }
 
 /** Lets Tab stop at another item when the one before is folded or filtered away. */
@@ -90,13 +90,18 @@ function toggle({target}: Event, tree: Element): void {
   setStop(item, item === currentIn(tree) ? 0 : -1);
 }
 
-/** Makes a tree of the page follow the keys of a tree: arrows, Home, End, one stop of Tab. Until the signal ends it. */
+/**
+ * Makes a list of the page, in which the focus is, follow the keys of a tree: arrows, Home, End, one stop of Tab. Until
+ * the signal ends it.
+ */
 export function startTree(tree: HTMLElement, signal: AbortSignal): void {
   if (!tree.querySelector(ITEM)) setRoles(tree);
   keepStop(tree);
   tree.addEventListener('keydown', (event) => press(event, tree), {signal});
-  tree.addEventListener('focusin', (event) => focus(event, tree), {signal});
+  tree.addEventListener('focusin', ({target}) => focus(target as Element, tree), {signal});
   tree.addEventListener('toggle', (event) => toggle(event, tree), {capture: true, signal});
   // The filter of the tree, which is beside it.
   tree.parentElement?.addEventListener('input', () => keepStop(tree), {signal});
+  const {activeElement} = document;
+  if (activeElement && tree.contains(activeElement)) focus(activeElement, tree);
 }

@@ -46,8 +46,8 @@ interface Props<Own> extends BranchProps<Own>, Pick<React.ComponentProps<typeof 
 }
 
 /**
- * Rows that open, in groups, below a filter. They are a list, which the script makes a tree (src/behaviour/page/tree.ts); without script every row
- * can be opened.
+ * Rows that open, in groups, below a filter. They are a list, which the script makes a tree when the focus is in it
+ * (src/behaviour/tree); without script every row can be opened.
  */
 export default function Tree<Own extends Node<Own>>({
   label,
