@@ -25,7 +25,9 @@ test('on a page of class large-body short tables are as wide as the content too;
     .evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().width));
   expect(widths.length).toBeGreaterThan(5);
   expect([...new Set(widths)]).toEqual([1088]);
-  await page.locator('main article').evaluate((article) => article.setAttribute('class', 'text-body'));
+  await page.locator('.large-body').evaluateAll((elements) => {
+    for (const {classList} of elements) classList.remove('large-body');
+  });
   const short = page.locator('.markdown table:not([data-wide], [data-tables] *)').first();
   expect((await short.boundingBox())?.width, 'a short table of any other page').toBe(672);
   await page.setViewportSize({width: 1280, height: 800});

@@ -83,8 +83,8 @@ test('a page names the version that each of its rule sets has in its file, and w
   let compared = 0;
   const missing = registry.formats.flatMap(({page, messages}) => {
     const $ = builtDocument(page);
-    const rows = $('[data-wide] > dl > div').toArray();
-    const shown = rows.map((row) => $(row).text()).find((text) => text.startsWith('Rules')) ?? '';
+    const folds = $('main details').toArray();
+    const shown = folds.map((fold) => $(fold).text()).find((text) => text.startsWith('Rules')) ?? '';
     return [...new Set(messages.flatMap(({ruleSets}) => ruleSets))].flatMap((id) => {
       const head = fs.readFileSync(files.get(id) ?? '', 'utf8').slice(0, 3000);
       // A comment of an earlier release is left in the G-account extension.
@@ -95,4 +95,16 @@ test('a page names the version that each of its rule sets has in its file, and w
   });
   expect(missing).toEqual([]);
   expect(compared).toBeGreaterThan(12);
+});
+
+test('the first heading of each format is in the first window, below the identifiers of its first message', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const {page: path} of registry.formats) {
+    await page.goto(path);
+    const groups = page.locator('section[aria-label^="Identifiers:"]');
+    await expect(groups.first().getByRole('definition').first(), path).toBeVisible();
+    await expect(page.locator('article h2').first(), path).toBeInViewport({ratio: 1});
+  }
 });
