@@ -12,7 +12,7 @@ const IGNORED = [
   'figure',
   '[data-codes]',
   '[data-search="no"]',
-  'details:has(> figure)',
+  'details:has(> figure):not(:has(> summary > h3))',
   'a[href^="/reference/"]',
   '[data-sample]',
   '[data-samples] [role="group"]',

@@ -56,11 +56,11 @@ export const colourOf = (page: Page, token: `--${string}`): Promise<string> =>
     return color;
   }, token);
 
-/** How far the top of an element is below the bottom of what stays at the top of the window: the navigation bar, or the reference's toolbar. */
+/** How far the top of an element is below the bottom of what stays at the top of the window: the navigation bar, or the filter of what the element is in. */
 async function belowBar(locator: Locator): Promise<number> {
   return locator.evaluate((element) => {
     const bar =
-      element.closest('[data-reference]')?.querySelector('[data-filter-bar]') ?? document.querySelector('.navbar');
+      element.closest('[data-filtered], .markdown')?.querySelector('[data-filter-bar]') ?? document.querySelector('.navbar');
     return element.getBoundingClientRect().top - (bar?.getBoundingClientRect().bottom ?? 0);
   });
 }
