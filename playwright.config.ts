@@ -32,6 +32,7 @@ export default defineConfig({
     viewport: {width: 1280, height: 800},
     permissions: ['clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',
+    actionTimeout: A_HANG / 4,
     launchOptions: {
       ...(fs.existsSync(executablePath) && {executablePath}),
       args: [

@@ -58,7 +58,7 @@ test(
         .first()
         .evaluate((each) => each.getBoundingClientRect().top);
     const {toolbar, operation} = TOPS[isMobile ? 'phone' : 'desktop'];
-    expect(await topOf('[data-toolbar]')).toBeLessThanOrEqual(toolbar);
+    expect(await topOf('[data-filter-bar]')).toBeLessThanOrEqual(toolbar);
     expect(await topOf('details[data-find]')).toBeLessThanOrEqual(operation);
     const about = page.locator('#version-v1 > details').first();
     await expect(about.locator('summary')).toHaveText('About v1');
