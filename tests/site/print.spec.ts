@@ -38,7 +38,7 @@ test.describe('in print', {tag: '@print'}, () => {
   });
 
   /** The less common codes of a list, the text of a diagram, responses and further bodies of operations. */
-  for (const kind of ['<details data-fold-found', '<details class="?text_', '<details class="?fold_\\w+ more_']) {
+  for (const kind of ['<details class="?others_', '<details class="?text_', '<details class="?fold_\\w+ more_']) {
     test(`what is folded is printed open: ${kind}`, async ({page}) => {
       await page.goto(firstPageWith(new RegExp(`data-static-content.*${kind}`, 's')));
       const {parts, folded} = await page
