@@ -5,13 +5,28 @@ import Request from '../Request';
 import {isSuccess} from './Bodies';
 import styles from './styles.module.css';
 
-/** Bodies beside the one that is shown, each folded under its title. */
-function Folded({blocks}: {readonly blocks: ReturnType<typeof titled>}): React.ReactNode {
-  return blocks.map(({key, title, code}) => (
+/** More bodies than these would part the request from its response. */
+const FEW = 3;
+
+interface FoldedProps {
+  /** What the blocks are, such as 'other request bodies'. */
+  readonly what: string;
+  readonly blocks: ReturnType<typeof titled>;
+}
+
+/** Bodies beside the one that is shown, each folded under its title; many are together behind one line. */
+function Folded({what, blocks}: FoldedProps): React.ReactNode {
+  const folds = blocks.map(({key, title, code}) => (
     <Fold key={key} className={styles.more} summary={title}>
       <CodeBlock code={code} label={title} />
     </Fold>
   ));
+  if (blocks.length <= FEW) return folds;
+  return (
+    <Fold className={`${styles.more} ${styles.many}`} summary={`${blocks.length} ${what}`}>
+      {folds}
+    </Fold>
+  );
 }
 
 /** The examples of all media types, each with the words before its summary. */
@@ -31,10 +46,9 @@ export default function Code({operation}: {readonly operation: Operation}): Reac
   return (
     <div data-panel>
       <Request request={request} title={title} label={`${title}, ${id}`} />
-      {otherBodies.length > 0 && <p className={styles.moreTitle}>Other request bodies</p>}
-      <Folded blocks={otherBodies} />
+      <Folded what="other request bodies" blocks={otherBodies} />
       {response && <CodeBlock code={response.code} title={response.title} label={`${response.title}, ${id}`} />}
-      <Folded blocks={otherResponses} />
+      <Folded what="other responses" blocks={otherResponses} />
     </div>
   );
 }
