@@ -1,4 +1,5 @@
 import type {CodePart} from '../../contracts/platform/errors';
+import Fold from '../Fold';
 import Table from '../Table';
 
 interface Props {
@@ -14,11 +15,12 @@ const TABLES = {
   },
 };
 
-/** What the operation codes or the error series in error codes of the platform mean. */
+/** What the operation codes, which are many and folded, or the error series in error codes of the platform mean. */
 export default function ErrorCodeParts({of, entries}: Props): React.ReactNode {
   const rows = entries.map(({key, name, meaningHtml = '', doHtml = ''}) => ({
     key,
     cells: [<code>{key}</code>, name, ...(of === 'series' ? [{html: meaningHtml}, {html: doHtml}] : [])],
   }));
-  return <Table {...TABLES[of]} rows={rows} />;
+  const table = <Table {...TABLES[of]} rows={rows} />;
+  return of === 'parts' ? <Fold summary={`${rows.length} operation codes`}>{table}</Fold> : table;
 }

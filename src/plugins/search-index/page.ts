@@ -4,6 +4,7 @@ import {load, parseDocument, type ParsedPage} from './package';
 const IGNORED = [
   'button',
   'input',
+  'nav',
   'noscript',
   'style',
   ':is(h1, h2, h3) > .badge',
