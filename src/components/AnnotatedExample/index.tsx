@@ -25,7 +25,7 @@ export default function AnnotatedExample({file, code, passes, after}: Props): Re
     </>
   );
   return (
-    <div className={sheet.locals.example} data-wide>
+    <div className={sheet.locals.example}>
       <PageStyle sheet={sheet} />
       <CodeBlock code={code} title={title} label={`${file.split('/').at(-1)} with business terms`} />
       <span id={after} tabIndex={-1} />

@@ -44,7 +44,7 @@ function Entry({example, open}: {readonly example: ExampleView; readonly open: b
 /** Example documents: what each shows, what it passed, the document as a reader sees it, and its XML. The first is open. */
 export default function Examples({examples}: {readonly examples: readonly ExampleView[]}): React.ReactNode {
   return (
-    <div className={sheet.locals.examples} data-wide>
+    <div className={sheet.locals.examples}>
       <PageStyle sheet={sheet} />
       {examples.map((example, index) => (
         <Entry key={example.file} example={example} open={index === 0} />

@@ -61,7 +61,7 @@ function Entry({of}: {readonly of: Case}): React.ReactNode {
 /** Requests that fail, each folded: what is wrong, the request, and the response. */
 export default function FaultCases({cases}: {readonly cases: readonly Case[]}): React.ReactNode {
   return (
-    <div className={sheet.locals.cases} data-wide>
+    <div className={sheet.locals.cases}>
       <PageStyle sheet={sheet} />
       {cases.map((each) => (
         <Entry key={each.id} of={each} />

@@ -32,7 +32,7 @@ export default function Operation({
 }: Props): React.ReactNode {
   const method = methodShown ? undefined : operation.method;
   return (
-    <div className={styles.operation} data-operation={operation.id} data-wide>
+    <div className={styles.operation} data-operation={operation.id}>
       <MethodPath method={method} path={operation.path}>
         {buttons}
         <TryIt id={operation.id} version={operation.version} />

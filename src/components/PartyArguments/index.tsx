@@ -31,7 +31,6 @@ export default function PartyArguments({fields}: Props): React.ReactNode {
       code={name}
       name={`the arguments of ${name}`}
       data-party-arguments={name}
-      data-wide
       beside={
         example ? (
           <CodeBlock

@@ -39,7 +39,6 @@ function TypeEntry({type}: {readonly type: SdlType}): React.ReactNode {
       code={name}
       badge={kind}
       data-party-type={name}
-      data-wide
       beside={example ? <CodeBlock code={example} title="Example" label={`Example of ${name}`} /> : null}
     >
       <p {...asHtml(descriptionHtml)} />

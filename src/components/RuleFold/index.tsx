@@ -68,7 +68,7 @@ export default function RuleFold(props: RuleProps): React.ReactNode {
 /** Rows of rules, one below the other. */
 export function RuleFolds({children}: {readonly children: React.ReactNode}): React.ReactNode {
   return (
-    <div className={sheet.locals.rules} data-wide>
+    <div className={sheet.locals.rules}>
       <PageStyle sheet={sheet} />
       {children}
     </div>

@@ -14,7 +14,7 @@ interface Props {
 /** One named schema: meaning, fields or permitted values, example. */
 export default function Schema({schema, version, hrefOf = schemaEntries(version)}: Props): React.ReactNode {
   return (
-    <div data-schema={schema.name} data-wide data-beside>
+    <div data-schema={schema.name} data-beside>
       <div>
         <div {...asHtml(schema.descriptionHtml)} />
         {schema.fields.length > 0 && <Fields fields={schema.fields} hrefOf={hrefOf} />}

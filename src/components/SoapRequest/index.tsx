@@ -39,7 +39,7 @@ function RequestFacts({operation: {whenHtml, repeatHtml, secured, flows}}: Pick<
 export default function SoapRequest({operation, message, request, envelope}: Props): React.ReactNode {
   const {name, action, secured, key} = operation;
   return (
-    <div data-soap-operation={name} data-wide>
+    <div data-soap-operation={name}>
       <PageStyle sheet={sheet} />
       {secured && (
         <p>

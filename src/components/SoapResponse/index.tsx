@@ -14,7 +14,7 @@ interface Props {
 /** The response of a SOAP operation: its elements, and beside them the envelope. */
 export default function SoapResponse({name, element, message, known, envelope}: Props): React.ReactNode {
   return (
-    <div data-wide data-beside>
+    <div data-beside>
       <div>
         <SoapMessage element={element} message={message} known={known} />
       </div>

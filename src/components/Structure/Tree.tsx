@@ -58,7 +58,7 @@ export default function Tree<Own extends Node<Own>>({
   ...rows
 }: Props<Own>): React.ReactNode {
   return (
-    <div data-wide data-filtered>
+    <div data-filtered>
       <PageStyle sheet={sheet} />
       <FilterBox what={what} by={by} folds="groups" />
       <div className={`${sheet.locals.tree} ${className}`} data-tree>

@@ -7,7 +7,7 @@ type Props = ReturnType<typeof tasks>;
 
 /** The first steps of a newcomer as numbered cards; the button of the first is filled. */
 const FirstSteps = ({steps}: {readonly steps: Props['firstSteps']}): React.ReactNode => (
-  <ol className={sheet.locals.steps} data-wide>
+  <ol className={sheet.locals.steps}>
     {steps.map(({title, text, do: task, page}) => (
       <li key={page}>
         <h3>{title}</h3>
@@ -24,7 +24,7 @@ export default function Tasks({firstSteps, groups}: Props): React.ReactNode {
     <>
       <PageStyle sheet={sheet} />
       <FirstSteps steps={firstSteps} />
-      <div className={sheet.locals.tasks} data-wide>
+      <div className={sheet.locals.tasks}>
         {groups.map(({section, group, tasks: ofGroup}) => (
           <section key={group}>
             <h3>
