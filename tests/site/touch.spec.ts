@@ -59,6 +59,19 @@ test('what a finger meets is 44 px high where it is alone, and 24 px in a row', 
   }
 });
 
+test('fields have text of 16 px, which a phone does not enlarge', {tag: '@phone'}, async ({page}) => {
+  let count = 0;
+  for (const address of [...KINDS, '/search.html', '/reference/v1/sendSalesInvoice.html', '/vpd/playground.html']) {
+    await open(page, address);
+    const sizes = await page
+      .locator('input:not([type="checkbox"], [type="radio"], [type="file"]), select, textarea')
+      .evaluateAll((all) => all.map((each) => parseFloat(getComputedStyle(each).fontSize)));
+    count += sizes.length;
+    for (const size of sizes) expect.soft(size, address).toBeGreaterThanOrEqual(16);
+  }
+  expect(count).toBeGreaterThan(KINDS.length);
+});
+
 test('the lines of the menu are 44 px high', {tag: '@phone'}, async ({page}) => {
   await open(page, '/introduction/overview.html');
   await page.locator('.navbar__toggle').tap();
