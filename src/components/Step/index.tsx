@@ -1,6 +1,5 @@
 import {Children, isValidElement} from 'react';
 import Part from '../Part';
-import styles from './styles.module.css';
 
 const isCode = (child: React.ReactNode): boolean =>
   isValidElement<{code?: boolean}>(child) && child.type === Part && child.props.code === true;
@@ -9,7 +8,7 @@ const isCode = (child: React.ReactNode): boolean =>
 export default function Step({children}: {readonly children: React.ReactNode}): React.ReactNode {
   const all = Children.toArray(children);
   return (
-    <div className={styles.step} data-wide data-beside>
+    <div data-beside>
       <div>{all.filter((child) => !isCode(child))}</div>
       <div>{all.filter(isCode)}</div>
     </div>
