@@ -30,14 +30,33 @@ export const codes = (names: readonly string[], between?: React.ReactNode): Reac
 /** A text that can wrap at the places that the expression finds. Copying it and searching the page still find it whole. */
 export const breakable = (text: string, at: RegExp): React.ReactNode => joined(text.split(at), <wbr />);
 
-/** A path that can wrap before its slashes. */
-export const breakablePath = (path: string): React.ReactNode => breakable(path, /(?<=.)(?=\/)/);
+/** Where a path can wrap: before its slashes. */
+const STEPS = /(?<=.)(?=\/)/;
 
-/** The path of an element as code that can wrap. */
-export const PathText = ({path}: {readonly path: string}): React.ReactNode => <code>{breakablePath(path)}</code>;
+/** Where a name can wrap: between its words. */
+const WORDS = /(?<=[a-z…])(?=[A-Z])/;
+
+/** A path that can wrap before its slashes. */
+export const breakablePath = (path: string): React.ReactNode => breakable(path, STEPS);
 
 /** A name of several words, such as `InvoiceResponse`, that can wrap between them. */
-export const breakableName = (name: string): React.ReactNode => breakable(name, /(?<=[a-z…])(?=[A-Z])/);
+export const breakableName = (name: string): React.ReactNode => breakable(name, WORDS);
+
+interface PathProps {
+  readonly path: string;
+  /** The most characters of a step that stay together. */
+  readonly whole?: number;
+}
+
+/** The path of an element as code that can wrap before its slashes, and where the page is narrow (tables.css) between the words of a long step. */
+export const PathText = ({path, whole = 16}: PathProps): React.ReactNode => (
+  <code>
+    {joined(
+      path.split(STEPS).map((step) => (step.length > whole ? joined(step.split(WORDS), <wbr data-word="" />) : step)),
+      <wbr />,
+    )}
+  </code>
+);
 
 /** A shorter name fits any line. */
 const LONG_NAME = 17;

@@ -54,6 +54,33 @@ test('a list has its title, its codes, anchors with its prefix, and a filter whe
   }
 });
 
+/** The columns of a code list, in their order; a list has those that its codes fill. */
+const COLUMNS = ['Code', 'Name', 'Full name', 'Meaning and use', 'Permitted in', 'Can be followed by'];
+
+test('all lists have the same columns in the same order, and none that is empty', () => {
+  const tables = pages.flatMap((page) => {
+    const $ = builtDocument(page);
+    return $('article table:has(tbody tr[id])')
+      .toArray()
+      .map((table) => {
+        const heads = $(table).find('thead th').toArray();
+        const filled = heads.map(
+          (_, column) =>
+            $(table)
+              .find(`tbody tr > :nth-child(${column + 1})`)
+              .text() !== '',
+        );
+        return {page, heads: heads.map((head) => $(head).text()), filled};
+      });
+  });
+  expect(tables.length).toBeGreaterThan(lists.length);
+  for (const {page, heads, filled} of tables) {
+    expect(heads, page).toEqual(COLUMNS.filter((head) => heads.includes(head)));
+    expect(heads[0], page).toBe('Code');
+    expect(filled, page).not.toContain(false);
+  }
+});
+
 test('the sidebar shows the lists while one of them or their overview is open, and the breadcrumb leads back', () => {
   const inSidebar = (page: string): string[] => {
     const links = builtDocument(page)('.theme-doc-sidebar-menu a').toArray();

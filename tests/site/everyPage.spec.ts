@@ -7,7 +7,7 @@ import {expectReadyForPaper} from './everyPage/paper';
 import {expectTwoWidths} from './everyPage/prose';
 import {expectEntryInView, LOW_WINDOW} from './everyPage/sidebarEntry';
 import {expectRoom} from './everyPage/sideways';
-import {expectPlacesOfTables, expectReadableCells} from './everyPage/tables';
+import {expectNarrowCodes, expectPlacesOfTables, expectReadableCells} from './everyPage/tables';
 import {builtDocument} from './support/built';
 import {coveringPages} from './support/cover';
 import {samplePages} from './support/kinds';
@@ -54,6 +54,7 @@ async function expectGoodStart(window: Page, page: Unpainted, path: string): Pro
 /** A page of each kind of part, unfolded, from a wide window on: its tables, and more widths than others have. */
 async function expectRoomForEveryPart(page: Unpainted, path: string): Promise<void> {
   await expectPlacesOfTables(page, path, WIDE.width);
+  await expectNarrowCodes(page, path);
   await expectRoom(page, path, DOWN_TO_TABLET);
   await expectPlacesOfTables(page, path, TABLET_WIDTH);
   await expectJoinedPunctuation(page, path);

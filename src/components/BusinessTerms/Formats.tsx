@@ -8,7 +8,13 @@ export default function Formats({label, formats}: Labelled<{formats: readonly Fo
   return (
     <Table
       label={label}
-      heads={['Formats', some('cardinality') && 'Cardinality', some('value') && 'Value', some('rules') && 'Rules']}
+      heads={[
+        'Formats',
+        some('cardinality') && {text: 'Cardinality', width: '5.75rem'},
+        some('value') && {text: 'Value', width: '30%'},
+        // Two columns share a phone.
+        some('rules') && {text: 'Rules', width: some('value') ? '30%' : '42%'},
+      ]}
       rows={formats.map(({formats: of, cardinality, value, rules}) => [
         <References of={of} />,
         cardinality,

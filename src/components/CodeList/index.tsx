@@ -13,6 +13,7 @@ const FEW = 15;
 /** A code list: what it is for, where it is used, which rules check it, its codes, and its files. The codes that are less common are folded. The filter of a longer list is that of its page. */
 export default function CodeList({list}: {readonly list: ListModel}): React.ReactNode {
   const {name, title, aboutHtml, facts, rules, common, others} = list;
+  const all = [...common, ...others];
   return (
     <div data-tables>
       <PageStyle sheet={sheet} />
@@ -43,13 +44,13 @@ export default function CodeList({list}: {readonly list: ListModel}): React.Reac
       </dl>
       <Rules label={`${title}: rules`} rules={rules} />
       {list.count > FEW && <FilterBox what="codes" />}
-      <Codes label={title} rows={common} all={[...common, ...others]} />
+      <Codes label={title} rows={common} all={all} />
       {others.length > 0 && (
         <details className={sheet.locals.others}>
           <summary>
             {title}: {others.length.toLocaleString('en')} more
           </summary>
-          <Codes label={`${title}: more`} rows={others} all={others} compact />
+          <Codes label={`${title}: more`} rows={others} all={all} compact />
         </details>
       )}
     </div>

@@ -15,13 +15,14 @@ const MEANING = {lost: 'No element. The value is lost.', single: 'Only one value
 /** What a conversion to a format means for business terms: what has no place in it, and what it requires in addition. */
 export default function ConversionTerms({rows, label}: Labelled<{rows: readonly Row[]}>): React.ReactNode {
   const heads = [
-    {text: 'Term', width: '5rem'},
+    {text: 'Term', width: '4.25rem'},
     {text: 'Name', width: '24%'},
     {text: 'In the target format', prose: true},
     {text: 'Converted from', width: '30%'},
   ];
   return (
     <Table
+      named
       label={label}
       heads={heads}
       rows={rows.map(({id, kind, href, name, whenHtml, from}) => [

@@ -19,7 +19,7 @@ export default function DocumentTypes({types, label}: Labelled<{types: readonly 
           {text: 'Processes', width: '24%'},
           {text: 'Format', width: '14%'},
         ]}
-        className={`${sheet.locals.codes} ${sheet.locals.types}`}
+        className={sheet.locals.types}
         rows={types.map(({anchor, name, value, deprecated, processes, pages}) => ({
           id: anchor,
           'data-find': [name, value, ...pages.map(({title}) => title)].join(' '),

@@ -39,7 +39,6 @@ function ErrorEntry({error}: {readonly error: ServiceError}): React.ReactNode {
   return (
     <Entry
       className={sheet.locals.entry}
-      data-wide
       data-find=""
       id={code}
       code={code}
@@ -63,9 +62,9 @@ function ErrorEntry({error}: {readonly error: ServiceError}): React.ReactNode {
 export default function ErrorCatalogue({errors}: {readonly errors: readonly ServiceError[]}): React.ReactNode {
   const responses = errors.some(({status}) => status !== undefined);
   const rows = errors.map(({code, status, title, retryable}) => [
-    status,
     <CodeLink to={`#${code}`}>{code}</CodeLink>,
     title,
+    status,
     RETRY[retryable],
   ]);
   return (
@@ -73,7 +72,8 @@ export default function ErrorCatalogue({errors}: {readonly errors: readonly Serv
       <PageStyle sheet={sheet} />
       <Table
         label={responses ? 'Error codes' : 'Error codes in events'}
-        heads={[responses && 'Status', 'Code', 'Problem', 'Retry']}
+        named
+        heads={['Code', 'Problem', responses && 'Status', 'Retry']}
         rows={rows}
       />
       {errors.map((error) => (

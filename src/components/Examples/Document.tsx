@@ -52,6 +52,8 @@ function Groups({title, amounts, heads, rows}: Rows): React.ReactNode {
       <Table
         className={amounts ? sheet.locals.amounts : undefined}
         label={title}
+        // Its heads are as long as labels of a form, and wrap.
+        data-narrow={undefined}
         heads={heads.map(({label, terms}) => ({text: label, content: [label, termsOf(terms)]}))}
         rows={rows.map((cells) => cells.map(linesOf))}
       />

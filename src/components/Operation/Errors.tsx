@@ -43,7 +43,7 @@ export default function Errors({operation, hrefOf, sharedHrefOf}: Props): React.
   return (
     <div className={styles.errors}>
       <p className={styles.part}>Errors</p>
-      {errors.length > 0 && <Table label={`Errors of ${id}`} heads={HEADS} rows={rows} />}
+      {errors.length > 0 && <Table named label={`Errors of ${id}`} heads={HEADS} rows={rows} />}
       {errors
         .filter((error) => error.response && !bodyHref(error, sharedHrefOf))
         .map(({code, response}) => (

@@ -27,16 +27,17 @@ export default function PartySchemes({schemes, label}: Labelled<{schemes: readon
       <PageStyle sheet={sheet} />
       <Table
         data-codes
+        named
         label={label}
         heads={[
-          {text: 'Number', width: '4.75rem'},
-          {text: 'Text', width: '11%'},
+          {text: 'Number', width: '4rem'},
           'Name',
-          {text: 'Example value', width: '18%'},
+          {text: 'Text', width: '5.5rem'},
+          {text: 'Example value', width: '10.5rem'},
           {text: 'Pattern and check digits', width: '18%'},
           {text: 'Status', prose: true},
         ]}
-        className={`${sheet.locals.codes} ${sheet.locals.schemes}`}
+        className={sheet.locals.schemes}
         rows={schemes.map((scheme) => {
           const {code, anchor, text, name, country, example, pattern, check, state} = scheme;
           return {
@@ -44,8 +45,8 @@ export default function PartySchemes({schemes, label}: Labelled<{schemes: readon
             'data-find': [code, text, name, country, example, check?.title, state].join(' '),
             cells: [
               link(code),
-              <code>{text}</code>,
               `${name} (${country})`,
+              <code>{text}</code>,
               example && <code>{example}</code>,
               <>
                 {pattern && <code>{pattern}</code>}

@@ -21,7 +21,7 @@ export default function SoapFaults({name, errors, shared}: Props): React.ReactNo
   const rows = errors.map(({code, title, doHtml}) => [<Code code={code} />, title, {html: doHtml}]);
   return (
     <>
-      {errors.length > 0 && <Table label={`Faults of ${name}`} heads={heads} rows={rows} />}
+      {errors.length > 0 && <Table named label={`Faults of ${name}`} heads={heads} rows={rows} />}
       <p data-search="no">
         These faults aren't specific to this operation:{' '}
         {joinedNames(shared.map((code) => <Code key={code} code={code} />))}.

@@ -2,6 +2,7 @@ import {Fragment} from 'react';
 import {asHtml} from '../html';
 import type {ElementView, TermView} from '../../contracts/structure/view';
 import {Pairs} from '../Facts';
+import {breakableName} from '../joined';
 import {ElementFacts, Path, TermFacts} from './Facts';
 import type {RowProps} from './Tree';
 
@@ -22,6 +23,9 @@ const Term = ({term}: {readonly term: TermView}): React.ReactNode => (
   </section>
 );
 
+/** A name that is longer may be wider than its column on a phone. */
+const LONG_NAME = 24;
+
 type Props = RowProps<ElementView>;
 
 /** An element: a row with what identifies it, which opens to its details and the elements in it. */
@@ -35,7 +39,7 @@ export default function Element({node: element, children}: Props): React.ReactNo
         {more.map((anchor) => (
           <i key={anchor} id={anchor} />
         ))}
-        <code>{name}</code> <b>{cardinality}</b>{' '}
+        <code>{name.length > LONG_NAME ? breakableName(name) : name}</code> <b>{cardinality}</b>{' '}
         <span>
           {numbers.length > 0 && <em>{numbers.join(', ')}</em>} {label}
           {marks.map((mark) => (

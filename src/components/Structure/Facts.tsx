@@ -11,13 +11,16 @@ interface PathProps {
   readonly where?: string;
 }
 
+/** The longest step that fits a phone. */
+const LONG_STEP = 40;
+
 /** A path with a button that copies it. */
 export function Path({name, path, where}: PathProps): React.ReactNode {
   return (
     <>
       <dt>{name}</dt>
       <dd>
-        <PathText path={path} />{' '}
+        <PathText path={path} whole={LONG_STEP} />{' '}
         <button type="button" data-copy={path} aria-label={`Copy: ${path}`}>
           Copy
         </button>

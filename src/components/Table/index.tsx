@@ -1,5 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {contentOf, needsRoom, textOf, type Cell} from './text';
+import {codeColumns, contentOf, needsRoom, textOf, type Cell} from './text';
 
 /** The head of a column: its text, and what is drawn for it where that is more. */
 interface Head {
@@ -26,6 +26,8 @@ type Props = Omit<React.ComponentProps<'table'>, 'children'> &
     heads: readonly (string | Head | false)[];
     /** A row without other props is its cells. */
     rows: readonly (readonly Cell[] | Row)[];
+    /** The second column names what the first has the key of: on a phone the two are one line. */
+    named?: boolean;
   }>;
 
 /** Two columns fit a phone side by side; of more, each row becomes a block there (tables.css). */
@@ -34,7 +36,7 @@ const SIDE_BY_SIDE = 2;
 const headOf = (head: string | Head): Head => (typeof head === 'string' ? {text: head} : head);
 
 /** A table. On a phone, one of three columns or more is a list of blocks; the roles keep it a table for browsers that go by the style. */
-export default function Table({label, heads, rows: all, ...table}: Props): React.ReactNode {
+export default function Table({label, heads, rows: all, named = false, ...table}: Props): React.ReactNode {
   const columns = heads.flatMap((head) => (head === false ? [] : [headOf(head)]));
   const names = columns.map(({text}) => text);
   const rows = all.map((row) => {
@@ -44,6 +46,13 @@ export default function Table({label, heads, rows: all, ...table}: Props): React
   const stacks = columns.length > SIDE_BY_SIDE;
   const texts = rows.map(({cells}) => cells.map(textOf));
   const role = (name: string): string | undefined => (stacks ? name : undefined);
+  const fixed = columns.some(({width}) => width);
+  const codes = fixed
+    ? []
+    : codeColumns(
+        rows.map(({cells}) => cells),
+        columns.length,
+      );
   const {collectAnchor} = useBrokenLinks();
   for (const {props} of rows) if (props.id) collectAnchor(props.id);
   return (
@@ -51,7 +60,9 @@ export default function Table({label, heads, rows: all, ...table}: Props): React
       role={role('table')}
       aria-label={label}
       data-wide={needsRoom(names, texts) ? '' : undefined}
-      data-fixed={columns.some(({width}) => width) ? '' : undefined}
+      data-fixed={fixed ? '' : undefined}
+      data-narrow={codes.join(' ') || undefined}
+      data-named={named ? '' : undefined}
       {...table}
     >
       <thead>

@@ -34,3 +34,23 @@ export function needsRoom(heads: readonly string[], rows: readonly (readonly str
   const total = words.reduce((sum, length) => sum + length, 0);
   return (heads.length === 3 && rows.some((row) => row.join('').length > SHORT_ROW)) || total > SHORT_WORDS;
 }
+
+/** A code, or a number with its unit. */
+const CODE = /^(?:\S+|\d\S*(?: \S+){1,2})$/;
+const LONGEST_CODE = 28;
+
+const isCode = (text: string): boolean => text.length <= LONGEST_CODE && CODE.test(text);
+
+/**
+ * The columns that have only codes and numbers, by their numbers from 1. Of a table that has nothing else, the last has what is left of the width.
+ * A cell whose text can't be read without drawing it is no code.
+ */
+export function codeColumns(rows: readonly (readonly Cell[])[], count: number): number[] {
+  const texts = (column: number): string[] =>
+    rows.flatMap((row) => (row[column] || row[column] === 0 ? [textOf(row[column]).trim()] : []));
+  const columns = Array.from({length: count}, (_, column) => column).filter((column) => {
+    const cells = texts(column);
+    return cells.length > 0 && cells.every(isCode);
+  });
+  return (columns.length === count ? columns.slice(0, -1) : columns).map((column) => column + 1);
+}
