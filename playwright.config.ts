@@ -12,6 +12,13 @@ const A_HANG = 20 * 60_000;
 const OTHER_PROJECTS = ['phone', 'dark', 'no-js', 'print'];
 const executablePath = toolPath('chromium') ?? '/usr/bin/chromium';
 
+/** The server of the built site. */
+export const webServer = {
+  command: `node src/preview/server.mjs ${build} ${port}`,
+  url: siteAddress,
+  reuseExistingServer: false,
+};
+
 /**
  * The browser tests: of the built site in `tests/site`, where a test without a tag runs in `desktop` and tags name the other projects, and of
  * `npm start` in `tests/preview`, alone with `--project=preview`.
@@ -67,9 +74,5 @@ export default defineConfig({
     {name: 'no-js', grep: /@no-js\b/, use: {javaScriptEnabled: false}},
     {name: 'print', grep: /@print\b/},
   ],
-  webServer: {
-    command: `node src/preview/server.mjs ${build} ${port}`,
-    url: siteAddress,
-    reuseExistingServer: false,
-  },
+  webServer,
 });
