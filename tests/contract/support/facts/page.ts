@@ -148,12 +148,11 @@ export function identifiersOf(page: string): PageIdentifier[][] {
     );
 }
 
-/** The facts in the panel at the head of a page, such as its version and its rules. */
-export function factsOf(page: string): PageIdentifier[] {
+/** The line in the head of a page that names the rule sets with their versions; empty without one. */
+export function ruleLineOf(page: string): string {
   const $ = builtDocument(page);
-  return $('[data-part^="Identifiers-"] > div > dl dt')
-    .toArray()
-    .map((dt) => ({name: $(dt).text(), value: textsOf($, $(dt).nextUntil('dt', 'dd')).join('; ')}));
+  const lines = textsOf($, $('[data-part^="Identifiers-"] details > summary'));
+  return lines.find((line) => line.startsWith('Rules')) ?? '';
 }
 
 /** A list that /misc/codeList.html leads to. */

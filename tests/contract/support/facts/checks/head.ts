@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {factsOf, identifiersOf, type PageIdentifier} from '../page';
+import {identifiersOf, ruleLineOf, type PageIdentifier} from '../page';
 import {formats, messages, ruleSetsOf, type Message} from '../registry';
 import type {Fact} from '../subject';
 
@@ -69,7 +69,7 @@ function processes(identifiers: readonly PageIdentifier[]): Fact[] {
 
 /** Each rule set with its version. */
 function versions(page: string): Fact[] {
-  const said = factsOf(page).find(({name}) => name === 'Rules')?.value ?? '';
+  const said = ruleLineOf(page);
   const sets = messages.filter((message) => message.page === page).flatMap((message) => ruleSetsOf(message));
   return [...new Set(sets)].map(({name, version}) => {
     const fact = {element: 'Rules', about: 'version', found: said};
