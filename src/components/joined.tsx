@@ -42,17 +42,30 @@ export const breakablePath = (path: string): React.ReactNode => breakable(path, 
 /** A name of several words, such as `InvoiceResponse`, that can wrap between them. */
 export const breakableName = (name: string): React.ReactNode => breakable(name, WORDS);
 
+/** Joins neighbours into parts that are at most so long; a longer piece is a part of its own. */
+function partsOf(pieces: readonly string[], longest: number): string[] {
+  const parts: string[] = [];
+  for (const piece of pieces) {
+    const last = parts.at(-1);
+    if (last !== undefined && last.length + piece.length <= longest) parts[parts.length - 1] = last + piece;
+    else parts.push(piece);
+  }
+  return parts;
+}
+
 interface PathProps {
   readonly path: string;
-  /** The most characters of a step that stay together. */
+  /** The most characters that stay together. */
   readonly whole?: number;
 }
 
 /** The path of an element as code that can wrap before its slashes, and where the page is narrow (tables.css) between the words of a long step. */
-export const PathText = ({path, whole = 16}: PathProps): React.ReactNode => (
+export const PathText = ({path, whole = 20}: PathProps): React.ReactNode => (
   <code>
     {joined(
-      path.split(STEPS).map((step) => (step.length > whole ? joined(step.split(WORDS), <wbr data-word="" />) : step)),
+      partsOf(path.split(STEPS), whole).map((part) =>
+        part.length > whole ? joined(partsOf(part.split(WORDS), whole), <wbr data-word="" />) : part,
+      ),
       <wbr />,
     )}
   </code>

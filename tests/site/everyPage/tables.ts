@@ -68,7 +68,7 @@ export async function expectPlacesOfTables(page: Surface, path: string, width: n
  */
 export async function expectNarrowCodes(page: Surface, path: string): Promise<void> {
   const wide = await page
-    .locator('.markdown table:not([data-fixed], :has(thead :is(small, br)), details details table)')
+    .locator('.markdown table:not([data-fixed], :has(thead :is(small, br)), [data-part^="Example"] table)')
     .evaluateAll((tables) => {
       const isCode = (cell: Element): boolean => /^(?:\S{0,20}|\d\S{0,6} \S{1,10})$/.test(cell.textContent.trim());
       const inner = (cell: Element): number => {
