@@ -60,7 +60,7 @@ interface PathProps {
 }
 
 /** The path of an element as code that can wrap before its slashes, and where the page is narrow (tables.css) between the words of a long step. */
-export const PathText = ({path, whole = 20}: PathProps): React.ReactNode => (
+export const PathText = ({path, whole = 30}: PathProps): React.ReactNode => (
   <code>
     {joined(
       partsOf(path.split(STEPS), whole).map((part) =>
