@@ -36,7 +36,7 @@ const file = z.record(z.string(), machine).superRefine((machines, context) => {
   }
 });
 
-/** A state: how it starts, what the reader does in it and what can follow. The `last` one usually ends it. States with the same `drawnAs` are one box. Sentences are Markdown. */
+/** A state: how it starts, what the reader does in it and what can follow. The `last` one usually ends it. States with the same `drawnAs` are one box, which has the names of all. Sentences are Markdown. */
 export type State = z.infer<typeof state>;
 
 /** The states of one thing, in the order in which they usually occur. The first one is the start. */
@@ -68,9 +68,10 @@ export function mermaidOf({begins, codes, states}: StateMachine): string {
     ...(last || next.length === 0 ? [arrow(name, '[*]')] : []),
     ...next.filter(({to}) => boxOf(to) !== boxOf(name)).map(({to, on}) => arrow(name, to, on)),
   ]);
-  const labels = states
-    .filter((each) => !each.drawnAs && stateName(each, codes) !== each.state)
-    .map((each) => `  state "${stateName(each, codes)}" as ${each.state}`);
+  const labels = [...new Set(boxes.values())].flatMap((box) => {
+    const names = states.filter((each) => boxOf(each.state) === box).map((each) => stateName(each, codes));
+    return names.join() === box ? [] : [`  state "${names.join('<br>')}" as ${box}`];
+  });
   return [
     'stateDiagram-v2',
     '  direction LR',

@@ -1,3 +1,4 @@
+import fold from '../Fold/styles.module.css';
 import {asHtml} from '../html';
 import styles from './styles.module.css';
 
@@ -20,7 +21,7 @@ export default function Diagram({title, svg, steps}: Props): React.ReactNode {
         aria-label={`Diagram: ${title}. The text version follows.`}
         {...asHtml(svg)}
       />
-      <details className={styles.text}>
+      <details className={`${styles.text} ${fold.marked}`}>
         <summary>Diagram as text</summary>
         <ol>
           {steps.map((step, index) => (

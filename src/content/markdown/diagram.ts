@@ -1,5 +1,6 @@
 import {loadMermaid} from './mermaid.cjs';
-import {lowered} from './sequence';
+import {drawnGraph} from './graph';
+import {spread} from './sequence';
 
 /** A finished diagram: its drawing, and the same as sentences for those who cannot see it. */
 export interface Drawing {
@@ -12,7 +13,7 @@ const text = (html: string): string =>
 
 function namesIn(svg: string): (id: string) => string {
   const nodes = svg.matchAll(/class="(?:actor|node)" data-id="([^"]*)" data-label="([^"]+)"/g);
-  const labels = Array.from(nodes, ([, id = '', label = '']) => [id, text(label)] as const);
+  const labels = Array.from(nodes, ([, id = '', label = '']) => [id, text(label).replaceAll('\n', ' or ')] as const);
   const names = new Map(labels);
   // Each `[*]` has an ID of its own: _end, _end2.
   return (id) => names.get(id) ?? id.replace(/^_start\d*$/, 'Start').replace(/^_end\d*$/, 'End');
@@ -28,19 +29,17 @@ function stepsOf(svg: string): string[] {
   });
 }
 
-/** In pixels, between the boxes of a diagram of states or decisions, which is drawn from left to right. */
-const CLOSE = {padding: 8, nodeSpacing: 16, layerSpacing: 28};
-
 /** Loads what draws a Mermaid text in the colours of `.diagram`, or throws for one with errors; `id` keeps the ids inside the drawings of a page apart. */
 export async function loadDrawDiagram(): Promise<(mermaid: string, id: string) => Drawing> {
   const {renderMermaidSVG} = await loadMermaid();
   return (mermaid, id) => {
-    const svg = lowered(renderMermaidSVG(mermaid, CLOSE));
+    const isSequence = /^\s*sequenceDiagram/.test(mermaid);
+    const svg = isSequence ? spread(renderMermaidSVG(mermaid)) : drawnGraph(mermaid, renderMermaidSVG);
     const own = svg
       .replace(/<style>[\s\S]*?<\/style>/, '')
       .replace(/<svg ([^>]*?) style="[^"]*">/, '<svg $1 aria-hidden="true">')
       .replace(/ xmlns="[^"]*"/, '')
-      .replace(/ (?:data-(?!self="true")[\w-]+|class|font-weight="400|stroke-width="1)(?:="[^"]*)?"/g, '')
+      .replace(/ (?:data-[\w-]+|class|font-weight="400|stroke-width="1)(?:="[^"]*)?"/g, '')
       .replace(/<marker id="([^"]+)"[\s\S]*?<\/marker>/g, (marker, name: string) =>
         svg.includes(`url(#${name})`) ? marker : '',
       )
@@ -48,6 +47,6 @@ export async function loadDrawDiagram(): Promise<(mermaid: string, id: string) =
       .replace(/\d+\.\d{2,}/g, (number) => String(Number(Number(number).toFixed(1))))
       .replace(/ id="([^"]+)"/g, ` id="${id}-$1"`)
       .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`);
-    return {svg: own, steps: stepsOf(svg)};
+    return {svg: own, steps: stepsOf(renderMermaidSVG(mermaid))};
   };
 }

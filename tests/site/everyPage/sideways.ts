@@ -8,8 +8,7 @@ const tooWide = (page: Surface, widths: readonly number[]): Promise<string[]> =>
       all.flatMap((width) => {
         if (window.frameElement) (window.frameElement as HTMLElement).style.width = `${width}px`;
         const leaves = (element: Element): boolean =>
-          element.getBoundingClientRect().right > width + 0.5 &&
-          element.closest('pre, .diagram, .navbar-sidebar') === null;
+          element.getBoundingClientRect().right > width + 0.5 && element.closest('pre, .navbar-sidebar') === null;
         const {scrollWidth} = document.documentElement;
         if (scrollWidth <= width) return [];
         const elements = Array.from(document.querySelectorAll('main *')).filter(leaves).slice(0, 3);

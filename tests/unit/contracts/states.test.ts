@@ -110,6 +110,7 @@ test('states with the same box are one, with each arrow once and none from the b
   expect(mermaidOf({title: 'Responses', begins: 'arrives', states}).split('\n')).toEqual([
     'stateDiagram-v2',
     '  direction LR',
+    '  state "Query<br>Check" as Open',
     '  [*] --> Received: arrives',
     '  Received --> Open',
     '  Open --> Accept',
