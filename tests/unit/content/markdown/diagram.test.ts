@@ -51,3 +51,39 @@ test('a label that looks like HTML does nothing', () => {
 test('text that is no diagram fails', () => {
   expect(() => drawDiagram('not a diagram', 'd1')).toThrow();
 });
+
+test('a state chart that is too wide has its long labels in two lines, and its steps whole', () => {
+  const names = ['Aaa', 'Bbb', 'Ccc', 'Ddd', 'Eee'];
+  const edges = names.slice(1).map((name, index) => `  ${names[index]} --> ${name}: OrderCancellationSentRetry`);
+  const {svg, steps} = drawDiagram(['stateDiagram-v2', '  direction LR', ...edges].join('\n'), 'd1');
+  expect(Number(/ width="(\d+)"/.exec(svg)?.[1])).toBeLessThanOrEqual(1054);
+  expect(svg).toContain('>SentRetry</tspan>');
+  expect(steps[0]).toBe('Aaa to Bbb: OrderCancellationSentRetry');
+});
+
+test('a chart that has too many states for a line is drawn from top to bottom', () => {
+  const edges = Array.from({length: 14}, (_, index) => `  State${index} --> State${index + 1}`);
+  const {svg} = drawDiagram(['stateDiagram-v2', '  direction LR', ...edges].join('\n'), 'd1');
+  const [, width = '', height = ''] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  expect(Number(height)).toBeGreaterThan(Number(width));
+});
+
+test('no edge runs behind a box', () => {
+  const chart = ['state "One<br>Two<br>Three" as B', 'A --> B', 'A --> C', 'A --> D', 'B --> C', 'B --> D'];
+  const {svg} = drawDiagram(`stateDiagram-v2\n  direction LR\n${chart.map((line) => `  ${line}`).join('\n')}`, 'd1');
+  const [, x = '', y = '', width = '', height = ''] =
+    /<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="(7[\d.]+)"/.exec(svg) ?? [];
+  const [left, top] = [Number(x) + 1, Number(y) + 1];
+  const [right, bottom] = [left + Number(width) - 2, top + Number(height) - 2];
+  const lines = Array.from(svg.matchAll(/<polyline points="([^"]*)"/g), ([, points = '']) =>
+    points.split(' ').map((point) => point.split(',').map(Number)),
+  );
+  const behind = lines.filter((line) =>
+    line.slice(1).some(([x2 = 0, y2 = 0], index) => {
+      const [x1 = 0, y1 = 0] = line[index] ?? [];
+      return Math.max(x1, x2) > left && Math.min(x1, x2) < right && Math.max(y1, y2) > top && Math.min(y1, y2) < bottom;
+    }),
+  );
+  expect(lines).toHaveLength(5);
+  expect(behind).toEqual([]);
+});
