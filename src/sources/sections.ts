@@ -17,11 +17,11 @@ function checkPage(page: string, path: readonly (string | number)[]): void {
 export const tasks = memoized(() => {
   const {firstSteps, sections: all} = sections();
   for (const [step, {page}] of firstSteps.entries()) checkPage(page, ['firstSteps', step, 'page']);
-  const groups = all.flatMap(({label, tasks: groupsOf}, section) =>
+  const groups = all.flatMap(({tasks: groupsOf}, section) =>
     groupsOf.map(({group, tasks: ofGroup}, index) => {
       for (const [task, {page}] of ofGroup.entries())
         checkPage(page, ['sections', section, 'tasks', index, 'tasks', task, 'page']);
-      return {section: label, group, tasks: ofGroup};
+      return {group, tasks: ofGroup};
     }),
   );
   return {firstSteps, groups};

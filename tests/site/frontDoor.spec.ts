@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
 import {service} from '../../src/service';
 import {builtDocument} from './support/built';
-import {clipboard, hydrate} from './support/page';
+import {clipboard, colourOf, hydrate} from './support/page';
 
 interface Sections {
   readonly sections: readonly {readonly label: string; readonly page: string; readonly what: string}[];
@@ -109,8 +109,20 @@ test('the base addresses can be copied; the logo leads to the overview, which be
   );
   expect(shown).toHaveLength(3);
   const groups = page.locator('.markdown section:has(> h3):has(> ul)');
-  const named = await groups.locator('small').allTextContents();
-  expect([...new Set(named)]).toEqual(sections.slice(1, 4).map(({label}) => label));
+  await expect(groups.locator('h3 > *')).toHaveCount(0);
+  const task = groups.locator('a').first();
+  await expect(task).toHaveCSS('color', await colourOf(page, '--text'));
+  await expect(task).toHaveCSS('text-decoration-color', await colourOf(page, '--line'));
+  await task.hover();
+  await expect(task).toHaveCSS('color', await colourOf(page, '--accent-text'));
+  const lines = await cards.locator('a').evaluateAll((links) =>
+    links.map((link) => {
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      return text.getBoundingClientRect().bottom;
+    }),
+  );
+  expect(new Set(lines).size, 'the links of the cards are on one line').toBe(1);
   const places = await groups.evaluateAll((all) =>
     all.map((each) => ({left: each.getBoundingClientRect().left, border: getComputedStyle(each).borderTopWidth})),
   );

@@ -18,18 +18,16 @@ const FirstSteps = ({steps}: {readonly steps: Props['firstSteps']}): React.React
   </ol>
 );
 
-/** What the reader can do: first steps as cards, and below them the tasks of each section in groups. */
+/** What the reader can do: first steps as cards, and below them the tasks of all sections in groups. */
 export default function Tasks({firstSteps, groups}: Props): React.ReactNode {
   return (
     <>
       <PageStyle sheet={sheet} />
       <FirstSteps steps={firstSteps} />
       <div className={sheet.locals.tasks}>
-        {groups.map(({section, group, tasks: ofGroup}) => (
+        {groups.map(({group, tasks: ofGroup}) => (
           <section key={group}>
-            <h3>
-              {group} {section !== groups[0]?.section && <small>{section}</small>}
-            </h3>
+            <h3>{group}</h3>
             <ul>
               {ofGroup.map(({do: task, page}) => (
                 <li key={task}>
