@@ -32,7 +32,7 @@ function Version({reference}: {readonly reference: RestReference}): React.ReactN
   useBrokenLinks().collectAnchor(`version-${version}`);
   return (
     <section id={`version-${version}`} data-version={version} aria-label={title}>
-      <Fold summary={`About ${version}`}>
+      <Fold className={sheet.locals.about} summary={`About ${version}`}>
         <div {...asHtml(descriptionHtml)} />
       </Fold>
       {tags.map((tag) => (
