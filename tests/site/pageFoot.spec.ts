@@ -29,6 +29,14 @@ test('the foot of every kind of page has the sections, the contracts and the con
   await page.goto('/introduction/authentication.html');
   expect(await page.locator('footer a').count()).toBeGreaterThan(8);
   await expect(page.locator('footer a:visible')).toHaveCount(await page.locator('footer a').count());
+  const lines = await page.locator('.pagination-nav, footer').evaluateAll((all) =>
+    all.map((each) => {
+      const {left, right} = each.getBoundingClientRect();
+      return {left, right};
+    }),
+  );
+  expect(lines).toHaveLength(2);
+  expect(lines[0], 'the lines above both are as long').toEqual(lines[1]);
 });
 
 test('a page says when it was last changed', () => {
