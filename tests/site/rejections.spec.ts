@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {builtDocument} from './support/built';
-import {clipboard, expectUnderBar} from './support/page';
+import {clipboard, colourOf, expectUnderBar} from './support/page';
 import {routes} from './support/site';
 
 const FORMAT = '/documents/invoices/ubl/bisv3/rejections.html';
@@ -34,7 +34,9 @@ test('each rejection is a closed row with rule, title and level; without the mar
       expect.soft(each.attribs.open, place).toBeUndefined();
       expect.soft($(each).find('summary h3 > code').text(), place).toMatch(/^[\w.-]+$/);
       expect.soft($(each).find('summary h3 > span').text(), place).not.toBe('');
-      expect.soft($(each).find('summary > .badge').text(), place).toMatch(/^(Fatal|Warning)/);
+      const level = $(each).find('summary > .badge');
+      const word = /^(Fatal|Warning)/.exec(level.text())?.[0].toLowerCase();
+      expect.soft(level.attr('class'), place).toBe(`badge badge--${word}`);
       const codes = $(each).find('figure code');
       const marks = codes.find('del, ins');
       expect.soft(codes, place).toHaveLength(2);
@@ -67,6 +69,21 @@ for (const path of [FORMAT, RULE_SET])
     await row(page).locator('summary').press('Enter');
     await expectOpen(page);
   });
+
+test('what is fatal and what is a warning have their colours, in light and dark', async ({page}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await page.goto(FORMAT);
+    for (const [word, token] of [
+      ['Fatal', '--danger-text'],
+      ['Warning', '--warn'],
+    ] as const) {
+      const level = page.locator('summary > .badge').filter({hasText: word}).first();
+      await expect(level).toHaveCSS('color', await colourOf(page, token));
+      await expect(level).toHaveCSS('border-top-color', await colourOf(page, token));
+    }
+  }
+});
 
 test('the link of a row and its excerpts are copied as they are', async ({page}) => {
   await page.goto(FORMAT);

@@ -30,7 +30,7 @@ function Summary({id, rule, title, level}: Pick<RuleProps, 'id' | 'rule' | 'titl
         <HiddenHashLink id={id} />
       </h3>
       {level && (
-        <span className="badge" data-search="no">
+        <span className={`badge badge--${/^\w*/.exec(level)?.[0].toLowerCase()}`} data-search="no">
           {level}
         </span>
       )}
