@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {hydrate, openAll} from './support/page';
+import {colourOf, hydrate, openAll} from './support/page';
 
 // everyPage.spec.ts holds that no code is cut without a sign, and that names are on one line.
 const PAGE = '/introduction/gettingStarted.html';
@@ -70,6 +70,20 @@ test('long code scrolls by keyboard, in a ring that is whole, and nothing is und
   expect(await mask()).toContain('rgba(0, 0, 0, 0) calc(100% - 2px), rgb(0, 0, 0) calc(100% - 2px)');
   await code.evaluate((each) => each.scrollTo({left: each.scrollWidth}));
   expect(await room()).toBeGreaterThanOrEqual(24);
+});
+
+test('code in text has a tint and no frame, in a link too, in light and dark', async ({page}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await page.goto('/platform/misc/errorHandling.html');
+    const tint = await colourOf(page, '--hover');
+    for (const place of ['.markdown p > code', '.markdown p a > code']) {
+      const code = page.locator(place).first();
+      await expect(code).toHaveCSS('background-color', tint);
+      await expect(code).toHaveCSS('border-top-width', '0px');
+      await expect(code).toHaveCSS('padding-left', '3px');
+    }
+  }
 });
 
 test('the copy button of every block is visible without a pointer', async ({page}) => {
