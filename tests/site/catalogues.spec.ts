@@ -38,6 +38,14 @@ test.describe('in the static HTML', () => {
     });
   }
 
+  test('a single cause of an error is no list', () => {
+    for (const address of [OVERVIEW, '/platform/misc/errorHandling.html']) {
+      const $ = builtDocument(address);
+      expect($('section[id] dd > ul').length, address).toBeGreaterThan(0);
+      expect($('section[id] dd > ul:not(:has(> li + li))').length, address).toBe(0);
+    }
+  });
+
   test('the reference lists every error of an operation of each version once: its own with a solution, the shared ones in one line', () => {
     const $ = builtDocument('/');
     const catalogue = new Map(errorCatalogue().map((error) => [error.code, error]));

@@ -15,8 +15,10 @@ export const RETRY = {
   'after-change': 'After you fix the cause',
 } as const;
 
-/** The causes of an error as a list. */
+/** The causes of an error: a list, or a sentence where there is only one. */
 export function Causes({of}: {readonly of: readonly string[]}): React.ReactNode {
+  const [only = '', ...others] = of;
+  if (others.length === 0) return <span {...asHtml(only)} />;
   return (
     <ul>
       {of.map((cause) => (
