@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {expectAccessible, expectContrastInTheDark} from './support/axe';
-import {hydrate} from './support/page';
+import {colourOf, hydrate} from './support/page';
 import {choose, notice, openBuilder, openWith, run} from './support/playground';
 
 test.use({colorScheme: 'dark'});
@@ -32,6 +32,16 @@ async function expectIconToStandOut(page: Page): Promise<void> {
   expect(contrast(...colours)).toBeGreaterThanOrEqual(3);
 }
 
+/** Expects that brackets have the colour of code, however deep they are. */
+async function expectPlainBrackets(page: Page): Promise<void> {
+  const plain = await colourOf(page, '--code-text');
+  const colours = (): Promise<string[]> =>
+    page
+      .locator('[class*="bracket-highlighting-"]')
+      .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).color))]);
+  await expect.poll(colours).toEqual([plain]);
+}
+
 /**
  * Expects that the playground has the colours of the dark, and contrast enough; then of the light, where axe finds nothing wrong at all.
  * @param only what axe looks at, where the rest of the page is as before
@@ -42,11 +52,13 @@ async function expectGoodInBoth(page: Page, only?: string): Promise<void> {
   await expect(page.locator('.monaco-editor').first()).toHaveClass(/vs-dark/);
   await expectContrastInTheDark(page);
   await expectIconToStandOut(page);
+  await expectPlainBrackets(page);
   await page.emulateMedia({colorScheme: 'light'});
   await expect(page.locator('.monaco-editor').first()).not.toHaveClass(/vs-dark/);
   await expect.poll(() => ground(page)).not.toBe('rgb(26, 23, 34)');
   await expectAccessible(page, only);
   await expectIconToStandOut(page);
+  await expectPlainBrackets(page);
 }
 
 test('it follows the colour mode from the start; in both, axe finds nothing wrong, with a response, an open explorer and a failure, and the builder', async ({

@@ -27,7 +27,6 @@ const OPTIONS: Options = {
   contextmenu: false,
   fixedOverflowWidgets: true,
   'semanticHighlighting.enabled': false,
-  bracketPairColorization: {enabled: false},
 };
 
 /** The options of an editor of the playground, which win over GraphiQL's. */

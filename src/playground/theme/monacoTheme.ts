@@ -15,9 +15,13 @@ const CODE = {
   'argument.identifier.gql': 'code-name',
 };
 
-/** The same for the parts of the editor. */
+/** The same for the parts of the editor. Monaco would give brackets a colour for each of the first three levels. */
 const PARTS = {
   'editor.foreground': 'code-text',
+  'editorBracketHighlight.foreground1': 'code-text',
+  'editorBracketHighlight.foreground2': 'code-text',
+  'editorBracketHighlight.foreground3': 'code-text',
+  'editorBracketHighlight.unexpectedBracket.foreground': 'danger-text',
   'editorLineNumber.foreground': 'text-soft',
   'editorLineNumber.activeForeground': 'text',
   'editorCursor.foreground': 'accent',
