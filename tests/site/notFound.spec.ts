@@ -76,6 +76,11 @@ test('the search field has the words of the address and finds pages for them', a
     await open(page, address);
     const field = page.getByRole('main').getByRole('searchbox');
     await expect(field).toHaveValue(words);
+    const [form, list] = await Promise.all(
+      ['main form', 'main .markdown ul'].map((each) => page.locator(each).boundingBox()),
+    );
+    expect(form?.width).toBe(672);
+    expect((list?.y ?? 0) - (form?.y ?? 0) - (form?.height ?? 0)).toBe(40);
     await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
     await expect(page).toHaveURL((url) => url.pathname === '/search.html' && url.searchParams.get('q') === words);
     await expect(page.locator('main article').first()).toBeVisible();
