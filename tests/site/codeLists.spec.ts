@@ -40,11 +40,18 @@ test('the filter is reached and used by keyboard, and the address keeps it', asy
   await expect(fold).not.toHaveAttribute('open');
   await filter(page).fill('gigawatt');
   await expect(fold).toHaveAttribute('open');
+  const inFold = await fold.locator('tr[data-find]:visible').count();
+  await expect(fold.locator('summary')).toHaveText(`Units of measure: ${inFold} of 2,132 more`);
+  const heights = await rows(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(34);
   await filter(page).fill('metre');
   await expect(fold).not.toHaveAttribute('open');
   await expect(fold).toBeVisible();
+  const common = await rows(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(Math.max(...common, ...heights), 'common codes have the density of the others').toBeLessThanOrEqual(36);
   await filter(page).fill('');
   await expect(fold).not.toHaveAttribute('open');
+  await expect(fold.locator('summary')).toHaveText('Units of measure: 2,132 more');
 });
 
 test('the filter of a page hides sections without a match', async ({page}) => {

@@ -24,6 +24,15 @@ function countElsewhere(entries: readonly HTMLElement[], shown: string | undefin
   return counts;
 }
 
+/** Says in each fold that gives a number of entries how many of them are found (`126 of `). */
+function countInFolds(root: Element, hits: Hits | undefined): void {
+  for (const place of Array.from(root.querySelectorAll('[data-hits]'))) {
+    const fold = place.closest('details');
+    const count = hits?.found.filter((entry) => fold?.contains(entry)).length;
+    place.textContent = count === undefined ? '' : `${count.toLocaleString('en')} of `;
+  }
+}
+
 /** Says in the filter how many of its entries are found (`12 of 340`), and below it where else to look: in another version, or in the whole site. */
 export function showResult(root: Element, entries: readonly HTMLElement[], hits: Hits | undefined, text: string): void {
   const shown = shownVersion(root);
@@ -36,6 +45,7 @@ export function showResult(root: Element, entries: readonly HTMLElement[], hits:
   const nothing = [button('Clear the filter', {filterClear: ''}), linkToSearch(text)];
   const note = here > 0 ? elsewhere : ['Nothing found', ...elsewhere, ...nothing];
   const numbers = [here, of].map((number) => number.toLocaleString('en')).join(' of ');
+  countInFolds(root, hits);
   root.querySelector('[data-filter-count]')?.replaceChildren(...(hits ? [numbers] : []));
   root.querySelector('[data-filter-note]')?.replaceChildren(...(hits ? note.flatMap((each) => [each, ' ']) : []));
 }

@@ -48,7 +48,8 @@ export default function CodeList({list}: {readonly list: ListModel}): React.Reac
       {others.length > 0 && (
         <details className={sheet.locals.others}>
           <summary>
-            {title}: {others.length.toLocaleString('en')} more
+            {title}: <span data-hits />
+            {others.length.toLocaleString('en')} more
           </summary>
           <Codes label={`${title}: more`} rows={others} all={all} compact />
         </details>
