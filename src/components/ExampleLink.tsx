@@ -7,12 +7,29 @@ interface Props {
   readonly children?: React.ReactNode;
 }
 
+/** The name of the file of an example document, without its folder. */
+export const nameOf = (file: string): string => file.split('/').at(-1) ?? '';
+
 /** A link to the file of an example document. */
 export default function ExampleLink({file, download, children}: Props): React.ReactNode {
-  const name = file.split('/').at(-1);
+  const name = nameOf(file);
   return (
-    <a href={`/documents/examples/${file}`} download={download}>
+    <a
+      href={`/documents/examples/${file}`}
+      download={download}
+      aria-label={download && children ? `Download ${name}` : undefined}
+    >
       {children ?? (download ? `Download ${name}` : name)}
     </a>
   );
 }
+
+/** The name of an example document and a link that downloads it, for the head of its code. */
+export const FileTitle = ({file}: Pick<Props, 'file'>): React.ReactNode => (
+  <>
+    <span>{nameOf(file)}</span>{' '}
+    <ExampleLink file={file} download>
+      Download
+    </ExampleLink>
+  </>
+);

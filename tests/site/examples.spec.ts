@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {clipboard} from './support/page';
+import {clipboard, colourOf} from './support/page';
 
 const PAGE = '/documents/invoices/ubl/bisv3/examples.html';
 const FILES = '**/assets/requests/**/examples/**';
@@ -20,6 +20,36 @@ test('the XML of a further example comes when its fold is opened, and can be cop
   await expect.poll(() => code.textContent()).toBe(source);
   await example.getByRole('button', {name: /^Copy: /}).click();
   expect(await clipboard(page)).toBe(source);
+});
+
+test('what a document passed is a note with a mark: below the title, and below the code in a guide', async ({page}) => {
+  const said = page.getByText('This file is valid').filter({visible: true}).first();
+  const expectNote = async (): Promise<void> => {
+    await expect(said).toHaveCSS('font-size', '13px');
+    await expect(said).toHaveCSS('color', await colourOf(page, '--text-soft'));
+    const mark = await said.evaluate((each) => {
+      const {content, color} = getComputedStyle(each, '::before');
+      return {content, color};
+    });
+    expect(mark).toEqual({content: '"✓ " / ""', color: await colourOf(page, '--good-text')});
+  };
+  await page.goto(PAGE);
+  await expectNote();
+  const lefts = await page
+    .locator('details[open] > :is(summary, p)')
+    .evaluateAll((all) => all.slice(0, 3).map((each) => each.getBoundingClientRect().left));
+  const title = await page.locator('details[open] > summary span span').first().boundingBox();
+  expect(new Set([...lefts, title?.x]).size).toBe(1);
+  await page.goto('/introduction/invoice/send.html');
+  await expectNote();
+  const head = page.locator('figcaption').filter({hasText: 'invoice-typical.xml'});
+  await expect(head).toHaveText('invoice-typical.xml Download');
+  await expect(head.getByRole('link', {name: 'Download invoice-typical.xml', exact: true})).toBeVisible();
+  expect(
+    await said.evaluate(
+      (each) => each.getBoundingClientRect().top - (each.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+    ),
+  ).toBe(12);
 });
 
 test('a document that cannot be fetched leaves the link, and the next opening tries again', async ({page}) => {

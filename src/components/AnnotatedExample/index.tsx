@@ -1,8 +1,9 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ExampleView} from '../../contracts/formats/examples';
 import CodeBlock from '../CodeBlock';
-import ExampleLink from '../ExampleLink';
+import {FileTitle} from '../ExampleLink';
 import PageStyle from '../PageStyle';
+import Passes from '../Passes';
 import sheet from './styles.pcss';
 
 interface Props extends Pick<ExampleView, 'file' | 'code' | 'passes'> {
@@ -17,17 +18,17 @@ export default function AnnotatedExample({file, code, passes, after}: Props): Re
   collectAnchor(after);
   const title = (
     <>
-      <ExampleLink file={file} download />{' '}
+      <FileTitle file={file} />{' '}
       <a className={sheet.locals.skip} href={`#${after}`}>
         Skip the links
-      </a>{' '}
-      {passes && <small>{passes}</small>}
+      </a>
     </>
   );
   return (
     <div className={sheet.locals.example}>
       <PageStyle sheet={sheet} />
       <CodeBlock code={code} title={title} label={`${file.split('/').at(-1)} with business terms`} />
+      <Passes text={passes} />
       <span id={after} tabIndex={-1} />
     </div>
   );

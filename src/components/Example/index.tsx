@@ -1,13 +1,14 @@
 import type {ExampleView} from '../../contracts/formats/examples';
 import CodeBlock from '../CodeBlock';
-import ExampleLink from '../ExampleLink';
+import {FileTitle} from '../ExampleLink';
+import Passes from '../Passes';
 
 /** A complete example document with its download and what it passed. */
 export default function Example({file, code, passes}: Pick<ExampleView, 'file' | 'code' | 'passes'>): React.ReactNode {
-  const title = (
+  return (
     <>
-      <ExampleLink file={file} download /> {passes && <small>{passes}</small>}
+      <CodeBlock code={code} title={<FileTitle file={file} />} label={file} />
+      <Passes text={passes} />
     </>
   );
-  return <CodeBlock code={code} title={title} label={file} />;
 }

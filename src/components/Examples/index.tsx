@@ -1,12 +1,11 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ExampleView} from '../../contracts/formats/examples';
 import CodeBlock from '../CodeBlock';
-import ExampleLink from '../ExampleLink';
+import ExampleLink, {nameOf} from '../ExampleLink';
+import Fold from '../Fold';
 import PageStyle from '../PageStyle';
+import Passes from '../Passes';
 import Document from './Document';
 import sheet from './styles.pcss';
-
-const nameOf = (file: string): string => file.split('/').at(-1) ?? '';
 
 /** A document that comes when the fold is opened; `src/behaviour` fetches it. Until then, and without script, there is a link to it. */
 function Folded({title, file, code, lines}: ExampleView): React.ReactNode {
@@ -19,25 +18,27 @@ function Folded({title, file, code, lines}: ExampleView): React.ReactNode {
   );
 }
 
+const Summary = ({title, shows}: Pick<ExampleView, 'title' | 'shows'>): React.ReactNode => (
+  <span>
+    <span className={sheet.locals.title}>{title}</span> <span className={sheet.locals.shows}>{shows}</span>
+  </span>
+);
+
 function Entry({example, open}: {readonly example: ExampleView; readonly open: boolean}): React.ReactNode {
   const {anchor, title, shows, file, code, passes, rendering, lines} = example;
-  useBrokenLinks().collectAnchor(anchor);
   return (
-    <details id={anchor} className={sheet.locals.example} open={open}>
-      <summary>
-        <span className={sheet.locals.title}>{title}</span> <span className={sheet.locals.shows}>{shows}</span>
-      </summary>
-      <p className={sheet.locals.facts}>
-        {passes && <span className={sheet.locals.passes}>{passes}</span>} <ExampleLink file={file}>Open</ExampleLink>{' '}
-        <ExampleLink file={file} download />
+    <Fold id={anchor} className={sheet.locals.example} open={open} summary={<Summary title={title} shows={shows} />}>
+      <p className={sheet.locals.files}>
+        <ExampleLink file={file}>Open</ExampleLink> <ExampleLink file={file} download />
       </p>
+      <Passes text={passes} />
       <Document rendering={rendering} />
       {lines === undefined ? (
         <CodeBlock code={code} title={nameOf(file)} label={`${title}: ${file}`} />
       ) : (
         <Folded {...example} />
       )}
-    </details>
+    </Fold>
   );
 }
 
