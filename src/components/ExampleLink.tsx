@@ -27,7 +27,8 @@ export default function ExampleLink({file, download, children}: Props): React.Re
 /** The name of an example document and a link that downloads it, for the head of its code. */
 export const FileTitle = ({file}: Pick<Props, 'file'>): React.ReactNode => (
   <>
-    <span>{nameOf(file)}</span>{' '}
+    {nameOf(file)}
+    {'\u2003'}
     <ExampleLink file={file} download>
       Download
     </ExampleLink>
