@@ -44,7 +44,7 @@ test(
   },
 );
 
-const TOPS = {desktop: {toolbar: 330, operation: 472}, phone: {toolbar: 640, operation: 844 - 48}};
+const TOPS = {desktop: {toolbar: 330, operation: 430}, phone: {toolbar: 640, operation: 844 - 48}};
 
 test(
   'the first operation is in the first window, and what a version is in a closed row',
@@ -65,7 +65,7 @@ test(
     await expect(about.locator('p').first()).toBeHidden();
     await expect(about).toHaveCSS('border-bottom-width', '1px');
     const {bottom} = await about.evaluate((each) => each.getBoundingClientRect());
-    expect((await topOf('h2')) - bottom, 'below the row').toBe(40);
+    expect((await topOf('h2')) - bottom, 'below the row').toBe(12);
     const hosts = await page.locator('main header dl').evaluate((each) => each.getBoundingClientRect().bottom);
     if (isMobile) expect((await topOf('header details')) - hosts, 'above the downloads').toBe(16);
     const schemas = await page

@@ -1,7 +1,6 @@
 import {asHtml} from '../html';
 import type {Change} from '../../contracts/changes';
 import Table from '../Table';
-import styles from './styles.module.css';
 
 const DATE = new Intl.DateTimeFormat('en-GB', {dateStyle: 'medium', timeZone: 'UTC'});
 const HEADS = ['Date', 'Interface', 'Kind', {text: 'Change', prose: true}];
@@ -27,5 +26,5 @@ export default function Changes({changes}: {readonly changes: readonly Change[]}
       )}
     </>,
   ]);
-  return <Table label="Changes" className={styles.changes} heads={HEADS} rows={rows} />;
+  return <Table label="Changes" heads={HEADS} rows={rows} />;
 }

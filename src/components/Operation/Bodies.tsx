@@ -6,7 +6,7 @@ import ExampleLink from '../ExampleLink';
 import Fields, {Required} from '../Fields';
 import Fold from '../Fold';
 import TypeText from '../TypeText';
-import styles from './styles.module.css';
+import sheet from './styles.pcss';
 
 /** The address of a schema or of a shared response by its name. */
 export type HrefOf = (name: string) => string;
@@ -22,7 +22,7 @@ interface ContentsProps {
 export function Contents({of, hrefOf, examples: shown = true}: ContentsProps): React.ReactNode {
   return of.map(({mediaType, fields, type, sampleFile, examples}) => (
     <Fragment key={mediaType}>
-      <p className={styles.media}>
+      <p className={sheet.locals.media}>
         <code>{mediaType}</code>
         {fields.length === 0 && <TypeText type={type} hrefOf={hrefOf} />}
         {sampleFile && <ExampleLink file={sampleFile}>Example document {sampleFile.split('/').at(-1)}</ExampleLink>}
@@ -37,7 +37,7 @@ export function Contents({of, hrefOf, examples: shown = true}: ContentsProps): R
 export function BodyView({body, hrefOf}: {readonly body: Body; readonly hrefOf: HrefOf}): React.ReactNode {
   return (
     <>
-      <p className={styles.part}>Request body {body.required && <Required />}</p>
+      <p className={sheet.locals.part}>Request body {body.required && <Required />}</p>
       <div {...asHtml(body.descriptionHtml)} />
       <Contents of={body.contents} hrefOf={hrefOf} examples={false} />
     </>
@@ -73,16 +73,16 @@ export function ResponseView({response, hrefOf, sharedHrefOf}: ResponseProps): R
   const good = isSuccess(response);
   const summary = (
     <>
-      <span className={styles.status} data-good={good}>
+      <span className={sheet.locals.status} data-good={good}>
         {response.status}
       </span>{' '}
-      <span className={styles.meaning} {...asHtml(response.descriptionHtml)} />
+      <span className={sheet.locals.meaning} {...asHtml(response.descriptionHtml)} />
     </>
   );
   const shared = sharedHrefOf && response.shared;
   if (shared || response.headers.length + response.contents.length === 0) {
     return (
-      <p className={styles.shared}>
+      <p className={sheet.locals.shared}>
         {summary} {shared && <a href={sharedHrefOf(shared)}>{shared}</a>}
       </p>
     );

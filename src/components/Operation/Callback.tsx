@@ -5,7 +5,7 @@ import Fields from '../Fields';
 import Fold from '../Fold';
 import {Method} from '../MethodPath';
 import {BodyView, ResponseView, type HrefOf} from './Bodies';
-import styles from './styles.module.css';
+import sheet from './styles.pcss';
 
 interface Props {
   readonly callback: CallbackModel;
@@ -25,7 +25,7 @@ export default function Callback({callback, hrefOf}: Props): React.ReactNode {
       {parameters.length > 0 && <Fields fields={parameters} hrefOf={hrefOf} />}
       {body && <BodyView body={body} hrefOf={hrefOf} />}
       {example && <CodeBlock code={example.code} title={`Request body: ${example.summary}`} />}
-      <p className={styles.part}>Your server's response</p>
+      <p className={sheet.locals.part}>Your server's response</p>
       {responses.map((response) => (
         <ResponseView key={response.status} response={response} hrefOf={hrefOf} />
       ))}

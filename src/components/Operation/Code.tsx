@@ -3,7 +3,7 @@ import CodeBlock from '../CodeBlock';
 import Fold from '../Fold';
 import Request from '../Request';
 import {isSuccess} from './Bodies';
-import styles from './styles.module.css';
+import sheet from './styles.pcss';
 
 /** More bodies than these would part the request from its response. */
 const FEW = 3;
@@ -17,13 +17,13 @@ interface FoldedProps {
 /** Bodies beside the one that is shown, each folded under its title; many are together behind one line. */
 function Folded({what, blocks}: FoldedProps): React.ReactNode {
   const folds = blocks.map(({key, title, code}) => (
-    <Fold key={key} className={styles.more} summary={title}>
+    <Fold key={key} className={sheet.locals.more} summary={title}>
       <CodeBlock code={code} label={title} />
     </Fold>
   ));
   if (blocks.length <= FEW) return folds;
   return (
-    <Fold className={`${styles.more} ${styles.many}`} summary={`${blocks.length} ${what}`}>
+    <Fold className={`${sheet.locals.more} ${sheet.locals.many}`} summary={`${blocks.length} ${what}`}>
       {folds}
     </Fold>
   );

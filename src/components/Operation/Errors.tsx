@@ -7,7 +7,7 @@ import {codes} from '../joined';
 import Table from '../Table';
 import type {Cell} from '../Table/text';
 import {Contents, type HrefOf} from './Bodies';
-import styles from './styles.module.css';
+import sheet from './styles.pcss';
 
 interface Props {
   readonly operation: Operation;
@@ -25,11 +25,11 @@ const HEADS = ['Code', 'Problem', 'Solution'];
 function rowOf({code, status, title, message, solutionHtml}: OperationError, href: string | undefined): Cell[] {
   return [
     <>
-      <span className={styles.status}>{status}</span> <CodeLink to={errorEntry(code)}>{code}</CodeLink>
+      <span className={sheet.locals.status}>{status}</span> <CodeLink to={errorEntry(code)}>{code}</CodeLink>
     </>,
     <>
       {title} {href && <a href={href}>Response body for {code}</a>}
-      {message !== undefined && <samp className={styles.message}>{message}</samp>}
+      {message !== undefined && <samp className={sheet.locals.message}>{message}</samp>}
     </>,
     {html: solutionHtml},
   ];
@@ -41,8 +41,8 @@ export default function Errors({operation, hrefOf, sharedHrefOf}: Props): React.
   if (errors.length + sharedErrors.length === 0) return null;
   const rows = errors.map((error) => rowOf(error, bodyHref(error, sharedHrefOf)));
   return (
-    <div className={styles.errors}>
-      <p className={styles.part}>Errors</p>
+    <div className={sheet.locals.errors}>
+      <p className={sheet.locals.part}>Errors</p>
       {errors.length > 0 && <Table named label={`Errors of ${id}`} heads={HEADS} rows={rows} />}
       {errors
         .filter((error) => error.response && !bodyHref(error, sharedHrefOf))
@@ -52,7 +52,7 @@ export default function Errors({operation, hrefOf, sharedHrefOf}: Props): React.
           </Fold>
         ))}
       {sharedErrors.length > 0 && (
-        <p className={styles.sharedErrors}>
+        <p className={sheet.locals.sharedErrors}>
           <Link to={sharedEntries}>Shared errors</Link>: {codes(sharedErrors)}
         </p>
       )}

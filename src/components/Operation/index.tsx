@@ -3,13 +3,14 @@ import {schemaEntries} from '../../addresses/places';
 import type {Operation as OperationModel} from '../../contracts/openapi/model';
 import Fields from '../Fields';
 import MethodPath from '../MethodPath';
+import PageStyle from '../PageStyle';
 import TryIt from '../TryIt';
 import {BodyView, isSuccess, ResponseView, type HrefOf} from './Bodies';
 import Callback from './Callback';
 import Code from './Code';
 import Errors from './Errors';
 import Facts from './Facts';
-import styles from './styles.module.css';
+import sheet from './styles.pcss';
 
 interface Props {
   readonly operation: OperationModel;
@@ -20,6 +21,8 @@ interface Props {
   readonly buttons?: React.ReactNode;
   /** Whether the heading before it has the method already. */
   readonly methodShown?: boolean;
+  /** Whether the page has the style of operations already. */
+  readonly isStyled?: boolean;
 }
 
 /** One operation, whole: method and path, purpose, facts, parameters, request body, response, callbacks, request and response as code, errors. */
@@ -29,27 +32,29 @@ export default function Operation({
   sharedHrefOf,
   buttons,
   methodShown = false,
+  isStyled = false,
 }: Props): React.ReactNode {
   const method = methodShown ? undefined : operation.method;
   return (
-    <div className={styles.operation} data-operation={operation.id}>
+    <div className={sheet.locals.operation} data-operation={operation.id}>
+      {!isStyled && <PageStyle sheet={sheet} />}
       <MethodPath method={method} path={operation.path}>
         {buttons}
         <TryIt id={operation.id} version={operation.version} />
       </MethodPath>
       <div data-beside>
-        <div className={styles.prose}>
+        <div className={sheet.locals.prose}>
           <div {...asHtml(operation.descriptionHtml)} />
           <Facts operation={operation} />
           {operation.parameters.length > 0 && (
             <>
-              <p className={styles.part}>Parameters</p>
+              <p className={sheet.locals.part}>Parameters</p>
               <Fields fields={operation.parameters} hrefOf={hrefOf} />
             </>
           )}
           {operation.body && <BodyView body={operation.body} hrefOf={hrefOf} />}
           <div data-responses>
-            <p className={styles.part}>Response</p>
+            <p className={sheet.locals.part}>Response</p>
             {operation.responses.filter(isSuccess).map((response) => (
               <ResponseView key={response.status} response={response} hrefOf={hrefOf} sharedHrefOf={sharedHrefOf} />
             ))}
@@ -58,7 +63,7 @@ export default function Operation({
             ))}
           </div>
         </div>
-        <div className={styles.code}>
+        <div className={sheet.locals.code}>
           <Code operation={operation} />
         </div>
       </div>

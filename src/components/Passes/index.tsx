@@ -1,6 +1,13 @@
-import styles from './styles.module.css';
+import PageStyle from '../PageStyle';
+import sheet from './styles.pcss';
 
 /** A note that says which checks an example document passed; nothing without a text. */
 export default function Passes({text}: {readonly text?: string}): React.ReactNode {
-  return text && <p className={styles.passes}>{text}</p>;
+  if (!text) return null;
+  return (
+    <>
+      <PageStyle sheet={sheet} />
+      <p className={sheet.locals.passes}>{text}</p>
+    </>
+  );
 }

@@ -12,6 +12,7 @@ import Navigation from './Navigation';
 import Toolbar from './Toolbar';
 import band from './Band.pcss';
 import item from './item.pcss';
+import operation from '../Operation/styles.pcss';
 import sheet from './styles.pcss';
 import toolbar from './Toolbar.pcss';
 
@@ -68,7 +69,7 @@ function Version({reference}: {readonly reference: RestReference}): React.ReactN
 export default function Reference({references, title, welcome, lastChanged, footer}: Props): React.ReactNode {
   return (
     <div className={sheet.locals.page} data-reference data-versions={references.length > 1 ? '' : undefined}>
-      {[band, item, sheet, toolbar].map((each) => (
+      {[band, item, operation, sheet, toolbar].map((each) => (
         <PageStyle key={String(each)} sheet={each} />
       ))}
       <Navigation references={references} />

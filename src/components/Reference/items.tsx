@@ -37,6 +37,7 @@ export function OperationItem({operation, hrefOf}: OperationProps): React.ReactN
         sharedHrefOf={(name) => `#response-${version}-${name}`}
         buttons={copyLink}
         methodShown
+        isStyled
       />
     </Fold>
   );

@@ -1,7 +1,6 @@
 import {asHtml} from '../html';
 import type {Retries as Model} from '../../contracts/retries';
 import Table from '../Table';
-import styles from './styles.module.css';
 
 /** What a client retries: the problem, the first wait and the next ones, then what applies to all of it. */
 export default function Retries({retries: {list, noteHtml}}: {readonly retries: Model}): React.ReactNode {
@@ -15,7 +14,7 @@ export default function Retries({retries: {list, noteHtml}}: {readonly retries: 
   return (
     <>
       <Table label="Retry strategy" heads={['Problem', 'First wait', 'Later waits']} rows={rows} />
-      <p className={styles.note} {...asHtml(noteHtml)} />
+      <p {...asHtml(noteHtml)} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import type {MessageView} from '../../contracts/wsdl/message';
 import {soapType} from '../../addresses/places';
 import Fields from '../Fields';
 import Fold from '../Fold';
-import operation from '../Operation/styles.module.css';
 import sheet from './styles.pcss';
 
 interface Props {
@@ -31,7 +30,7 @@ export default function SoapMessage({element, message: {fields, types}, known = 
         The <code>{element}</code> element {contentText(elements.length)}
       </p>
       {fields.length > 0 && <Fields fields={fields} hrefOf={hrefOf} />}
-      {types.length > 0 && <p className={operation.part}>Types</p>}
+      {types.length > 0 && <p className={sheet.locals.root}>These types have elements of their own:</p>}
       {types.map(({name, descriptionHtml, fields: inner}) => (
         <Fold key={name} id={`type-${name}`} className={sheet.locals.type} summary={<code>{name}</code>}>
           <p {...asHtml(descriptionHtml)} />
