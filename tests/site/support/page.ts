@@ -60,7 +60,8 @@ export const colourOf = (page: Page, token: `--${string}`): Promise<string> =>
 async function belowBar(locator: Locator): Promise<number> {
   return locator.evaluate((element) => {
     const bar =
-      element.closest('[data-filtered], .markdown')?.querySelector('[data-filter-bar]') ?? document.querySelector('.navbar');
+      element.closest('[data-filtered], .markdown')?.querySelector('[data-filter-bar]') ??
+      document.querySelector('.navbar');
     return element.getBoundingClientRect().top - (bar?.getBoundingClientRect().bottom ?? 0);
   });
 }
