@@ -164,58 +164,6 @@ test('an element that is looked for by its term opens; those around a hit are li
   await expect(item(page, 'BT-153')).toBeFocused();
 });
 
-test('the keys of a tree lead through the elements, at which Tab stops once', async ({page}) => {
-  await page.goto(STRUCTURE);
-  const focus = page.locator('[data-tree] :focus');
-  const focused = (): Promise<string | null> => focus.locator('> details').getAttribute('id');
-  await page.getByRole('button', {name: 'Expand groups'}).focus();
-  await page.keyboard.press('Tab');
-  const start = await focused();
-  await expect(page.getByRole('tree').getByRole('treeitem').first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  expect(await focused()).not.toBe(start);
-  await page.keyboard.press('ArrowUp');
-  expect(await focused()).toBe(start);
-  await page.keyboard.press('End');
-  expect(await focused()).toBe('BG-25');
-  await expect(item(page, 'BG-25')).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('ArrowRight');
-  await expect(item(page, 'BG-25')).toHaveAttribute('aria-expanded', 'true');
-  expect(await focused()).toBe('BG-25');
-  await page.keyboard.press('ArrowRight');
-  await expect(focus).toHaveAttribute('aria-level', '2');
-  await page.keyboard.press('ArrowLeft');
-  expect(await focused(), 'back at the parent').toBe('BG-25');
-  await page.keyboard.press('ArrowLeft');
-  await expect(item(page, 'BG-25')).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Home');
-  expect(await focused()).toBe(start);
-  await page.keyboard.press('End');
-  await page.keyboard.press('Tab');
-  await expect(focus, 'Tab leaves the tree').toHaveCount(0);
-  await page.keyboard.press('Shift+Tab');
-  expect(await focused(), 'Tab returns to where the reader was').toBe('BG-25');
-  await page.locator('details[id="BT-5"] > summary').click();
-  expect(await focused(), 'a press moves the stop').toBe('BT-5');
-  await page.keyboard.press('Tab');
-  await expect(element(page, 'BT-5').locator('a, button').first(), 'the links of the open element').toBeFocused();
-});
-
-test('the tree has the heads of its columns, and the cardinality is beside the name', async ({page}) => {
-  await page.goto(STRUCTURE);
-  await expect(page.locator('[data-tree] > header > span')).toHaveText([
-    'Element',
-    'Cardinality',
-    /^Business term/,
-    'Type',
-  ]);
-  const line = element(page, 'BT-5').locator('> summary');
-  const [name, cardinality] = await Promise.all([line.locator('code').boundingBox(), line.locator('b').boundingBox()]);
-  const gap = (cardinality?.x ?? 0) - (name?.x ?? 0) - (name?.width ?? 0);
-  expect(gap).toBeGreaterThan(0);
-  expect(gap).toBeLessThan(24);
-});
-
 test(
   'on a phone, a filter shows its placeholder whole, and stays below the navigation bar',
   {tag: '@phone'},

@@ -30,7 +30,7 @@ export default function SoapMessage({element, message: {fields, types}, known = 
         The <code>{element}</code> element {contentText(elements.length)}
       </p>
       {fields.length > 0 && <Fields fields={fields} hrefOf={hrefOf} />}
-      {types.length > 0 && <p className={sheet.locals.root}>These types have elements of their own:</p>}
+      {types.length > 0 && <p className={sheet.locals.root}>The message uses these types:</p>}
       {types.map(({name, descriptionHtml, fields: inner}) => (
         <Fold key={name} id={`type-${name}`} className={sheet.locals.type} summary={<code>{name}</code>}>
           <p {...asHtml(descriptionHtml)} />
