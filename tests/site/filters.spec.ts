@@ -139,13 +139,17 @@ test('the lists of the page’s headings, the index of code lists and the catalo
   await expect(first(page)).toHaveAttribute('id', 'unit');
 });
 
-test('a rule that is looked for by its ID is in view, although others name it', async ({page}) => {
+test('what is looked for by its name is in view, although others name it', async ({page}) => {
   await page.goto(RULES);
   await filter(page, 'BR-S-09');
   await expect(page.locator('tr[id="BR-S-09"]')).toBeInViewport({ratio: 1});
   // While the number is typed, what begins with it.
   await filter(page, 'BR-CO-1');
   await expect(page.locator('[id="BR-CO-17"]')).toBeVisible();
+  // The schemas come after all operations, whose paths have the party too.
+  await page.goto('/');
+  await filter(page, 'Party');
+  await expect(page.locator('#schema-v1-Party > summary')).toBeInViewport({ratio: 1});
 });
 
 test('an element that is looked for by its term opens; those around a hit are lines without details', async ({
