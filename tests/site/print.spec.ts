@@ -142,6 +142,17 @@ test.describe('in print', {tag: '@print'}, () => {
     expect(await look(link, 'textDecorationLine')).toBe('none');
   });
 
+  test('a name in a column of names stays on one line', async ({page}) => {
+    await page.setViewportSize({width: 720, height: 1000});
+    await page.goto('/endpoints/v1/salesInvoice.html');
+    const broken = await page
+      .locator('[data-narrow~="1"] > tbody > tr > :first-child > code:only-child')
+      .evaluateAll((names) =>
+        names.filter((name) => name.clientHeight > 2 * parseFloat(getComputedStyle(name).fontSize)),
+      );
+    expect(broken).toHaveLength(0);
+  });
+
   test('ink is dark on white, in the dark theme too, and code is not cut off at the edge of the paper', async ({
     page,
   }) => {
