@@ -27,8 +27,20 @@ export const codes = (names: readonly string[], between?: React.ReactNode): Reac
     between,
   );
 
-/** A text that can wrap at the places that the expression finds. Copying it and searching the page still find it whole. */
-export const breakable = (text: string, at: RegExp): React.ReactNode => joined(text.split(at), <wbr />);
+/** Joins neighbours into parts that are at most so long; a longer piece is a part of its own. */
+function partsOf(pieces: readonly string[], longest: number): string[] {
+  const parts: string[] = [];
+  for (const piece of pieces) {
+    const last = parts.at(-1);
+    if (last !== undefined && last.length + piece.length <= longest) parts[parts.length - 1] = last + piece;
+    else parts.push(piece);
+  }
+  return parts;
+}
+
+/** A text that can wrap at the places that the expression finds, if the parts are longer than `longest`. Copying it and searching the page still find it whole. */
+export const breakable = (text: string, at: RegExp, longest = 0): React.ReactNode =>
+  joined(partsOf(text.split(at), longest), <wbr />);
 
 /** Where a path can wrap: before its slashes. */
 const STEPS = /(?<=.)(?=\/)/;
@@ -42,17 +54,6 @@ export const breakablePath = (path: string): React.ReactNode => breakable(path, 
 /** A name of several words, such as `InvoiceResponse`, that can wrap between them. */
 export const breakableName = (name: string): React.ReactNode => breakable(name, WORDS);
 
-/** Joins neighbours into parts that are at most so long; a longer piece is a part of its own. */
-function partsOf(pieces: readonly string[], longest: number): string[] {
-  const parts: string[] = [];
-  for (const piece of pieces) {
-    const last = parts.at(-1);
-    if (last !== undefined && last.length + piece.length <= longest) parts[parts.length - 1] = last + piece;
-    else parts.push(piece);
-  }
-  return parts;
-}
-
 interface PathProps {
   readonly path: string;
   /** The most characters that stay together. */
@@ -60,7 +61,7 @@ interface PathProps {
 }
 
 /** The path of an element as code that can wrap before its slashes, and where the page is narrow (tables.css) between the words of a long step. */
-export const PathText = ({path, whole = 30}: PathProps): React.ReactNode => (
+export const PathText = ({path, whole = 20}: PathProps): React.ReactNode => (
   <code>
     {joined(
       partsOf(path.split(STEPS), whole).map((part) =>

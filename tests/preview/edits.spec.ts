@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {test, textOf} from './support/preview';
+import {htmlOf, test, textOf} from './support/preview';
 
 test('an edit of the prose, of a contract, of the errors, of a sample and of an example shows in an open page', async ({
   page,
@@ -17,7 +17,7 @@ test('an edit of the prose, of a contract, of the errors, of a sample and of an 
   await shows('# Now needs');
   await page.locator('details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
   edit('documents/examples/ubl-bisv3/invoice-minimal.xml', (text) => text.replace('?>', '?>\n<!-- A comment. -->'));
-  await expect.poll(() => page.content()).toContain('A comment.');
+  await expect.poll(() => htmlOf(page)).toContain('A comment.');
 });
 
 test('an edit of the error catalogue shows where it is drawn', async ({page, edit}) => {
@@ -30,7 +30,7 @@ test('an edit of a title shows in a page that names it', async ({page, edit}) =>
   await page.goto('/introduction/overview.html');
   await expect(page.locator('[id^="term-"]').first()).toBeAttached();
   edit('docs/networks/peppol.mdx', (text) => text.replace(/^title: .*$/m, 'title: The network of Peppol'));
-  await expect.poll(() => page.content()).toContain('The network of Peppol');
+  await expect.poll(() => htmlOf(page)).toContain('The network of Peppol');
 });
 
 test('an edit of sidebars.ts shows in the sidebar', async ({page, edit}) => {

@@ -4,8 +4,9 @@ import {coveringPages} from '../site/support/cover';
 import {routes, siteAddress} from '../site/support/site';
 import {test, textOf} from './support/preview';
 
-/** The preview shows a copy that git doesn't know, so without the day of the last change. */
-const withoutDate = (text: string): string => text.replace(/ Last changed on \d+ \w+ \d{4}/, '');
+/** The text without the day of the last change, because git doesn't know the copy that the preview shows, and without the time that a query took. */
+const lastingText = async (page: Page): Promise<string> =>
+  (await textOf(page)).replace(/ Last changed on \d+ \w+ \d{4}/, '').replace(/ in \d+ ms/, '');
 
 /** The browser of one reader, who loads what all pages share once, with the built page in one window and the preview in another. */
 let reader: BrowserContext;
@@ -48,9 +49,11 @@ for (const path of coveringPages()) {
   test(`${path} has the text of the built page, and soon`, async ({preview}) => {
     // Both load at once.
     const opened = openBuilt(path);
-    const wanted = (): Promise<string> => opened.then(() => textOf(built)).then(withoutDate);
+    const wanted = (): Promise<string> => opened.then(() => lastingText(built));
     opened.catch(() => undefined);
     await openShown(preview.site, path);
-    await expect.poll(async () => (await textOf(shown)) === (await wanted()) || (await textOf(shown))).toBe(true);
+    await expect
+      .poll(async () => (await lastingText(shown)) === (await wanted()) || (await lastingText(shown)))
+      .toBe(true);
   });
 }

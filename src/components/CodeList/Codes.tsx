@@ -57,7 +57,7 @@ export default function Codes({label, rows, all, compact = false}: Props): React
       named={some('name')}
       label={label}
       heads={heads}
-      className={compact ? sheet.locals.compact : undefined}
+      className={`${sheet.locals.codes} ${compact ? sheet.locals.compact : ''}`.trim()}
       rows={rows.map((row) => ({
         id: row.anchor,
         'data-find': '',

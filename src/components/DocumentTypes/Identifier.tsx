@@ -8,7 +8,7 @@ const PARTS = /(?<=[^:]:)(?=[^:])|(?<=[^#])(?=#)|(?<=[^:])(?=::)/;
 
 /** An identifier that wraps between its parts where it is long; copying it and searching the page still find it whole. */
 export default function Identifier({value}: {readonly value: string}): React.ReactNode {
-  return <code>{value.length <= WHOLE ? value : breakable(value, PARTS)}</code>;
+  return <code>{value.length <= WHOLE ? value : breakable(value, PARTS, WHOLE)}</code>;
 }
 
 /** An identifier with the button that copies it. */

@@ -10,19 +10,29 @@ import type {Cell} from '../Table/text';
 
 const isAlways = ({cases}: MandatoryRow): boolean => cases.some(({whenHtml}) => !whenHtml);
 
-/** When something is mandatory, with the rules that ask it, and a remark. */
-const whyOf = ({cases, noteHtml}: MandatoryRow): Cell => (
+type Case = MandatoryRow['cases'][number];
+
+const caseOf = ({whenHtml, rules}: Case): React.ReactNode => (
   <>
-    {cases.map(({whenHtml, rules}, index) => (
-      <div key={index}>
-        {whenHtml && <span {...asHtml(whenHtml)} />}
-        {whenHtml && rules.length > 0 && ': '}
-        <References of={rules} />
-      </div>
-    ))}
-    {noteHtml && <div {...asHtml(noteHtml)} />}
+    {whenHtml && <span {...asHtml(whenHtml)} />}
+    {whenHtml && rules.length > 0 && ': '}
+    <References of={rules} />
   </>
 );
+
+/** When something is mandatory, with the rules that ask it, and a remark; each on a line of its own. */
+const whyOf = ({cases, noteHtml}: MandatoryRow): Cell => {
+  const [first, ...others] = cases;
+  if (first && others.length === 0 && !noteHtml) return caseOf(first);
+  return (
+    <>
+      {cases.map((each, index) => (
+        <div key={index}>{caseOf(each)}</div>
+      ))}
+      {noteHtml && <div {...asHtml(noteHtml)} />}
+    </>
+  );
+};
 
 type TermsProps = Labelled<{readonly rows: readonly MandatoryRow[]}>;
 

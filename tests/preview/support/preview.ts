@@ -87,5 +87,8 @@ export async function textOf(page: Page): Promise<string> {
   return page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').trim());
 }
 
+/** The markup of a page; nothing while the preview loads it again. */
+export const htmlOf = (page: Page): Promise<string> => page.content().catch(() => '');
+
 /** What the preview lays over a page when something is wrong. */
 export const overlay = (page: Page): Locator => page.locator('#webpack-dev-server-client-overlay');

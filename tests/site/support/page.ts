@@ -56,12 +56,14 @@ export const colourOf = (page: Page, token: `--${string}`): Promise<string> =>
     return color;
   }, token);
 
-/** How far the top of an element is below the bottom of what stays at the top of the window: the navigation bar, or the filter of what the element is in. */
+/** How far the top of an element is below the bottom of what stays at the top of the window: the navigation bar, or the filter before it of the same part. */
 async function belowBar(locator: Locator): Promise<number> {
   return locator.evaluate((element) => {
-    const bar =
-      element.closest('[data-filtered], .markdown')?.querySelector('[data-filter-bar]') ??
-      document.querySelector('.navbar');
+    const partOf = (each: Element): Element | null => each.closest('[data-filtered], .markdown');
+    const bars = Array.from(partOf(element)?.querySelectorAll('[data-filter-bar]') ?? []);
+    const isBefore = (bar: Element): boolean =>
+      partOf(bar) === partOf(element) && bar.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING;
+    const bar = bars.find(isBefore) ?? document.querySelector('.navbar');
     return element.getBoundingClientRect().top - (bar?.getBoundingClientRect().bottom ?? 0);
   });
 }
