@@ -27,8 +27,7 @@ export default function ExampleLink({file, download, children}: Props): React.Re
 /** The name of an example document and a link that downloads it, for the head of its code. */
 export const FileTitle = ({file}: Pick<Props, 'file'>): React.ReactNode => (
   <>
-    {nameOf(file)}
-    {'\u2003'}
+    {nameOf(file)}{' '}
     <ExampleLink file={file} download>
       Download
     </ExampleLink>

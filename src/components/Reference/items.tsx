@@ -22,7 +22,7 @@ export function OperationItem({operation, hrefOf}: OperationProps): React.ReactN
         <HiddenHashLink id={id} />
       </h3>
       {deprecated && <span className="badge badge--deprecated">deprecated</span>}
-      {beta && <span className="badge badge--beta">beta</span>}
+      {beta && <span className={`badge ${sheet.locals.beta}`}>beta</span>}
       <code className={sheet.locals.path}>{breakablePath(path)}</code>
     </>
   );
