@@ -9,7 +9,7 @@ type ListFile = Record<'codes', readonly Record<'id' | 'name', string>[]>;
 /** What a code of a list with rare codes looks like. */
 const RARE = /^[A-Z\d]{2,3}$/;
 
-type Names = Record<'hash' | 'codes' | 'rules', string>;
+type Names = Record<'pages' | 'texts' | 'codes' | 'rules', string>;
 
 /** How the id of a rule begins, as far as a business term (`BT-10`) or a word doesn't: `BR-CO-1`, `PEPPOL-T01-R`, `nl.setu.`. */
 const RULE = /^(?!B[TG]-)[A-Z][A-Z\d]*-[A-Z\d]|^nl\.setu\./i;
@@ -33,7 +33,7 @@ function load(address: string, cache?: RequestCache): Promise<unknown> {
   return loading;
 }
 
-/** The hashes in the names of the index file and of the files of codes and rules. @throws Error when the network is away */
+/** The hashes in the names of the first files of the indexes and of the files of codes and rules. @throws Error when the network is away */
 export const fileNames = async (): Promise<Names> => (await load('/search-index.json', 'no-cache')) as Names;
 
 const listsOf = async (file: 'codes' | 'rules'): Promise<readonly CodesOfList[]> =>

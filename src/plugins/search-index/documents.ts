@@ -1,34 +1,25 @@
+import type {Role} from '../../search/files';
 import type {SearchRecord} from '../../sources/search/record';
 import type {ParsedPage} from './package';
 
-/** Something that the search finds, as the index file stores it and a hit shows it. */
-export interface Document {
-  /** Number of the document. */
-  readonly i: number;
-  /** Title. */
-  readonly t: string;
-  /** Text, for the excerpt. */
-  readonly x: string;
-  /** Address. */
-  readonly u: string;
-  /** Where it is: section and page. */
-  readonly w: string;
-  /** HTTP method, of an operation. */
-  readonly m?: string;
-  /** Group of its hits, where address and place don't give it. */
-  readonly g?: string;
-}
-
-/** A document, and the words that find it beside its title and text. */
+/** Something that the search finds. */
 export interface Entry {
-  readonly document: Document;
-  readonly keywords: readonly string[];
-  /** Title of the page, or of the part of it; for a whole page the name of its file. */
+  readonly title: string;
+  /** For the excerpt. */
+  readonly text: string;
+  /** Address of its page. */
   readonly page: string;
-  /** A page, not a part of one. */
-  readonly whole?: boolean;
-  /** A short explanation, as `SearchRecord` says. */
-  readonly aside?: boolean;
+  /** Id on the page, none for a whole page. */
+  readonly anchor: string;
+  /** Labels of what it is in: of a page the whole way, of everything else the part of the site and what has it. */
+  readonly where: readonly string[];
+  readonly method?: string;
+  readonly group?: string;
+  readonly role: Role;
+  /** Words that find it beside its title and text. */
+  readonly keywords: readonly string[];
+  /** Other words of the page: its address, the labels that lead to it and its headings; of a part the title of what has it. */
+  readonly around: string;
 }
 
 /** A page that is found as a whole, by its sections or by records. */
@@ -36,49 +27,58 @@ export interface Page extends ParsedPage {
   readonly url: string;
 }
 
-const where = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' › ');
+/** `endpoints v1 salesInvoice` of `/endpoints/v1/salesInvoice.html`: readers know pages by their addresses. */
+const wordsOfAddress = (url: string): string => url.replace('.html', '').replaceAll('/', ' ');
 
-/** `salesInvoice` of `/endpoints/v1/salesInvoice.html`, which readers know from addresses. */
-const fileName = (url: string): string => url.slice(url.lastIndexOf('/') + 1).replace('.html', '');
-
-type Unnumbered = Omit<Entry, 'document'> & {readonly document: Omit<Document, 'i'>};
-
-function pageEntries({url, pageTitle, description, breadcrumb, sections}: Page): Unnumbered[] {
+function pageEntries({url, pageTitle, description, breadcrumb, sections}: Page): Entry[] {
   const intro = sections.filter(({hash}) => hash === '').map(({content}) => content);
-  const whole = {t: pageTitle, x: [description, ...intro].join(' ').trim(), u: url, w: where(...breadcrumb)};
   const parts = sections.filter(({hash}) => hash.startsWith('#'));
   return [
-    {document: whole, keywords: [description], page: fileName(url), whole: true},
+    {
+      title: pageTitle,
+      text: [description, ...intro].join(' ').trim(),
+      page: url,
+      anchor: '',
+      where: breadcrumb,
+      role: 'page',
+      keywords: [description],
+      around: [wordsOfAddress(url), ...breadcrumb, ...parts.map(({title}) => title)].join(' '),
+    },
     ...parts.map(({title, hash, content}) => ({
-      document: {t: title, x: content, u: `${url}${hash}`, w: where(breadcrumb[0], pageTitle)},
+      title,
+      text: content,
+      page: url,
+      anchor: hash.slice(1),
+      where: [breadcrumb[0] ?? '', pageTitle],
+      role: 'part' as const,
       keywords: [],
-      page: pageTitle,
+      around: pageTitle,
     })),
   ];
 }
 
-function recordEntry(record: SearchRecord, {pageTitle = '', breadcrumb = []}: Partial<Page>): Unnumbered {
-  const {page, anchor, title, text, method, keywords = [], within = pageTitle, aside, group} = record;
+function recordEntry(record: SearchRecord, {pageTitle = '', breadcrumb = []}: Partial<Page>): Entry {
+  const {keywords = [], within = pageTitle, aside, messages = [], ...rest} = record;
   return {
-    document: {
-      t: title,
-      x: text,
-      u: `${page}#${anchor}`,
-      w: where(breadcrumb[0], within),
-      ...(method && {m: method}),
-      ...(group && {g: group}),
-    },
+    ...rest,
+    where: [breadcrumb[0] ?? '', within],
+    role: aside ? 'aside' : 'record',
     keywords,
-    page: within,
-    aside,
+    around: [within, ...messages].join(' '),
   };
 }
 
-/** Everything that the search finds, numbered: the pages, their sections and the records of the contracts, each place once. */
+/** Everything that the search finds: of each page the page itself, its sections and the records of the contracts. */
 export function entriesOf(pages: readonly Page[], records: readonly SearchRecord[]): Entry[] {
-  const byUrl = new Map(pages.map((page) => [page.url, page]));
-  return [
-    ...pages.flatMap(pageEntries),
-    ...records.map((record) => recordEntry(record, byUrl.get(record.page) ?? {})),
-  ].map((entry, index) => ({...entry, document: {i: index + 1, ...entry.document}}));
+  return pages.flatMap((page) => [
+    ...pageEntries(page),
+    ...records.filter((record) => record.page === page.url).map((record) => recordEntry(record, page)),
+  ]);
 }
+
+/** The rules of rule sets, each set after its page. */
+export const ruleEntries = (pages: readonly Page[], records: readonly SearchRecord[]): Entry[] =>
+  entriesOf(
+    pages.filter(({url}) => records.some(({page}) => page === url)).map((page) => ({...page, sections: []})),
+    records,
+  );

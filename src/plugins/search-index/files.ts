@@ -3,11 +3,12 @@ import path from 'node:path';
 import {untracked} from '../../sources/files';
 import {searchRecords} from '../../sources/search';
 import {searchCodes} from '../../sources/search/codes';
-import {searchRules} from '../../sources/search/rules';
 import type {SearchRecord} from '../../sources/search/record';
+import {ruleRecords, searchRules} from '../../sources/search/rules';
+import {searchSynonyms} from '../../sources/search/synonyms';
 import {shortHash} from '../servedFiles';
-import {buildIndex} from './build';
-import {entriesOf, type Page} from './documents';
+import {buildIndex, type IndexFiles} from './build';
+import {entriesOf, ruleEntries, type Page} from './documents';
 import {readPage} from './page';
 
 /** Pages that repeat what another page says; they are found as a whole only. */
@@ -25,23 +26,38 @@ function pageOf(outDir: string, url: string, records: readonly SearchRecord[]): 
   return {...page, url, sections: REPEATS.has(url) ? [] : page.sections};
 }
 
-/** Writes a file below `/assets/` under a name with a hash of its content, which it gives. */
-function writeHashed(outDir: string, name: string, content: unknown): string {
+/** Writes a file into a folder under a name with a hash of its content, which it gives. */
+function writeHashed(folder: string, name: string, content: unknown): string {
   const text = JSON.stringify(content);
   const hash = shortHash(text);
-  fs.mkdirSync(path.join(outDir, 'assets'), {recursive: true});
-  fs.writeFileSync(path.join(outDir, 'assets', `${name}-${hash}.json`), text);
+  fs.writeFileSync(path.join(folder, `${name}-${hash}.json`), text);
   return hash;
 }
 
-/** Writes the index, the codes and the rules below `/assets/`, and the hashes in their names to `/search-index.json`: pages are written before the index is known. */
+/** Writes the files of an index. The slices and texts have a hash of all of them in their names, and the first file has that. */
+function writeSlices(folder: string, name: string, {start, slices, texts}: IndexFiles): string {
+  const hash = shortHash(JSON.stringify([slices, texts]));
+  for (const [kind, files] of Object.entries({words: slices, texts})) {
+    for (const [number, file] of files.entries()) {
+      fs.writeFileSync(path.join(folder, `${name}-${kind}-${number}-${hash}.json`), JSON.stringify(file));
+    }
+  }
+  return writeHashed(folder, `${name}-start`, {hash, ...start});
+}
+
+/** Writes what the search reads below `/assets/`, and the hashes in the names to `/search-index.json`: pages are written before the index is known. */
 export function writeIndex(outDir: string, routes: readonly string[]): void {
+  const folder = path.join(outDir, 'assets');
+  fs.mkdirSync(folder, {recursive: true});
   const records = untracked(searchRecords);
-  const urls = routes.filter(isPage).sort();
   // One after another: a parsed page is ten times as large in memory as its file.
-  const pages = urls.map((url) => pageOf(outDir, url, records));
-  const hash = writeHashed(outDir, 'search-index', buildIndex(entriesOf(pages, records)));
-  const codes = writeHashed(outDir, 'search-codes', untracked(searchCodes));
-  const rules = writeHashed(outDir, 'search-rules', untracked(searchRules));
-  fs.writeFileSync(path.join(outDir, 'search-index.json'), JSON.stringify({hash, codes, rules}));
+  const pages = routes.filter(isPage).sort().map((url) => pageOf(outDir, url, records));
+  const synonyms = untracked(searchSynonyms);
+  const hashes = {
+    pages: writeSlices(folder, 'search-pages', buildIndex(entriesOf(pages, records), synonyms)),
+    texts: writeSlices(folder, 'search-texts', buildIndex(ruleEntries(pages, untracked(ruleRecords)), {})),
+    codes: writeHashed(folder, 'search-codes', untracked(searchCodes)),
+    rules: writeHashed(folder, 'search-rules', untracked(searchRules)),
+  };
+  fs.writeFileSync(path.join(outDir, 'search-index.json'), JSON.stringify(hashes));
 }

@@ -19,6 +19,7 @@ const glossaryRecords = (): SearchRecord[] =>
     text: wordsOf(term.definitionHtml),
     keywords: [...otherForms(term), 'glossary'],
     aside: true,
+    group: 'Glossary',
   }));
 
 /** What each contract gives to the search. A new contract adds its provider here. */

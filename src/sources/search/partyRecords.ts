@@ -4,7 +4,7 @@ import type {Limit} from '../../contracts/limits';
 import type {SdlField} from '../../contracts/sdl/fields';
 import type {SdlType} from '../../contracts/sdl/sdl';
 import {partyErrors, partyLimits, partySchema} from '../party/schema';
-import {inGroup, namesOf, partsOf, placeOf, type SearchRecord, wordsOf} from './record';
+import {inGroup, messagesIn, namesOf, partsOf, placeOf, type SearchRecord, wordsOf} from './record';
 
 const queryRecord = ({name, descriptionHtml, args}: SdlField): SearchRecord => ({
   ...placeOf(partyQueryEntry(name)),
@@ -20,11 +20,12 @@ const typeRecord = ({name, descriptionHtml, fields, values}: SdlType): SearchRec
   keywords: [partsOf(name), 'GraphQL', ...fields.map((field) => field.name)],
 });
 
-const errorRecord = ({code, title, meaningHtml, causesHtml, doHtml}: ServiceError): SearchRecord => ({
+const errorRecord = ({code, title, meaningHtml, causesHtml, doHtml, example}: ServiceError): SearchRecord => ({
   ...placeOf(partyErrorEntry(code)),
   title: `${code} ${title}`,
   text: wordsOf(meaningHtml, ...causesHtml, doHtml),
   keywords: [code, 'GraphQL'],
+  messages: messagesIn(example),
 });
 
 const limitRecord = ({id, title, textHtml, appliesHtml}: Limit): SearchRecord => ({

@@ -11,6 +11,8 @@ export interface SearchRecord {
   readonly method?: string;
   /** Names, codes and paths that a reader may type; they weigh almost as much as the title. */
   readonly keywords?: readonly string[];
+  /** What a reader may paste from a log. */
+  readonly messages?: readonly string[];
   /** A short explanation, which comes behind the page that owns the subject. */
   readonly aside?: boolean;
   /** The title above hits of this kind, where it is not the part of the site that has the page. */
@@ -46,3 +48,13 @@ export const wordsOf = (...pieces: readonly (string | undefined)[]): string =>
 
 /** The words that a name in camel case or with hyphens is made of: `sendSalesInvoice` is `send Sales Invoice`. */
 export const partsOf = (name: string): string => name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('-', ' ');
+
+/** The messages in an example of an error, as readers find them in a log. */
+export function messagesIn({text}: {readonly text: string}): string[] {
+  const found: string[] = [];
+  JSON.parse(text, (key, value: unknown) => {
+    if (key === 'message' && typeof value === 'string') found.push(value);
+    return value;
+  });
+  return found;
+}

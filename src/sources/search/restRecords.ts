@@ -4,7 +4,7 @@ import type {Limit} from '../../contracts/limits';
 import {inlineMarkdownToHtml} from '../../contracts/markdown';
 import type {Operation, RestReference, Schema, Tag} from '../../contracts/openapi/model';
 import {errorCatalogue, limits, restReference, restVersions, topics} from '../rest';
-import {namesOf, partsOf, placeOf, type SearchRecord, wordsOf} from './record';
+import {messagesIn, namesOf, partsOf, placeOf, type SearchRecord, wordsOf} from './record';
 
 /** The page with every version of the reference; `/v1.html` repeats a part of it. */
 const PAGE = '/';
@@ -78,6 +78,7 @@ const errorRecord = (error: ServiceError): SearchRecord => ({
     ...(error.status && error.code.includes('-') ? [] : [error.code]),
     'error',
   ],
+  messages: messagesIn(error.example),
   group: 'Errors',
 });
 

@@ -4,6 +4,7 @@ import {formatRegistry} from '../formats';
 import {ruleSetPageView} from '../rulePages';
 import {officialRules} from '../ruleSets';
 import type {CodesOfList} from './codes';
+import {inGroup, placeOf, type SearchRecord} from './record';
 
 /** Rules that forbid one element or one attribute each: a reader who looks for one knows its id. */
 const BULK = /^(?:UBL|CII)-(?:CR|DT|SR)-/;
@@ -27,5 +28,20 @@ export function searchRules(): CodesOfList[] {
       return isNew || explained.has(rule.id) ? [line] : [];
     });
     return {t: 'Rules', w: `Rule sets › ${name}`, u: ruleEntry(page, ''), n: 0, c: lines.join('\n')};
+  });
+}
+
+/** The rules in all their words, which a reader may paste from a validator. Each of them once, in the set that is named first. */
+export function ruleRecords(): SearchRecord[] {
+  const known = new Set<string>();
+  return Array.from(formatRegistry().ruleSets.values()).flatMap(({id, page, name}) => {
+    const rules = [...officialRules(id).values()].filter((rule) => !BULK.test(rule.id));
+    const records = rules.map((rule) => ({
+      ...placeOf(ruleEntry(page, rule.id)),
+      title: rule.id,
+      text: rule.texts.map((each) => each.text).join(' '),
+    }));
+    const own = records.filter(({title, text}) => known.size < known.add(`${title} ${text}`).size);
+    return inGroup('Rules', `Rule sets › ${name}`, own);
   });
 }

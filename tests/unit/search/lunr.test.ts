@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import lunr from '../../../src/plugins/search-index/lunr';
+import lunr from '../../../src/search/lunr';
 
 /** A node of an index: the letters that can follow, each with the number of the next node. */
 function textOf(next: Readonly<Record<string, number>>): string {

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import {checkYaml, type YamlFile} from './yamlFile';
+
+const text = z.string().trim().min(1);
+
+const synonymsSchema = z.array(
+  z.strictObject({
+    /** What a reader may type: words, or phrases of two. */
+    left: z.array(text.regex(/^\S+(?: \S+)?$/, 'Write one word or two')).min(1),
+    /** Words of the site, each a word or a phrase. */
+    right: z.array(text).min(1),
+    why: text,
+  }),
+);
+
+export type Synonym = z.infer<typeof synonymsSchema>[number];
+
+/** The other words for what the site names, docs/search.yaml. @throws ContentError for a wrong entry */
+export const synonymsOf = (yaml: YamlFile): readonly Synonym[] => checkYaml(yaml, synonymsSchema);

@@ -1,0 +1,74 @@
+import {placesOf, type Place, type Read, type Start, type Texts} from './files';
+import {readQuery} from './expand';
+import {factorsOf} from './factors';
+import {nearestTerms} from './nearest';
+import {inPages} from './pages';
+import {rank, type Found} from './rank';
+import {termsOf} from './terms';
+import {isFiller, wordsOf} from './words';
+
+/** A place as a hit shows it: with its text, and the terms of the index that the query met there. */
+export interface Shown {
+  readonly place: Place;
+  readonly text: string;
+  readonly terms: readonly string[];
+  /** Part of the query that it has, 1 for all. */
+  readonly covered: number;
+}
+
+/** What a query found: pages and things of contracts, the best first, each with the best parts of its page. */
+export interface Result {
+  readonly hits: readonly (Shown & {readonly places: readonly Shown[]})[];
+  /** Words of the query, as they are written, that no text has. */
+  readonly missing: readonly string[];
+  /** Nothing was found: the hits are the nearest pages. */
+  readonly nearest: boolean;
+}
+
+const MOST_NEAREST = 3;
+
+/** Searches the index that files with such a name are of. @throws Error when the network is away */
+export async function openIndex(name: string, hash: string, read: Read): Promise<(query: string, limit: number) => Promise<Result>> {
+  const start = (await read(`${name}-start-${hash}.json`)) as Start;
+  const places = placesOf(start.pages);
+  const pages = new Map(places.filter(({role}) => role === 'page').map((place) => [place.page, place]));
+  const terms = termsOf(start, name, read);
+  const lengths = places.map(({title}) => new Set(wordsOf(title).filter((word) => !isFiller(word))).size || 1);
+  const texts = new Map<number, Promise<Texts>>();
+
+  function textsAt(number: number): Promise<Texts> {
+    const file = Math.floor(number / start.texts);
+    const reading = texts.get(file) ?? (read(`${name}-texts-${file}-${start.hash}.json`) as Promise<Texts>);
+    texts.set(file, reading);
+    reading.catch(() => texts.delete(file));
+    return reading;
+  }
+
+  async function shown({place, terms: met, covered}: Found): Promise<Shown> {
+    const text = (await textsAt(place.number))[place.number % start.texts] ?? '';
+    return {place, text, terms: met, covered};
+  }
+
+  return async (query, limit) => {
+    const {words, missing} = readQuery(terms, query, start.synonyms);
+    const nearest = words.length === 0;
+    const asked = nearest ? nearestTerms(terms.all, wordsOf(query)) : words;
+    const wanted = asked.flatMap(({meanings}) => meanings.flatMap((meaning) => meaning.terms));
+    const postings = await terms.postings([...new Set(wanted)]);
+    const found = rank(asked, postings, places, ({number}) => lengths[number] ?? 1, factorsOf(query), missing.length);
+    const hits = inPages(found, (page) => pages.get(page));
+    const chosen = nearest
+      ? hits.filter(({best}) => best.place.role === 'page').slice(0, MOST_NEAREST)
+      : hits.slice(0, limit);
+    return {
+      hits: await Promise.all(
+        chosen.map(async ({best, places: parts}) => ({
+          ...(await shown(best)),
+          places: await Promise.all(parts.map(shown)),
+        })),
+      ),
+      missing,
+      nearest,
+    };
+  };
+}

@@ -1,0 +1,124 @@
+import type {Terms} from './terms';
+import {isFiller, partsOfWord, stemOf, wordsOf} from './words';
+
+/** Something that a word of a query may mean: one term, or several that a text should all have; 1 is the word itself. */
+export interface Meaning {
+  readonly terms: readonly string[];
+  readonly nearness: number;
+}
+
+/** A word of a query with all that it may mean. */
+export interface QueryWord {
+  readonly word: string;
+  readonly meanings: readonly Meaning[];
+}
+
+/** A query in words that texts have, and the words that no text has, as they are written. */
+export interface ReadQuery {
+  readonly words: readonly QueryWord[];
+  readonly missing: readonly string[];
+}
+
+/** Words that mean the same, by the stems of what is typed: the stems of each phrase, with spaces between. */
+export type Synonyms = Readonly<Record<string, readonly string[]>>;
+
+const NEARNESS = {synonym: 0.8, start: 0.7, near: 0.5, misspelt: 0.8, doubted: 0.5, split: 0.9, phrase: 0.95} as const;
+/** A longer term counts less, but not less than this part. */
+const LEAST_OF_START = 0.4;
+
+/** A beginning of a word stands for its most frequent terms: all of them would load more than a reader waits for. */
+const MOST_STARTS = 24;
+const MOST_NEAR = 8;
+/** A pasted text is found by so many of its words. */
+const MOST_WORDS = 20;
+const SHORTEST_NEAR = 4;
+const SHORTEST_PART = 3;
+/** Powers of three: up to 26 texts, and 27 times as many. */
+const RARELY = 2;
+const MORE_OFTEN = 3;
+
+const one = (term: string, nearness: number): Meaning => ({terms: [term], nearness});
+
+/** The two known words that an unknown one is made of, such as `credit` and `note`. */
+function split(terms: Terms, word: string): Meaning[] {
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
+    const both = [word.slice(0, at), word.slice(at)].map(stemOf);
+    if (both.every((part) => terms.has(part))) return [{terms: both, nearness: NEARNESS.split}];
+  }
+  return [];
+}
+
+const itself = (terms: Terms, word: string): Meaning[] =>
+  [...new Set([word, stemOf(word)])].filter((term) => terms.has(term)).map((term) => one(term, 1));
+
+const synonymsOf = (terms: Terms, synonyms: Synonyms, key: string, nearness: number = NEARNESS.synonym): Meaning[] =>
+  (synonyms[key] ?? [])
+    .map((phrase) => phrase.split(' ').filter((term) => terms.has(term)))
+    .filter((phrase) => phrase.length > 0)
+    .map((phrase) => ({terms: phrase, nearness}));
+
+function started(terms: Terms, word: string): Meaning[] {
+  if (word.length < 2) return [];
+  return terms
+    .startingWith(word, word.length < SHORTEST_PART ? MOST_STARTS / 2 : MOST_STARTS)
+    .filter((term) => term !== word)
+    .map((term) => one(term, NEARNESS.start * Math.max(LEAST_OF_START, word.length / term.length)));
+}
+
+function near(terms: Terms, word: string): Meaning[] {
+  if (word.length < SHORTEST_NEAR) return [];
+  const all = new Set([word, stemOf(word)].flatMap((each) => terms.near(each)).slice(0, MOST_NEAR));
+  return [...new Set([...all].flatMap((term) => [term, stemOf(term)]))]
+    .filter((term) => terms.has(term))
+    .map((term) => one(term, NEARNESS.near));
+}
+
+/** A word that hardly any text has may be a wrong spelling of one that many have, or two words in one. */
+function misspelt(terms: Terms, word: string): Meaning[] {
+  const frequency = Math.max(terms.frequency(stemOf(word)), terms.frequency(word));
+  if (/\d/.test(word) || frequency > RARELY) return [];
+  const often = near(terms, word).filter(({terms: [term = '']}) => terms.frequency(term) >= frequency + MORE_OFTEN);
+  return [...often.map(({terms: [term = '']}) => one(term, NEARNESS.misspelt)), ...split(terms, word)];
+}
+
+const doubted = ({terms, nearness}: Meaning): Meaning => ({terms, nearness: nearness * NEARNESS.doubted});
+
+function meaningsOf(terms: Terms, word: string, isLast: boolean, synonyms: Synonyms): Meaning[] {
+  const exact = [...itself(terms, word), ...synonymsOf(terms, synonyms, stemOf(word))];
+  if (isLast) exact.push(...started(terms, word));
+  const meant = exact.length > 0 ? misspelt(terms, word) : [];
+  if (exact.length > 0) return [...exact.map((each) => (meant.length > 0 ? doubted(each) : each)), ...meant];
+  return [split, started, near].reduce<Meaning[]>((found, find) => (found.length > 0 ? found : find(terms, word)), []);
+}
+
+/** What two words mean together: one word in a text, such as `sub scription`, or a phrase with a synonym. */
+function ofBoth(terms: Terms, [first, second]: readonly [string, string], synonyms: Synonyms): Meaning[] {
+  return [
+    ...itself(terms, first + second),
+    ...synonymsOf(terms, synonyms, `${stemOf(first)} ${stemOf(second)}`, NEARNESS.phrase),
+    ...synonymsOf(terms, synonyms, stemOf(first + second)),
+  ];
+}
+
+/** Reads a query. Words such as `the` are left out as long as there are others. */
+export function readQuery(terms: Terms, query: string, synonyms: Synonyms): ReadQuery {
+  const all = [...new Set(wordsOf(query))];
+  const telling = all.filter((word) => !isFiller(word));
+  const chosen = telling.length > 0 ? telling : all;
+  const words = chosen.map((word) => ({
+    word,
+    meanings: meaningsOf(terms, word, word === all.at(-1), synonyms),
+  }));
+  for (const [at, second] of all.entries()) {
+    const first = all[at - 1];
+    if (first === undefined) continue;
+    const both = ofBoth(terms, [first, second], synonyms);
+    for (const {word, meanings} of words) if (word === first || word === second) meanings.push(...both);
+  }
+  const lost = new Set(words.filter(({meanings}) => meanings.length === 0).map(({word}) => word));
+  const missing = query.split(/\s+/).filter((written) => {
+    const {parts} = partsOfWord(written);
+    return parts.length > 0 && parts.every((part) => lost.has(part));
+  });
+  return {words: words.filter(({meanings}) => meanings.length > 0).slice(0, MOST_WORDS), missing};
+}

@@ -1,0 +1,94 @@
+import type {QueryWord} from './expand';
+import type {Place} from './files';
+import type {Weights} from './terms';
+
+/** A place that a query found. */
+export interface Found {
+  readonly place: Place;
+  readonly score: number;
+  /** Part of the query that the place has, 1 for all; a rare word is a larger part. */
+  readonly covered: number;
+  /** Terms of the index that the query met there. */
+  readonly terms: readonly string[];
+}
+
+interface Match {
+  /** By the number of the word in the query. */
+  readonly scores: number[];
+  readonly terms: Set<string>;
+  inTitle: number;
+}
+
+/** A page that has one word of two often must not come before one that has both. */
+const COVERAGE_POWER = 3;
+/** How much more a place counts whose title is the query. */
+const TITLE = 2;
+/** A text with one word of two has not the phrase. */
+const LEAST_OF_PHRASE = 0.6;
+
+/** How rare a word is among so many texts, as lunr counts it. */
+const rarity = (frequency: number, texts: number): number =>
+  Math.log(1 + (texts - frequency + 0.5) / (frequency + 0.5));
+
+/** Texts that have a word, in any of its meanings, with how well. */
+function scoresOf({meanings}: QueryWord, postings: ReadonlyMap<string, Weights>): Map<number, [number, Set<string>, boolean]> {
+  const found = new Map<number, [number, Set<string>, boolean]>();
+  for (const {terms, nearness} of meanings) {
+    const sums = new Map<number, [number, string[], boolean]>();
+    for (const term of terms) {
+      for (const [text, weight] of postings.get(term) ?? []) {
+        const [sum, known, titled] = sums.get(text) ?? [0, [], false];
+        sums.set(text, [sum + Math.abs(weight) / terms.length, [...known, term], titled || weight < 0]);
+      }
+    }
+    for (const [text, [sum, met, titled]] of sums) {
+      const whole = met.length / terms.length;
+      if (whole < LEAST_OF_PHRASE) continue;
+      const [best, known, before] = found.get(text) ?? [0, new Set<string>(), false];
+      for (const term of met) known.add(term);
+      found.set(text, [Math.max(best, sum * nearness * whole), known, before || (titled && nearness * whole > 0.4)]);
+    }
+  }
+  return found;
+}
+
+/** How well a title says what a query says, from 0 to 1: the harmonic mean of the parts of each that the other has. */
+function likeness(inTitle: number, inQuery: number, words: number): number {
+  if (inTitle === 0) return 0;
+  const [precise, complete] = [Math.min(1, inTitle / words), inTitle / inQuery];
+  return (2 * precise * complete) / (precise + complete);
+}
+
+/** The places that words found, the best first. `titleWords` counts the words of a title that tell something, `factor` is from factors.ts; so many words more are `missing`. */
+export function rank(
+  words: readonly QueryWord[],
+  postings: ReadonlyMap<string, Weights>,
+  places: readonly Place[],
+  titleWords: (place: Place) => number,
+  factor: (place: Place) => number,
+  missing = 0,
+): Found[] {
+  const matches = new Map<number, Match>();
+  const parts: number[] = [];
+  for (const [number, word] of words.entries()) {
+    const scores = scoresOf(word, postings);
+    parts.push(rarity(scores.size, places.length));
+    for (const [text, [score, terms, titled]] of scores) {
+      const match = matches.get(text) ?? {scores: [], terms: new Set<string>(), inTitle: 0};
+      match.scores[number] = score;
+      for (const term of terms) match.terms.add(term);
+      if (titled) match.inTitle += 1;
+      matches.set(text, match);
+    }
+  }
+  const all = parts.reduce((sum, part) => sum + part, missing * rarity(0, places.length)) || 1;
+  const found = [...matches].flatMap(([text, {scores, terms, inTitle}]) => {
+    const place = places[text];
+    if (!place) return [];
+    const covered = scores.reduce((sum, score, number) => sum + (score > 0 ? (parts[number] ?? 0) : 0), 0) / all;
+    const sum = scores.reduce((total, score) => total + score, 0);
+    const title = 1 + TITLE * likeness(inTitle, words.length, titleWords(place)) ** 2;
+    return [{place, covered, terms: [...terms], score: sum * covered ** COVERAGE_POWER * title * factor(place)}];
+  });
+  return found.sort((one, other) => other.score - one.score || one.place.number - other.place.number);
+}

@@ -1,0 +1,92 @@
+import type {Read, Slice, Start} from './files';
+import lunr from './lunr';
+
+/** How often a text has a term, by the number of the text; below zero where its title has it. */
+export type Weights = ReadonlyMap<number, number>;
+
+/** The terms of an index, and what they are found in. */
+export interface Terms {
+  has(term: string): boolean;
+  /** How many texts have it, as the power of three: 0 for one or two. */
+  frequency(term: string): number;
+  /** Terms that begin so, the most frequent first. */
+  startingWith(start: string, most: number): string[];
+  /** Terms that differ by one letter. */
+  near(word: string): string[];
+  /** All of them. */
+  readonly all: readonly string[];
+  /** What each of these terms is found in, from the files of their slices. @throws Error when the network is away */
+  postings(terms: readonly string[]): Promise<ReadonlyMap<string, Weights>>;
+}
+
+function weightsOf(row: readonly number[]): Weights {
+  const weights = new Map<number, number>();
+  let text = 0;
+  for (let at = 0; at < row.length; at += 2) {
+    text += row[at] ?? 0;
+    weights.set(text, row[at + 1] ?? 0);
+  }
+  return weights;
+}
+
+/** The first place in sorted terms that is not before a text. */
+function placeIn(terms: readonly string[], text: string): number {
+  let [low, high] = [0, terms.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((terms[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The terms of a first file; `read` brings a slice of their postings, each once. */
+export function termsOf({hash, terms: joined, frequencies, cuts}: Start, name: string, read: Read): Terms {
+  const all = joined.split(' ');
+  const numbers = new Map(all.map((term, number) => [term, number]));
+  const slices = new Map<number, Promise<Slice>>();
+  let set: InstanceType<typeof lunr.TokenSet> | undefined;
+
+  function sliceWith(term: number): number {
+    const after = cuts.findIndex((first) => first > term);
+    return after === -1 ? cuts.length - 1 : after - 1;
+  }
+
+  function slice(number: number): Promise<Slice> {
+    const known = slices.get(number);
+    if (known) return known;
+    const reading = (read(`${name}-words-${number}-${hash}.json`) as Promise<Slice>).catch((error: unknown) => {
+      slices.delete(number);
+      throw error;
+    });
+    slices.set(number, reading);
+    return reading;
+  }
+
+  async function posting(term: string): Promise<[string, Weights]> {
+    const number = numbers.get(term) ?? 0;
+    const from = sliceWith(number);
+    return [term, weightsOf((await slice(from))[number - (cuts[from] ?? 0)] ?? [])];
+  }
+
+  return {
+    all,
+    has: (term) => numbers.has(term),
+    frequency: (term) => Number(frequencies[numbers.get(term) ?? -1] ?? -1),
+    startingWith(start, most) {
+      const found: number[] = [];
+      for (let at = placeIn(all, start); all[at]?.startsWith(start); at += 1) found.push(at);
+      const frequency = (term: number): number => Number(frequencies[term]);
+      found.sort((one, other) => frequency(other) - frequency(one) || one - other);
+      return found.slice(0, most).map((term) => all[term] ?? '');
+    },
+    near(word) {
+      set ??= lunr.TokenSet.fromArray(all);
+      return set
+        .intersect(lunr.TokenSet.fromFuzzyString(word, 1))
+        .toArray()
+        .filter((term) => term !== word);
+    },
+    postings: async (terms) => new Map(await Promise.all(terms.filter((term) => numbers.has(term)).map(posting))),
+  };
+}

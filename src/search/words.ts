@@ -1,0 +1,37 @@
+import lunr from './lunr';
+
+const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const BETWEEN = /[^\p{L}\p{N}]+/u;
+const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+/** Longer ones, such as a whole address, are found by their parts. */
+const LONGEST = 60;
+/** A hyphen joins words, not the parts of a name: `self-billing` is two words. */
+const ONLY_HYPHENS = /^\p{L}+(?:[-–]\p{L}+)*$/u;
+
+/** A word of a text or query as it is written, and in parts, all in lower case: `sendSalesInvoice` is also `send`, `sales` and `invoice`. */
+export function partsOfWord(written: string): {readonly whole: string; readonly parts: readonly string[]} {
+  const word = written.normalize('NFKC').replace(EDGES, '').replace(/['’]s?\b/g, '');
+  const parts = word
+    .split(BETWEEN)
+    .flatMap((part) => part.split(CAMEL))
+    .filter(Boolean)
+    .map((part) => part.toLowerCase());
+  return {whole: word.toLowerCase(), parts};
+}
+
+/** The words of a text, each as it is written and in its parts. */
+export function wordsOf(text: string): string[] {
+  return text.split(/\s+/).flatMap((written) => {
+    const {whole, parts} = partsOfWord(written);
+    const [first = '', ...more] = parts;
+    if (more.length === 0) return first ? [first] : [];
+    const isJoined = whole.length > LONGEST || (ONLY_HYPHENS.test(whole) && whole.includes('-'));
+    return isJoined ? parts : [whole, ...parts];
+  });
+}
+
+/** The stem of a word in lower case, as the index has it. */
+export const stemOf = (word: string): string => lunr.stemmer(new lunr.Token(word, {})).toString();
+
+/** Whether a word, such as `the`, tells nothing about what a text is about. */
+export const isFiller = (word: string): boolean => lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;
