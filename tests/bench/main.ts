@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: prints how long a reader waits for what, and how often as long as for a plain page under the same conditions in the
- * same run, because milliseconds alone depend on the machine. It needs a built site, and no figure makes it fail.
+ * same run, because milliseconds alone depend on the machine. `npm run bench -- search` compares the search with Pagefind instead.
+ * It needs a built site, and no figure makes it fail.
  */
 import {chromium, type Browser} from '@playwright/test';
 import config from '../../playwright.config';
@@ -9,6 +10,7 @@ import {start, untilAnswers} from '../support/programs';
 import {largestPaint, type Conditions, type Measure} from './measure';
 import {pageMeasures} from './pages';
 import {programMeasures} from './programs';
+import {compareSearches} from './search/compare';
 
 const PLAIN_PAGE = '/introduction/overview.html';
 const PLAIN_TIMES = 3;
@@ -59,7 +61,8 @@ async function main(): Promise<void> {
   const browser = await chromium.launch(config.use?.launchOptions);
   try {
     await untilAnswers(server, siteAddress);
-    await measureAll(browser, [...pageMeasures, ...programMeasures]);
+    if (process.argv[2] === 'search') await compareSearches(browser);
+    else await measureAll(browser, [...pageMeasures, ...programMeasures]);
   } finally {
     await browser.close();
     await server.stop();

@@ -24,12 +24,18 @@ export async function search(page: Page, text: string): Promise<void> {
   await box(page).fill(text);
 }
 
+/** Addresses of all hits, and how long the list took from the text in the box. */
+interface ListedHits {
+  readonly addresses: readonly string[];
+  readonly milliseconds: number;
+}
+
 /**
- * Addresses of the first hits for a text that is put into the box of the open page, which has its focus; none when nothing is found.
+ * What a text finds that is put into the box of the open page, which has its focus; no addresses when nothing is found.
  * Asked in the page itself: there a query takes a tenth of what it takes step by step from here.
  */
-export async function firstHits(page: Page, text: string, count = 3): Promise<string[]> {
-  const found = await page.evaluate(async (query) => {
+export function answerOf(page: Page, text: string): Promise<ListedHits> {
+  return page.evaluate(async (query) => {
     const form = document.querySelector('form[role="search"]');
     const input = form?.querySelector('input');
     if (!form || !input) throw new Error('the page has no search box');
@@ -55,12 +61,20 @@ export async function firstHits(page: Page, text: string, count = 3): Promise<st
       });
     put('');
     await until(() => !list() && !told());
+    const started = performance.now();
     put(query);
     await until(() => list() !== null || told());
-    return Array.from(list()?.querySelectorAll('[role="option"]') ?? [], (each) => each.getAttribute('href') ?? '');
+    const milliseconds = performance.now() - started;
+    const options = list()?.querySelectorAll('[role="option"]') ?? [];
+    return {addresses: Array.from(options, (each) => each.getAttribute('href') ?? ''), milliseconds};
   }, text);
-  expect(found.length, `hits for ${text}`).toBeGreaterThan(0);
-  return found.slice(0, count);
+}
+
+/** Addresses of the first hits for such a text, of which there must be one. */
+export async function firstHits(page: Page, text: string, count = 3): Promise<string[]> {
+  const {addresses} = await answerOf(page, text);
+  expect(addresses.length, `hits for ${text}`).toBeGreaterThan(0);
+  return addresses.slice(0, count);
 }
 
 /** What the index file holds of a thing that can be found. */
