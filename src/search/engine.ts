@@ -7,10 +7,9 @@ import {rank, type Found} from './rank';
 import {termsOf} from './terms';
 import {isFiller, wordsOf} from './words';
 
-/** A place as a hit shows it: with its text, and the terms of the index that the query met there. */
+/** A place that a query found, with the terms of the index that it met there. */
 export interface Shown {
   readonly place: Place;
-  readonly text: string;
   readonly terms: readonly string[];
   /** Part of the query that it has, 1 for all. */
   readonly covered: number;
@@ -25,10 +24,20 @@ export interface Result {
   readonly nearest: boolean;
 }
 
+/** An index that can be searched. */
+export interface Index {
+  /** At most `limit` hits. @throws Error when the network is away */
+  search(query: string, limit: number): Promise<Result>;
+  /** The texts of places, by their numbers. @throws Error when the network is away */
+  textsOf(places: readonly number[]): Promise<string[]>;
+}
+
 const MOST_NEAREST = 3;
 
-/** Searches the index that files with such a name are of. @throws Error when the network is away */
-export async function openIndex(name: string, hash: string, read: Read): Promise<(query: string, limit: number) => Promise<Result>> {
+const shown = ({place, terms, covered}: Found): Shown => ({place, terms, covered});
+
+/** Opens the index that files with such a name are of. @throws Error when the network is away */
+export async function openIndex(name: string, hash: string, read: Read): Promise<Index> {
   const start = (await read(`${name}-start-${hash}.json`)) as Start;
   const places = placesOf(start.pages);
   const pages = new Map(places.filter(({role}) => role === 'page').map((place) => [place.page, place]));
@@ -36,39 +45,42 @@ export async function openIndex(name: string, hash: string, read: Read): Promise
   const lengths = places.map(({title}) => new Set(wordsOf(title).filter((word) => !isFiller(word))).size || 1);
   const texts = new Map<number, Promise<Texts>>();
 
-  function textsAt(number: number): Promise<Texts> {
-    const file = Math.floor(number / start.texts);
+  function textsIn(file: number): Promise<Texts> {
     const reading = texts.get(file) ?? (read(`${name}-texts-${file}-${start.hash}.json`) as Promise<Texts>);
     texts.set(file, reading);
     reading.catch(() => texts.delete(file));
     return reading;
   }
 
-  async function shown({place, terms: met, covered}: Found): Promise<Shown> {
-    const text = (await textsAt(place.number))[place.number % start.texts] ?? '';
-    return {place, text, terms: met, covered};
+  async function textOf(place: number): Promise<string> {
+    const file = await textsIn(Math.floor(place / start.texts));
+    return file[place % start.texts] ?? '';
   }
 
-  return async (query, limit) => {
+  async function search(query: string, limit: number): Promise<Result> {
     const {words, missing} = readQuery(terms, query, start.synonyms);
     const nearest = words.length === 0;
     const asked = nearest ? nearestTerms(terms.all, wordsOf(query)) : words;
     const wanted = asked.flatMap(({meanings}) => meanings.flatMap((meaning) => meaning.terms));
     const postings = await terms.postings([...new Set(wanted)]);
-    const found = rank(asked, postings, places, ({number}) => lengths[number] ?? 1, factorsOf(query), missing.length);
+    const found = rank(
+      asked,
+      postings,
+      places,
+      ({number}) => lengths[number] ?? 1,
+      factorsOf(query),
+      missing.length,
+    );
     const hits = inPages(found, (page) => pages.get(page));
     const chosen = nearest
       ? hits.filter(({best}) => best.place.role === 'page').slice(0, MOST_NEAREST)
       : hits.slice(0, limit);
     return {
-      hits: await Promise.all(
-        chosen.map(async ({best, places: parts}) => ({
-          ...(await shown(best)),
-          places: await Promise.all(parts.map(shown)),
-        })),
-      ),
+      hits: chosen.map(({best, places: parts}) => ({...shown(best), places: parts.map(shown)})),
       missing,
       nearest,
     };
-  };
+  }
+
+  return {search, textsOf: (numbers) => Promise.all(numbers.map(textOf))};
 }

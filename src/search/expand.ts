@@ -28,14 +28,17 @@ const LEAST_OF_START = 0.4;
 
 /** A beginning of a word stands for its most frequent terms: all of them would load more than a reader waits for. */
 const MOST_STARTS = 24;
-const MOST_NEAR = 8;
-/** A pasted text is found by so many of its words. */
-const MOST_WORDS = 20;
+const MOST_NEAR = 4;
+/** A pasted text is found by its rarest words: each loads a file. */
+const MOST_WORDS = 9;
 const SHORTEST_NEAR = 4;
 const SHORTEST_PART = 3;
 /** Powers of three: up to 26 texts, and 27 times as many. */
 const RARELY = 2;
 const MORE_OFTEN = 3;
+
+/** A word with capitals within, or joined by other signs than hyphens. */
+const NAME = /\p{Ll}\p{Lu}|\w[/:_.@]\w/u;
 
 const one = (term: string, nearness: number): Meaning => ({terms: [term], nearness});
 
@@ -100,14 +103,26 @@ function ofBoth(terms: Terms, [first, second]: readonly [string, string], synony
   ];
 }
 
+/** The parts of names such as `canSendDocument`, which mean nothing else. */
+const partsOfNames = (query: string): Set<string> =>
+  new Set(query.split(/\s+/).flatMap((written) => (NAME.test(written) ? partsOfWord(written).parts : [])));
+
+function rarest(terms: Terms, words: readonly QueryWord[]): readonly QueryWord[] {
+  if (words.length <= MOST_WORDS) return words;
+  const frequency = ({meanings}: QueryWord): number =>
+    Math.max(...meanings.map(({terms: [term = '']}) => terms.frequency(term)));
+  return [...words].sort((one, other) => frequency(one) - frequency(other)).slice(0, MOST_WORDS);
+}
+
 /** Reads a query. Words such as `the` are left out as long as there are others. */
 export function readQuery(terms: Terms, query: string, synonyms: Synonyms): ReadQuery {
   const all = [...new Set(wordsOf(query))];
   const telling = all.filter((word) => !isFiller(word));
   const chosen = telling.length > 0 ? telling : all;
+  const ofNames = partsOfNames(query);
   const words = chosen.map((word) => ({
     word,
-    meanings: meaningsOf(terms, word, word === all.at(-1), synonyms),
+    meanings: meaningsOf(terms, word, word === all.at(-1), ofNames.has(word) ? {} : synonyms),
   }));
   for (const [at, second] of all.entries()) {
     const first = all[at - 1];
@@ -120,5 +135,6 @@ export function readQuery(terms: Terms, query: string, synonyms: Synonyms): Read
     const {parts} = partsOfWord(written);
     return parts.length > 0 && parts.every((part) => lost.has(part));
   });
-  return {words: words.filter(({meanings}) => meanings.length > 0).slice(0, MOST_WORDS), missing};
+  const known = words.filter(({meanings}) => meanings.length > 0);
+  return {words: rarest(terms, known), missing};
 }

@@ -1,5 +1,5 @@
 import type {Place} from './files';
-import {wordsOf} from './words';
+import {codesIn, wordsOf} from './words';
 
 /** How much places count by what they are: a page before its parts, what explains something else in short behind it. */
 const ROLES = {page: 1.7, part: 1, record: 0.65, aside: 0.4} as const;
@@ -25,11 +25,13 @@ const inWords = (text: string): string => wordsOf(text).filter((word) => /^[\p{L
 export function factorsOf(query: string): (place: Place) => number {
   const written = query.trim().toLowerCase();
   const words = inWords(query);
+  const codes = new Set(codesIn(query).map((code) => code.toLowerCase()));
   const isAboutBeta = ABOUT_BETA.test(query);
   const isAboutSoap = ABOUT_SOAP.test(query);
 
   function named({title, href, role}: Place): number {
-    if (href.toLowerCase().endsWith(`#${written}`)) return NAMED.written;
+    const anchor = href.slice(href.indexOf('#') + 1).toLowerCase();
+    if (anchor === written || codes.has(anchor)) return NAMED.written;
     if (role === 'aside') return 1;
     if (title.toLowerCase() === written) return NAMED.written;
     return inWords(title) === words ? NAMED.words : 1;

@@ -6,7 +6,7 @@ export interface IndexedPage {
   readonly t: string;
   /** Part of the site. */
   readonly w: string;
-  /** What is found on it, a line each: title, anchor (empty: the title's own), place (empty: the title of the page), method, kind and role, with tabs between. */
+  /** What is found on it, a line each: title, anchor as `shortAnchor` has it, place (empty: the title of the page), method, kind and role, with tabs between. */
   readonly c: string;
 }
 
@@ -64,11 +64,24 @@ export const KINDS: Readonly<Record<string, string>> = {
 const ROLES: Readonly<Record<string, Role>> = {p: 'page', s: 'part', r: 'record', a: 'aside'};
 
 /** An anchor as Docusaurus makes it from most titles. */
-export const anchorOf = (title: string): string =>
+const anchorOf = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s-]/gu, '')
     .replace(/\s/g, '-');
+
+const firstWord = (title: string): string => title.split(' ')[0] ?? '';
+
+/** How the first file has the anchor of a title: nothing where it is made from the title, `=` where it is its first word, such as a code. */
+export function shortAnchor(anchor: string, title: string): string {
+  if (anchor === anchorOf(title)) return '';
+  return anchor === firstWord(title) ? '=' : anchor;
+}
+
+function fullAnchor(anchor: string, title: string): string {
+  if (!anchor) return anchorOf(title);
+  return anchor === '=' ? firstWord(title) : anchor;
+}
 
 /** The places of the first file, each at its number. */
 export function placesOf(pages: readonly IndexedPage[]): Place[] {
@@ -81,7 +94,7 @@ export function placesOf(pages: readonly IndexedPage[]): Place[] {
       return {
         number,
         title,
-        href: whole ? u : `${u}#${anchor || anchorOf(title)}`,
+        href: whole ? u : `${u}#${fullAnchor(anchor, title)}`,
         where: whole ? w : [w.split(' › ')[0], where || t].filter(Boolean).join(' › '),
         ...(method && {method}),
         kind: KINDS[kind] ?? '',

@@ -35,3 +35,14 @@ export const stemOf = (word: string): string => lunr.stemmer(new lunr.Token(word
 
 /** Whether a word, such as `the`, tells nothing about what a text is about. */
 export const isFiller = (word: string): boolean => lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;
+
+/** What looks like a code in a pasted text: `[ERRSND4000001]`, `BR-CO-15`, `API404`. */
+const CODE = /^(?=.*\d)(?=.*[A-Z])[A-Z][A-Z\d]*(?:[-_][A-Z\d]+)*$/;
+const SHORTEST_CODE = 5;
+
+/** The codes in a text that has other words too. */
+export function codesIn(text: string): string[] {
+  const words = text.split(/[\s[\](){}:;,"']+/).filter(Boolean);
+  if (words.length < 2) return [];
+  return words.map((word) => word.replace(EDGES, '')).filter((word) => word.length >= SHORTEST_CODE && CODE.test(word));
+}

@@ -1,25 +1,25 @@
-import {openIndex, type Result} from './engine';
+import {openIndex, type Index, type Result} from './engine';
 
-/** What the page asks: the folder of the files, an index with the hash of its first file, and a query; without one the index is only opened. */
+/** What the page asks of an index, with the folder of its files and the hash of the first: what a query finds, the texts of places, or only to open it. */
 export interface Question {
   readonly id: number;
   readonly folder: string;
   readonly index: string;
   readonly hash: string;
   readonly query?: string;
-  readonly limit: number;
+  readonly limit?: number;
+  readonly places?: readonly number[];
 }
 
-/** What it gets: a result, or none when the network is away. */
+/** What it gets; nothing but the id when the network is away. */
 export interface Answer {
   readonly id: number;
+  readonly opened?: true;
   readonly result?: Result;
-  readonly failed: boolean;
+  readonly texts?: readonly string[];
 }
 
-type Search = Awaited<ReturnType<typeof openIndex>>;
-
-const opened = new Map<string, Promise<Search>>();
+const indexes = new Map<string, Promise<Index>>();
 
 async function fetchJson(address: string): Promise<unknown> {
   const response = await fetch(address);
@@ -28,22 +28,27 @@ async function fetchJson(address: string): Promise<unknown> {
 }
 
 /** An index, opened once; a reader who was offline asks again. */
-function open({folder, index, hash}: Question): Promise<Search> {
-  const known = opened.get(index);
+function open({folder, index, hash}: Question): Promise<Index> {
+  const known = indexes.get(index);
   if (known) return known;
   const opening = openIndex(index, hash, (name) => fetchJson(folder + name));
-  opened.set(index, opening);
-  opening.catch(() => opened.delete(index));
+  indexes.set(index, opening);
+  opening.catch(() => indexes.delete(index));
   return opening;
 }
 
 async function answerTo(question: Question): Promise<Answer> {
-  const {id, query, limit} = question;
+  const {id, query, limit = 0, places} = question;
   try {
-    const search = await open(question);
-    return {id, failed: false, ...(query !== undefined && {result: await search(query, limit)})};
+    const index = await open(question);
+    return {
+      id,
+      opened: true,
+      ...(query !== undefined && {result: await index.search(query, limit)}),
+      ...(places && {texts: await index.textsOf(places)}),
+    };
   } catch {
-    return {id, failed: true};
+    return {id};
   }
 }
 

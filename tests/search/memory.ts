@@ -19,7 +19,7 @@ export function readerOf({start, slices, texts}: IndexFiles, read: string[] = []
 
 /** Addresses of what a query finds among entries, pages before their parts. */
 export async function foundIn(entries: readonly Entry[], query: string, synonyms: Synonyms = {}): Promise<string[]> {
-  const search = await openIndex('pages', '0', readerOf(buildIndex(entries, synonyms)));
-  const {hits} = await search(query, 100);
+  const index = await openIndex('pages', '0', readerOf(buildIndex(entries, synonyms)));
+  const {hits} = await index.search(query, 100);
   return hits.flatMap(({place, places}) => [place, ...places.map((part) => part.place)].map(({href}) => href));
 }

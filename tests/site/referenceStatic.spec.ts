@@ -103,7 +103,8 @@ test('beta and deprecated operations carry the mark that the contract gives them
     .flatMap((item) => Object.values(item))
     .flatMap(({operationId, deprecated: old}) => (old && operationId ? [operationId] : []));
   expect(deprecated.length).toBeGreaterThan(0);
-  const marked = (badge: string): string[] => idsOf(documentOf('/'), `details:has(> summary .badge:contains("${badge}"))`);
+  const marked = (badge: string): string[] =>
+    idsOf(documentOf('/'), `details:has(> summary .badge:contains("${badge}"))`);
   expect(marked('beta')).toEqual(
     contractOperations('v1-beta')
       .map(({id}) => id)

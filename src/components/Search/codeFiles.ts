@@ -1,4 +1,5 @@
 import type {CodesOfList} from '../../sources/search/codes';
+import {codesIn} from '../../search/words';
 import {readCodes, type FoundCode} from './codes';
 
 type Codes = ReturnType<typeof readCodes>;
@@ -42,7 +43,7 @@ const listsOf = async (file: 'codes' | 'rules'): Promise<readonly CodesOfList[]>
 const read = new Map<string, Promise<Codes>>();
 
 /** The codes of a file, read once; a reader who is offline finds everything else meanwhile. */
-function codesIn(file: 'codes' | 'rules'): Promise<Codes> {
+function codesOf(file: 'codes' | 'rules'): Promise<Codes> {
   const known = read.get(file);
   if (known) return known;
   const reading = listsOf(file)
@@ -55,9 +56,12 @@ function codesIn(file: 'codes' | 'rules'): Promise<Codes> {
   return reading;
 }
 
-/** The codes, with the rules for a query that begins as the id of a rule does: they are too many to be loaded for every reader. */
+/** Whether a query is the beginning of the id of a rule, or has such an id among other words. */
+export const namesRule = (query: string): boolean => [query, ...codesIn(query)].some((word) => RULE.test(word));
+
+/** The codes, with the rules for a query that names one: they are too many to be loaded for every reader. */
 export async function codesFor(query: string): Promise<Codes> {
-  const [codes, rules] = await Promise.all([codesIn('codes'), RULE.test(query) ? codesIn('rules') : []]);
+  const [codes, rules] = await Promise.all([codesOf('codes'), namesRule(query) ? codesOf('rules') : []]);
   return [...codes, ...rules];
 }
 

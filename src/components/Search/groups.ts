@@ -12,6 +12,8 @@ export interface Hit {
   readonly method?: string;
   /** Part of the site. */
   readonly group: string;
+  /** Where its text is, from which its excerpt is made when it is shown. */
+  readonly text?: {readonly index: 'pages' | 'texts'; readonly place: number; readonly terms: readonly string[]};
 }
 
 /** Hits of one part of the site, best first. */

@@ -1,13 +1,11 @@
 import type {Result} from '../../search/engine';
 import type {Answer, Question} from '../../search/worker';
-import {FOLDER} from './codeFiles';
+import {fileNames, FOLDER} from './codeFiles';
 
 /** An index: that of pages, or that of the words of rules. */
 export type IndexName = 'pages' | 'texts';
 
-type Waiting = Readonly<Record<'resolve', (answer: Answer) => void>>;
-
-const waiting = new Map<number, Waiting>();
+const waiting = new Map<number, (answer: Answer) => void>();
 let worker: Worker | undefined;
 let last = 0;
 
@@ -15,30 +13,37 @@ function started(): Worker {
   if (worker) return worker;
   worker = new Worker(new URL('../../search/worker.ts', import.meta.url));
   worker.addEventListener('message', ({data}: MessageEvent<Answer>) => {
-    waiting.get(data.id)?.resolve(data);
+    waiting.get(data.id)?.(data);
     waiting.delete(data.id);
   });
   return worker;
 }
 
-async function ask(question: Omit<Question, 'id' | 'folder'>): Promise<Result | undefined> {
-  const id = (last += 1);
+async function ask(index: IndexName, question: Pick<Question, 'query' | 'limit' | 'places'>): Promise<Answer> {
+  const {[index]: hash} = await fileNames();
+  last += 1;
+  const id = last;
   const answer = await new Promise<Answer>((resolve) => {
-    waiting.set(id, {resolve});
-    started().postMessage({id, folder: FOLDER, ...question});
+    waiting.set(id, resolve);
+    started().postMessage({id, folder: FOLDER, index: `search-${index}`, hash, ...question});
   });
-  if (answer.failed) throw new Error('A file of the search is not there.');
-  return answer.result;
+  if (!answer.opened) throw new Error('A file of the search is not there.');
+  return answer;
 }
 
-const nameOf = (index: IndexName): string => `search-${index}`;
-
 /** Loads the terms and titles of an index. @throws Error when the network is away */
-export async function openInWorker(index: IndexName, hash: string): Promise<void> {
-  await ask({index: nameOf(index), hash, limit: 0});
+export async function openInWorker(index: IndexName): Promise<void> {
+  await ask(index, {});
 }
 
 /** What a query finds in an index. @throws Error when the network is away */
-export async function searchInWorker(index: IndexName, hash: string, query: string, limit: number): Promise<Result> {
-  return (await ask({index: nameOf(index), hash, query, limit})) ?? {hits: [], missing: [], nearest: false};
+export async function searchInWorker(index: IndexName, query: string, limit: number): Promise<Result> {
+  const {result} = await ask(index, {query, limit});
+  return result ?? {hits: [], missing: [], nearest: false};
+}
+
+/** The texts of places of an index, by their numbers. @throws Error when the network is away */
+export async function textsInWorker(index: IndexName, places: readonly number[]): Promise<readonly string[]> {
+  if (places.length === 0) return [];
+  return (await ask(index, {places})).texts ?? [];
 }

@@ -5,9 +5,9 @@ import {indexedPages} from './pagesFile';
 import {weightsOf, type TermWeights} from './weights';
 
 /** How many files the postings are in, of about the same size: a query of one word loads one. */
-const SLICES = 32;
+const SLICES = 72;
 /** So many texts are in a file. */
-const TEXTS = 16;
+const TEXTS = 8;
 
 /** Longest text of which a hit can show an excerpt; the words of the rest are found all the same. */
 const LONGEST_TEXT = 240;

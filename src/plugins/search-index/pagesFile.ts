@@ -1,4 +1,4 @@
-import {anchorOf, KINDS, type IndexedPage} from '../../search/files';
+import {KINDS, shortAnchor, type IndexedPage} from '../../search/files';
 import {groupBy} from '../../contracts/groupBy';
 import type {Entry} from './documents';
 
@@ -36,7 +36,7 @@ function lineOf(entry: Entry, pageTitle: string): string {
   const place = role === 'page' || where[1] === pageTitle ? '' : (where[1] ?? '');
   return [
     plain(title),
-    anchor === anchorOf(plain(title)) ? '' : anchor,
+    shortAnchor(anchor, plain(title)),
     place,
     method,
     letterOf(kindOf(entry)),

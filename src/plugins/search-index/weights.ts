@@ -11,6 +11,9 @@ const WHOLE_WORDS = ['title', 'keywords'];
 /** Amounts and other numbers in a text, which nobody looks for; codes and years are found by records and titles. */
 const NUMBER = /^[\d.,%€+-]+$/;
 
+/** A name with signs in it, which is found in texts by its parts. */
+const JOINED = /[^\p{L}\p{N}]/u;
+
 const PATH = /(?:^|\s)((?:\/[\w{}.-]+)+)/g;
 
 /** The later parts of the paths of a text, each up to its end, such as `salesInvoice/send`: readers type them in place of the whole. */
@@ -23,7 +26,9 @@ export function pathEnds(text: string): string[] {
 function termsIn(text: string, field: string): string[] {
   return wordsOf(text).flatMap((word) => {
     if (field !== 'title' && isFiller(word)) return [];
-    if (field === 'text' && NUMBER.test(word)) return [];
+    const isName = JOINED.test(word);
+    if (isName && field !== 'text') return [word];
+    if (field === 'text' && (isName || NUMBER.test(word))) return [];
     const stem = stemOf(word);
     return WHOLE_WORDS.includes(field) && stem !== word ? [word, stem] : [stem];
   });

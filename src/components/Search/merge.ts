@@ -1,0 +1,72 @@
+import type {Result, Shown} from '../../search/engine';
+import {codesIn} from '../../search/words';
+import {lookUp, type FoundCode, type readCodes} from './codes';
+import {piecesOf} from './excerpt';
+import {withCodes, type Hit} from './groups';
+import type {IndexName} from './indexWorker';
+
+/** What a query found. */
+export interface Found {
+  /** Best first. */
+  readonly hits: readonly Hit[];
+  /** Words of the query that no text has. */
+  readonly missing: readonly string[];
+  /** Whether nothing was found, and the hits are the nearest pages. */
+  readonly nearest: boolean;
+}
+
+/** What is known of a query: the codes of all lists, rare codes that it is, and what it found in the pages and in the words of rules. */
+export interface Sources {
+  readonly codes: ReturnType<typeof readCodes>;
+  readonly rare: readonly FoundCode[];
+  readonly pages: Result;
+  readonly texts?: Result;
+}
+
+/** A rule that has less of a pasted text is another one. */
+const LEAST_OF_TEXT = 0.7;
+/** So many rules, which several rule sets may have, leave room for the pages that explain them. */
+const MOST_RULES = 2;
+
+const hitOfCode = ({code, name, alias, href, list, where}: FoundCode): Hit => ({
+  href,
+  title: [{text: code, marked: true}, ...(name || alias ? [{text: ` ${alias || name}`, marked: false}] : [])],
+  excerpt: alias && name ? [{text: name, marked: false}] : [],
+  where,
+  group: list === 'Rules' ? list : 'Codes',
+});
+
+function hitOf({place: {number, href, title, where, method, kind}, terms}: Shown, index: IndexName): Hit {
+  return {href, title: piecesOf(title, terms), excerpt: [], where, method, group: kind, text: {index, place: number, terms}};
+}
+
+const pageHit = ({places, ...page}: Result['hits'][number]): Hit => ({
+  ...hitOf(page, 'pages'),
+  places: places.map((place) => hitOf(place, 'pages')),
+});
+
+const rulesOf = ({hits, nearest}: Result): Hit[] =>
+  nearest
+    ? []
+    : hits
+        .filter(({covered, place}) => covered >= LEAST_OF_TEXT && place.role === 'record')
+        .slice(0, MOST_RULES)
+        .map((hit) => hitOf(hit, 'texts'));
+
+/** At most `limit` hits from all that is known of a query, each address once. */
+export function merge(query: string, limit: number, {codes, rare, pages, texts}: Sources): Found {
+  const {exact, same, near} = lookUp(codes, query);
+  const within = codesIn(query).flatMap((code) => lookUp(codes, code).exact);
+  const named = [...exact, ...within, ...(exact.length + within.length > 0 ? [] : rare)];
+  const isCode = named.length + same.length + near.length > 0;
+  const words = pages.nearest && isCode ? [] : pages.hits.map(pageHit);
+  const rules = texts ? rulesOf(texts) : [];
+  const ranked = {exact: named.map(hitOfCode), same: same.map(hitOfCode), near: near.map(hitOfCode)};
+  const all = [...rules, ...withCodes(words, ranked, query, limit)];
+  const hits = [...new Map(all.map((hit) => [hit.href, hit] as const).reverse())].map(([, hit]) => hit).reverse();
+  return {
+    hits: hits.slice(0, limit),
+    missing: pages.missing,
+    nearest: pages.nearest && !isCode && rules.length === 0,
+  };
+}
