@@ -29,9 +29,12 @@ document.documentElement.dataset.version = new URLSearchParams(search).get('vers
 document.documentElement.dataset.language = kept('psb-language', LANGUAGES);
 
 document.addEventListener('keydown', (event) => {
-  if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return;
+  const isKey =
+    event.ctrlKey || event.metaKey
+      ? event.key.toLowerCase() === 'k' && !event.shiftKey
+      : event.key === '/' && !document.activeElement?.matches(':read-write,[role=textbox]');
   const box = document.querySelector<HTMLInputElement>('[data-search-input]');
-  if (!box) return;
+  if (!isKey || event.altKey || !box) return;
   event.preventDefault();
   box.focus();
 });

@@ -1,32 +1,50 @@
 import Link from '@docusaurus/Link';
-import type {HitGroup} from './groups';
+import type {Hit} from './groups';
 import {HitBody, HitTitle} from './HitBody';
 import styles from './styles.module.css';
 
-/** Id of a group of results on the page of all results. */
-export const resultsId = (group: string): string => `in-${group.toLowerCase().replace(/\W+/g, '-')}`;
+interface Props {
+  readonly hits: readonly Hit[];
+  /** Whether each hit names its kind. */
+  readonly kinds?: boolean;
+  /** Told when the reader opens a hit. */
+  readonly opened: () => void;
+}
 
-/** All results, each group with its name and how many there are. */
-export default function Results({groups}: {readonly groups: readonly HitGroup[]}): React.ReactNode {
-  return groups.map(({name, hits}) => (
-    <section key={name} aria-labelledby={resultsId(name)} className={styles.group}>
-      <h2 id={resultsId(name)}>
-        {name} <small className={styles.count}>{hits.length === 1 ? 'One result' : `${hits.length} results`}</small>
-      </h2>
-      <ol className={styles.results}>
-        {hits.map((hit) => (
-          <li key={hit.href}>
-            <article>
-              <h3 className={styles.heading}>
-                <Link to={hit.href}>
-                  <HitTitle hit={hit} />
-                </Link>
-              </h3>
-              <HitBody hit={hit} />
-            </article>
-          </li>
-        ))}
-      </ol>
-    </section>
-  ));
+/** A hit that says its kind where its place does not begin with it. */
+const withKind = (hit: Hit): Hit => {
+  const {group, where} = hit;
+  return {...hit, where: where.startsWith(group) ? where : [group, where].filter(Boolean).join(' · ')};
+};
+
+/** The hits of the page of all results in the order of their rank, each with the parts of its page below it. */
+export default function Results({hits, kinds = false, opened}: Props): React.ReactNode {
+  return (
+    <ol className={styles.results}>
+      {hits.map((hit) => (
+        <li key={hit.href}>
+          <article>
+            <h2 className={styles.heading}>
+              <Link to={hit.href} onClick={opened}>
+                <HitTitle hit={hit} />
+              </Link>
+            </h2>
+            <HitBody hit={kinds ? withKind(hit) : hit} />
+            {hit.places && hit.places.length > 0 && (
+              <ul className={styles.places}>
+                {hit.places.map((place) => (
+                  <li key={place.href}>
+                    <Link to={place.href} onClick={opened}>
+                      <HitTitle hit={place} />
+                    </Link>
+                    <HitBody hit={{...place, where: ''}} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </article>
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -2,7 +2,8 @@ import {codesFor, rareCodes} from './codeFiles';
 import {excerptOf} from './excerpt';
 import type {Hit} from './groups';
 import {openInWorker, searchInWorker, textsInWorker, type IndexName} from './indexWorker';
-import {merge, type Found} from './merge';
+import {merge} from './merge';
+import type {Found} from './useHits';
 
 /** A query with so many words may be pasted from a validator: its words are looked for in those of the rules too. */
 const FEWEST_OF_TEXT = 8;

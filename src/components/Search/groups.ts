@@ -14,22 +14,14 @@ export interface Hit {
   readonly group: string;
   /** Where its text is, from which its excerpt is made when it is shown. */
   readonly text?: {readonly index: 'pages' | 'texts'; readonly place: number; readonly terms: readonly string[]};
+  /** At most two parts of the page. */
+  readonly places?: readonly Hit[];
 }
 
 /** Hits of one part of the site, best first. */
 export interface HitGroup {
   readonly name: string;
   readonly hits: readonly Hit[];
-}
-
-const GUIDES = /^\/(?:introduction|networks|misc)\//;
-
-/** The part of the site that a hit belongs to, by its address and its section and page, such as `PSB › Hook`. */
-export function groupOf(address: string, where: string): string {
-  const [section = ''] = where.split(' › ');
-  if (address.startsWith('/endpoints/')) return 'Endpoints';
-  if (address.startsWith('/platform/')) return `SOAP ${section.toLowerCase()}`;
-  return GUIDES.test(address) ? `${section} guides` : section;
 }
 
 /** The hits group by group, the group of the best hit first. */
@@ -47,33 +39,10 @@ const typed = ({title}: Hit): string => asTyped(title.map(({text}) => text).join
 /** A term of the glossary comes behind the page that owns the subject. */
 const isAside = ({href}: Hit): boolean => href.includes('#term-');
 
-/** The hits with those before all others whose id or title is the query, such as an operation, an error code or a page. */
-export function namedFirst(hits: readonly Hit[], query: string): Hit[] {
-  const wanted = query.trim().toLowerCase();
-  const isNamed = (hit: Hit): boolean =>
-    hit.href.toLowerCase().endsWith(`#${wanted}`) || (!isAside(hit) && typed(hit) === wanted);
-  return [...hits.filter(isNamed), ...hits.filter((hit) => !isNamed(hit))];
-}
-
-const isOfPlatform = ({href}: Hit): boolean => href.startsWith('/platform/');
-/** Words by which a reader looks for the SOAP platform. */
-const OF_PLATFORM = /\b(?:soap\w*|platform|wsdl)\b/i;
-
-/** The hits with one of REST first, unless the query is about the SOAP platform or is the title of a hit. */
-export function restFirst(hits: readonly Hit[], query: string): Hit[] {
-  const [first] = hits;
-  if (!first || !isOfPlatform(first) || OF_PLATFORM.test(query)) return [...hits];
-  if (typed(first) === asTyped(query.trim())) return [...hits];
-  const rest = hits.slice(0, FIRST_OF_REST).find((hit) => !isOfPlatform(hit));
-  return rest ? [rest, ...hits.filter((hit) => hit !== rest)] : [...hits];
-}
-
 /** A query that names a code in many lists must not hide everything else. */
 const FEWEST_CODES = 3;
 /** As many hits tell whether words or a code are looked for. */
 const FIRST_HITS = 3;
-/** One of REST that is further down fits the query worse. */
-const FIRST_OF_REST = 6;
 /** Before the code that is nearest. */
 const HITS_BEFORE_NEAR = 2;
 

@@ -4,16 +4,7 @@ import {lookUp, type FoundCode, type readCodes} from './codes';
 import {piecesOf} from './excerpt';
 import {withCodes, type Hit} from './groups';
 import type {IndexName} from './indexWorker';
-
-/** What a query found. */
-export interface Found {
-  /** Best first. */
-  readonly hits: readonly Hit[];
-  /** Words of the query that no text has. */
-  readonly missing: readonly string[];
-  /** Whether nothing was found, and the hits are the nearest pages. */
-  readonly nearest: boolean;
-}
+import type {Found} from './useHits';
 
 /** What is known of a query: the codes of all lists, rare codes that it is, and what it found in the pages and in the words of rules. */
 export interface Sources {

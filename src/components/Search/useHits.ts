@@ -1,13 +1,25 @@
 import {useEffect, useState} from 'react';
 import type {Hit} from './groups';
 
-/** What a query found, or why it could not be searched. */
-export interface Answer {
-  readonly query: string;
+/** What a query found. */
+export interface Found {
+  /** Best first. */
   readonly hits: readonly Hit[];
+  /** Words of the query that no text has. */
+  readonly missing: readonly string[];
+  /** Whether nothing was found, and the hits are the nearest pages. */
+  readonly nearest: boolean;
+}
+
+/** What a query found, or why it could not be searched. */
+export interface Answer extends Found {
+  readonly query: string;
   /** For the reader, in words. */
   readonly problem?: string;
 }
+
+/** Hits of one answer, at most. */
+export const MOST_HITS = 100;
 
 const BUILT = process.env.NODE_ENV === 'production';
 const NOT_BUILT = 'Search is available only in the built site. Run npm run build, and then npm run preview.';
@@ -24,17 +36,19 @@ export function prepare(): void {
     );
 }
 
-async function answerTo(query: string, limit: number): Promise<Answer> {
-  if (!BUILT) return {query, hits: [], problem: NOT_BUILT};
+const failed = (query: string, problem: string): Answer => ({query, hits: [], missing: [], nearest: false, problem});
+
+async function answerTo(query: string): Promise<Answer> {
+  if (!BUILT) return failed(query, NOT_BUILT);
   try {
-    return {query, hits: await (await engine()).find(query, limit)};
+    return {query, ...(await (await engine()).find(query, MOST_HITS))};
   } catch {
-    return {query, hits: [], problem: NOT_LOADED};
+    return failed(query, NOT_LOADED);
   }
 }
 
-/** At most `limit` hits of a trimmed query. Until they are there, the answer is that to the query before. */
-export function useHits(query: string, limit: number): Answer | undefined {
+/** The answer to a trimmed query. Until it is there, that to the query before. */
+export function useHits(query: string): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {
     if (!query) {
@@ -42,25 +56,12 @@ export function useHits(query: string, limit: number): Answer | undefined {
       return undefined;
     }
     let wanted = true;
-    void answerTo(query, limit).then((next) => {
+    void answerTo(query).then((next) => {
       if (wanted) setAnswer(next);
     });
     return () => {
       wanted = false;
     };
-  }, [query, limit]);
+  }, [query]);
   return query ? answer : undefined;
-}
-
-/** Address of the page with all results of a query. */
-export const resultsPage = (query: string): string => `/search.html?q=${encodeURIComponent(query)}`;
-
-/** What the reader is told about a query: without an answer that it is on its way, with `limit` hits that there can be more. */
-export function statusOf(answer: Answer | undefined, limit?: number): string {
-  if (!answer) return 'Searching…';
-  const {query, hits, problem} = answer;
-  if (problem) return problem;
-  if (hits.length === 0) return `No results for "${query}". Check the spelling, or use fewer words.`;
-  if (hits.length === limit) return `The first ${limit} results`;
-  return hits.length === 1 ? 'One result' : `${hits.length} results`;
 }

@@ -1,51 +1,66 @@
-import {useEffect, useRef} from 'react';
+import {Fragment, useEffect, useRef} from 'react';
+import Chips from '@site/src/components/Search/Chips';
 import {inGroups, type Hit} from '@site/src/components/Search/groups';
-import {HitBody, HitTitle} from '@site/src/components/Search/HitBody';
+import NotFoundWords from '@site/src/components/Search/NotFoundWords';
+import {resultsPage} from '@site/src/components/Search/resultsPage';
+import {isEmpty, statusOf} from '@site/src/components/Search/status';
+import type {Answer} from '@site/src/components/Search/useHits';
 import {hitId, LIST} from './ids';
+import Option, {isElsewhere} from './Option';
+import type {Shown} from './options';
 import styles from './panel.module.css';
+import {useRoomAboveKeyboard} from './useRoomAboveKeyboard';
 
 interface Props {
-  /** What the list is, for assistive technology. */
-  readonly label: string;
-  /** In the order of their groups. */
-  readonly hits: readonly Hit[];
+  readonly query: string;
+  readonly answer?: Answer;
+  readonly shown: Shown;
   readonly active?: number;
-  readonly message?: string;
-  /** Address of the page with all results; nothing when there are none. */
-  readonly all?: string;
-  /** Leads to an address without loading a page. */
-  readonly go: (address: string) => void;
+  /** Limits the hits to a kind, or takes the limit away. */
+  readonly limit: (kind: string | undefined) => void;
+  /** Opens a hit; `elsewhere` where the browser itself does, in another tab or window. */
+  readonly open: (hit: Hit, elsewhere: boolean) => void;
+  /** The same for the page of all results. */
+  readonly openAll: (elsewhere: boolean) => void;
+  /** Removes the recent searches; nothing where there are none. */
+  readonly forget?: () => void;
   /** Closes the list where it takes the window. */
   readonly close: () => void;
 }
 
-/** Keeps the end of an element above the keyboard of a phone, which covers the page without making it smaller. */
-function useRoomAboveKeyboard(element: React.RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const {visualViewport: visible} = window;
-    if (!visible) return undefined;
-    const fit = (): void => {
-      const covered = visible.scale > 1 ? 0 : window.innerHeight - visible.height - visible.offsetTop;
-      element.current?.style.setProperty('--keyboard', `${Math.max(0, covered)}px`);
-    };
-    fit();
-    const leave = new AbortController();
-    for (const type of ['resize', 'scroll']) visible.addEventListener(type, fit, leave);
-    return () => leave.abort();
-  }, [element]);
+/** What the list says above the hits. Where the status of the box says the same, it is for the eye alone. */
+function Message({query, answer, shown}: Pick<Props, 'query' | 'answer' | 'shown'>): React.ReactNode {
+  if (!query) return null;
+  if (answer && (isEmpty(answer) || answer.missing.length > 0))
+    return (
+      <p className={styles.message}>
+        <NotFoundWords answer={answer} />
+      </p>
+    );
+  return (
+    shown.options.length === 0 && (
+      <p className={styles.message} aria-hidden>
+        {statusOf(answer)}
+      </p>
+    )
+  );
 }
 
-/** The hits below the search box, and the way to all of them. The focus stays in the box. */
-export default function HitList({label, hits, active, message, all, go, close}: Props): React.ReactNode {
+/** The hits below the search box, with their kinds, and the way to all of them. The focus stays in the box. */
+export default function HitList(props: Props): React.ReactNode {
+  const {query, answer, shown, active, limit, open, openAll, forget, close} = props;
   const panel = useRef<HTMLDivElement>(null);
   useRoomAboveKeyboard(panel);
   useEffect(() => {
     if (active !== undefined) document.getElementById(hitId(active))?.scrollIntoView({block: 'nearest'});
-  }, [active, hits]);
-  const follow = (event: React.MouseEvent, address: string): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    go(address);
+  }, [active, shown.options]);
+  function followAll(event: React.MouseEvent): void {
+    if (!isElsewhere(event)) event.preventDefault();
+    openAll(isElsewhere(event));
+  }
+  const option = (hit: Hit, place = false): React.ReactNode => {
+    const number = shown.options.indexOf(hit);
+    return <Option key={hit.href} hit={hit} number={number} active={number === active} place={place} open={open} />;
   };
   return (
     <>
@@ -53,41 +68,38 @@ export default function HitList({label, hits, active, message, all, go, close}: 
         Close
       </button>
       <div ref={panel} className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
-        {message && (
-          <p className={styles.message} aria-hidden>
-            {message}
-          </p>
+        {shown.found && answer && (
+          <div className={styles.kinds}>
+            <Chips hits={answer.hits} kind={shown.kind} choose={limit} />
+          </div>
         )}
-        {hits.length > 0 && (
-          <div id={LIST} role="listbox" aria-label={label}>
-            {inGroups(hits).map((group, number) => (
+        <Message {...{query, answer, shown}} />
+        {shown.hits.length > 0 && (
+          <div id={LIST} role="listbox" aria-label={shown.label}>
+            {inGroups(shown.hits).map((group, number) => (
               <div key={group.name} role="group" aria-labelledby={`search-group-${number}`} className={styles.group}>
                 <span id={`search-group-${number}`} className={styles.name}>
                   {group.name}
                 </span>
                 {group.hits.map((hit) => (
-                  <a
-                    key={hit.href}
-                    id={hitId(hits.indexOf(hit))}
-                    role="option"
-                    aria-selected={hits.indexOf(hit) === active}
-                    tabIndex={-1}
-                    href={hit.href}
-                    className={styles.hit}
-                    onClick={(event) => follow(event, hit.href)}
-                  >
-                    <HitTitle hit={hit} />
-                    <HitBody hit={hit} />
-                  </a>
+                  <Fragment key={hit.href}>
+                    {option(hit)}
+                    {hit.places?.map((place) => option(place, true))}
+                  </Fragment>
                 ))}
               </div>
             ))}
           </div>
         )}
-        {all && (
-          <a className={styles.all} href={all} onClick={(event) => follow(event, all)}>
+        {shown.found && (
+          <a className={styles.all} href={resultsPage(query, shown.kind)} onClick={followAll}>
             See all results
           </a>
+        )}
+        {forget && (
+          <button type="button" className={styles.all} onClick={forget}>
+            Clear recent searches
+          </button>
         )}
       </div>
     </>

@@ -1,12 +1,25 @@
 import {lazy, Suspense, useEffect, useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {SUGGESTED} from '@site/src/components/Search/suggested';
-import {prepare, resultsPage, statusOf, useHits} from '@site/src/components/Search/useHits';
+import type {Hit} from '@site/src/components/Search/groups';
+import {forget, recentSearches, remember} from '@site/src/components/Search/recent';
+import {resultsPage} from '@site/src/components/Search/resultsPage';
+import {spokenOf} from '@site/src/components/Search/status';
+import {prepare, useHits} from '@site/src/components/Search/useHits';
 import {hitId, LIST} from './ids';
 import {nextActive} from './nextActive';
+import {MOST_SHOWN, shownFor} from './options';
 import styles from './styles.module.css';
+import {useChoice} from './useChoice';
 
-const LIMIT = 8;
+/** Of the status, which each page would carry in its style sheet otherwise. */
+const UNSEEN = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: 0,
+  clipPath: 'inset(50%)',
+  overflow: 'hidden',
+} as const;
 
 const hitList = (): Promise<typeof import('./HitList')> => import('./HitList');
 /** Without the list the box still tells how many hits there are, and Enter leads to them. */
@@ -20,20 +33,19 @@ export default function SearchBar(): React.ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const returning = useRef(false);
   const history = useHistory();
-  const [text, setText] = useState('');
   const [open, setOpen] = useState<boolean>();
-  const [chosen, setChosen] = useState<number>();
+  const [recent, setRecent] = useState<readonly string[]>([]);
   const [key, setKey] = useState('Ctrl K');
-  const query = text.trim();
-  const answer = useHits(query, LIMIT);
-  const nothing = answer?.hits.length === 0 && !answer.problem;
-  const found = query !== '' && !nothing;
-  const options = found ? (answer?.hits ?? []) : SUGGESTED;
+  const {query, chosen, limit, take, put, choose, narrow} = useChoice(input);
+  const answer = useHits(query);
+  const shown = shownFor(query, answer, limit, recent);
+  const {options, found, kind} = shown;
   const listed = open === true && options.length > 0;
   const active = found ? Math.min(chosen ?? 0, options.length - 1) : chosen;
 
   function show(): void {
     setOpen(true);
+    setRecent(recentSearches());
     wantKeyboard(true);
   }
 
@@ -43,8 +55,7 @@ export default function SearchBar(): React.ReactNode {
 
   /** Also what was typed before the script was there. */
   function read(): void {
-    setText(input.current?.value ?? '');
-    setChosen(undefined);
+    take(input.current?.value ?? '');
     show();
   }
 
@@ -60,18 +71,16 @@ export default function SearchBar(): React.ReactNode {
     if (document.activeElement === input.current) enter();
   }, []);
 
-  function clear(): void {
-    if (input.current) input.current.value = '';
-    setText('');
-    setChosen(undefined);
-  }
-
-  /** Closes the list and puts the focus into the box without opening it again. */
-  function close(): void {
+  /** Puts the focus into the box without opening or reading it again. */
+  function focus(): void {
     returning.current = true;
-    setOpen(false);
     input.current?.focus();
     returning.current = false;
+  }
+
+  function close(): void {
+    setOpen(false);
+    focus();
   }
 
   /** The same, and a phone's keyboard goes too. */
@@ -83,34 +92,71 @@ export default function SearchBar(): React.ReactNode {
   }
 
   function go(address: string): void {
-    clear();
+    put('');
     setOpen(false);
     input.current?.blur();
     history.push(address);
   }
 
-  function submit(event: React.SyntheticEvent): void {
-    event.preventDefault();
+  function openHit(hit: Hit, elsewhere: boolean): void {
+    const words = query ? undefined : recent[options.indexOf(hit)];
+    if (answer && answer.hits.length > 0) remember(query);
+    if (elsewhere) return;
+    if (words === undefined) go(hit.href);
+    else put(words);
+  }
+
+  function openAll(elsewhere: boolean): void {
+    remember(query);
+    if (!elsewhere) go(resultsPage(query, kind));
+  }
+
+  /** Opens the hit that is chosen, or all results. */
+  function openChosen(elsewhere: boolean): void {
     const upToDate = !found || answer?.query === query;
     const hit = open && upToDate && active !== undefined ? options[active] : undefined;
-    if (query || hit) go(hit?.href ?? resultsPage(query));
+    if (!hit && !query) return;
+    if (elsewhere) window.open(hit?.href ?? resultsPage(query, kind), '_blank', 'noopener');
+    if (hit) openHit(hit, elsewhere);
+    else openAll(elsewhere);
+  }
+
+  function submit(event: React.SyntheticEvent): void {
+    event.preventDefault();
+    openChosen(false);
   }
 
   function answerKey(event: React.KeyboardEvent): void {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.nativeEvent.isComposing || event.altKey || event.shiftKey) return;
+    const inBox = event.target === input.current;
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key !== 'Enter' || !inBox) return;
+      event.preventDefault();
+      openChosen(true);
+      return;
+    }
     if (event.key === 'Escape') {
       // The browser would empty the box at once.
       event.preventDefault();
       if (open) close();
-      else clear();
+      else put('');
       return;
     }
-    const next =
-      event.target === input.current ? nextActive(event.key, listed ? active : undefined, options.length) : undefined;
+    // The kinds above the list have the keys Left and Right.
+    const isOfList = inBox || /^Arrow(?:Up|Down)$/.test(event.key);
+    const next = isOfList ? nextActive(event.key, listed ? active : undefined, options.length) : undefined;
     if (next === undefined) return;
     event.preventDefault();
+    focus();
     show();
-    setChosen(next);
+    choose(next);
+  }
+
+  function forgetAll(): void {
+    forget();
+    setRecent([]);
+    choose(undefined);
+    focus();
   }
 
   function closeOutside({currentTarget, relatedTarget}: React.FocusEvent): void {
@@ -138,7 +184,6 @@ export default function SearchBar(): React.ReactNode {
         role="combobox"
         aria-label="Search"
         aria-autocomplete="list"
-        aria-haspopup="listbox"
         aria-expanded={listed}
         aria-controls={listed ? LIST : undefined}
         aria-activedescendant={listed && active !== undefined ? hitId(active) : undefined}
@@ -154,18 +199,22 @@ export default function SearchBar(): React.ReactNode {
       <kbd className={styles.key} aria-hidden>
         {key}
       </kbd>
-      <p role="status" className={styles.status}>
-        {open && query && statusOf(answer)}
-      </p>
+      {open !== undefined && (
+        <p role="status" style={UNSEEN}>
+          {open && query && spokenOf(answer, kind, MOST_SHOWN)}
+        </p>
+      )}
       {open && (
         <Suspense>
           <HitList
-            label={found ? 'Search results' : 'Suggested pages'}
-            hits={options}
+            query={query}
+            answer={answer}
+            shown={shown}
             active={active}
-            message={query && (nothing || options.length === 0) ? statusOf(answer) : undefined}
-            all={found ? resultsPage(query) : undefined}
-            go={go}
+            limit={narrow}
+            open={openHit}
+            openAll={openAll}
+            forget={query || recent.length === 0 ? undefined : forgetAll}
             close={closeSheet}
           />
         </Suspense>

@@ -1,40 +1,32 @@
 import {useEffect, useRef} from 'react';
 import Head from '@docusaurus/Head';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
-import {inGroups, type HitGroup} from '@site/src/components/Search/groups';
-import Results, {resultsId} from '@site/src/components/Search/Results';
+import Answered from '@site/src/components/Search/Answered';
+import {kindAmong} from '@site/src/components/Search/kinds';
+import NotFoundWords from '@site/src/components/Search/NotFoundWords';
+import {remember} from '@site/src/components/Search/recent';
+import {resultsPage} from '@site/src/components/Search/resultsPage';
+import {isEmpty, statusOf} from '@site/src/components/Search/status';
 import {STARTS} from '@site/src/components/Search/suggested';
-import {resultsPage, statusOf, useHits} from '@site/src/components/Search/useHits';
-import SectionFrame, {LinkList, SearchField, type LinkEntry} from '../SectionFrame';
+import {useHits} from '@site/src/components/Search/useHits';
+import SectionFrame, {LinkList, SearchField} from '../SectionFrame';
+import {useAsked} from './useAsked';
 
-const LIMIT = 100;
-
-/** The words in the address; the server draws the page without any. */
-function useQuery(): string {
-  const {search} = useLocation();
-  const query = new URLSearchParams(search).get('q') ?? '';
-  return useIsBrowser() ? query.trim() : '';
-}
-
-const entriesOf = (groups: readonly HitGroup[], query: string): LinkEntry[] =>
-  groups.map(({name, hits}) => ({
-    label: `${name} (${hits.length})`,
-    to: `${resultsPage(query)}#${resultsId(name)}`,
-  }));
-
-/** The page of all results, `/search.html?q=…`. */
+/** The page of all results, `/search.html?q=…&kind=…`. */
 export default function SearchPage(): React.ReactNode {
   const history = useHistory();
-  const query = useQuery();
+  const {query, kind} = useAsked();
   const input = useRef<HTMLInputElement>(null);
-  const answer = useHits(query, LIMIT);
-  const groups = inGroups(answer?.hits ?? []);
-  const nothing = !query || (answer && !answer.problem && groups.length === 0);
+  const answer = useHits(query);
   const title = query ? `Search results for "${query}"` : 'Search the documentation';
-  const read = (): void => history.replace(resultsPage(input.current?.value ?? ''));
+  const nothing = answer && isEmpty(answer) ? answer : undefined;
+
+  function read(): void {
+    const words = input.current?.value ?? '';
+    history.replace(resultsPage(words, words.trim() ? kind : undefined));
+  }
 
   useEffect(() => {
     // Typed before the script was there.
@@ -46,17 +38,26 @@ export default function SearchPage(): React.ReactNode {
 
   return (
     <Layout>
-      <SectionFrame beside={groups.length > 0 ? {label: 'Results', entries: entriesOf(groups, query)} : undefined}>
+      <SectionFrame>
         <div className="markdown">
           <h1>{title}</h1>
           <SearchField ref={input} onChange={read} onSubmit={(event) => event.preventDefault()} />
           <noscript>
             <p>Search requires JavaScript. In each section, the sidebar lists every page.</p>
           </noscript>
-          <p role="status">{query && statusOf(answer, LIMIT)}</p>
-          {nothing && <LinkList links={STARTS} unchecked />}
+          <p role="status">
+            {query && (nothing ? <NotFoundWords answer={nothing} /> : statusOf(answer, kindAmong(answer?.hits, kind)))}
+          </p>
+          {(!query || nothing?.hits.length === 0) && <LinkList links={STARTS} unchecked />}
         </div>
-        <Results groups={groups} />
+        {answer && (
+          <Answered
+            answer={answer}
+            kind={kind}
+            choose={(chosen) => history.replace(resultsPage(query, chosen))}
+            opened={() => remember(query)}
+          />
+        )}
       </SectionFrame>
       <PageMetadata title={title} description="Search the guides, the reference, the schemas, and the error codes." />
       <Head>

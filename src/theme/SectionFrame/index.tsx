@@ -14,8 +14,6 @@ export interface LinkEntry {
 }
 
 interface Props {
-  /** The entries of the sidebar; without it, the sections of the site. */
-  readonly beside?: {readonly label: string; readonly entries: readonly LinkEntry[]};
   readonly children: React.ReactNode;
 }
 
@@ -27,13 +25,15 @@ export function useSections(): LinkEntry[] {
   );
 }
 
-/** The layout of a section, with a sidebar, for a page that belongs to no section. */
-export default function SectionFrame({beside, children}: Props): React.ReactNode {
+/** The layout of a section, with the sections of the site in the sidebar, for a page that belongs to none. */
+export default function SectionFrame({children}: Props): React.ReactNode {
   const sections = useSections();
-  const {label, entries} = beside ?? {label: 'Sections', entries: sections};
-  const items = entries.map(({to, label: name}) => ({type: 'link' as const, label: name, href: to}));
+  const items = sections.map(({to, label}) => ({type: 'link' as const, label, href: to}));
   return (
-    <DocsSidebarProvider name={label} items={[{type: 'category', label, items, collapsible: false, collapsed: false}]}>
+    <DocsSidebarProvider
+      name="Sections"
+      items={[{type: 'category', label: 'Sections', items, collapsible: false, collapsed: false}]}
+    >
       <PageStyle sheet={sheet} />
       <DocRootLayout>
         {children}

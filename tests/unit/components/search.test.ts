@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {excerptOf, piecesOf, wordsOf, type Piece} from '../../../src/components/Search/excerpt';
-import {resultsPage} from '../../../src/components/Search/useHits';
+import {resultsPage} from '../../../src/components/Search/resultsPage';
 
 const shown = (pieces: readonly Piece[]): string =>
   pieces.map(({text, marked}) => (marked ? `[${text}]` : text)).join('');

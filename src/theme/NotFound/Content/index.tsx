@@ -5,7 +5,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import routes from '@generated/routes';
 import type {RouteConfig} from 'react-router-config';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {resultsPage} from '@site/src/components/Search/useHits';
+import {resultsPage} from '@site/src/components/Search/resultsPage';
 import {firstPages} from '@site/src/addresses/folders';
 import SectionFrame, {LinkList, SearchField, useSections} from '../../SectionFrame';
 import {wordsOfAddress} from './wordsOfAddress';
