@@ -1,5 +1,5 @@
 import type {Place} from './files';
-import {codesIn, wordsOf} from './words';
+import {codesIn, partsOfWord} from './words';
 
 /** How much places count by what they are: a page before its parts, what explains something else in short behind it. */
 const ROLES = {page: 1.7, part: 1, record: 0.65, aside: 0.4} as const;
@@ -19,7 +19,7 @@ const NAMED = {written: 3, words: 1.5} as const;
 const SOAP = 0.6;
 const ABOUT_SOAP = /\b(?:soap\w*|platform|wsdl|svc|xmlns|envelope|fault\w*)\b/i;
 
-const inWords = (text: string): string => wordsOf(text).filter((word) => /^[\p{L}\p{N}]+$/u.test(word)).join(' ');
+const inWords = (text: string): string => text.split(/\s+/).flatMap((written) => partsOfWord(written).parts).join(' ');
 
 /** How much more or less a place counts for a query, whatever its words weigh there. */
 export function factorsOf(query: string): (place: Place) => number {

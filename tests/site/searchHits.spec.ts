@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {errorCatalogue} from './support/catalogues';
 import {contractOperations, contractSchemas} from './support/contract';
 import {expectUnderBar, open} from './support/page';
-import {box, firstHits, hits, indexedDocuments, LOW, search, START} from './support/search';
+import {box, firstHits, hits, indexedPlaces, LOW, search, START} from './support/search';
 import {frontMatterOf, pages} from './support/site';
 
 const WANTED: readonly (readonly [query: string, address: string])[] = [
@@ -56,9 +56,9 @@ test('the first three hits have what the words mean, the first one a term, an el
 });
 
 test('the level of a rule is no part of a title', () => {
-  const rejections = indexedDocuments().filter(({u}) => u.includes('/rejections.html#'));
+  const rejections = indexedPlaces().filter(({href}) => href.includes('/rejections.html#'));
   expect(rejections.length).toBeGreaterThan(50);
-  for (const {t} of rejections) expect.soft(t).not.toMatch(/\b(?:Fatal|Warning)\b| {2}/);
+  for (const {title} of rejections) expect.soft(title).not.toMatch(/\b(?:Fatal|Warning)\b| {2}/);
 });
 
 test('every operation, schema, error code and page is found by its name, those pages that search engines leave out too', async ({

@@ -5,29 +5,35 @@ import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {errorCatalogue, limits, topics} from './support/catalogues';
 import {contractOperations, contractSchemas} from './support/contract';
-import {codesFile, indexedDocuments, indexFile, isIndex} from './support/search';
+import {codesFile, indexedPlaces, indexFiles, isIndex, startFile} from './support/search';
 import {build, builtHtml, routes} from './support/site';
 
-const KB_FOR_EACH_PAGE = 7;
+const KB_ON_FOCUS = 65;
+const KB_OF_SLICE = 4;
+const KB_OF_TEXTS = 1.5;
 
-const documents = indexedDocuments();
-const addresses = documents.map(({u}) => u);
+const places = indexedPlaces();
+const addresses = places.map(({href}) => href);
+const kb = (file: Buffer): number => gzipSync(file).length / 1000;
 
-test(`the index is at most ${KB_FOR_EACH_PAGE} kB for each page, with the file of codes`, () => {
-  const [words, codes] = [indexFile(), codesFile()].map((file) => gzipSync(file).length / 1000);
-  const size = (words ?? 0) + (codes ?? 0);
+test(`terms and titles are at most ${KB_ON_FOCUS} kB, a slice ${KB_OF_SLICE} kB, a file of texts ${KB_OF_TEXTS} kB`, () => {
+  const [start, words, texts] = [[startFile()], indexFiles('words'), indexFiles('texts')].map((files) => files.map(kb));
+  const largest = (sizes: readonly number[] = []): number => Math.max(...sizes);
   console.log(
-    `search index: ${words?.toFixed(1)} and ${codes?.toFixed(1)} kB gz, ${(size / routes.length).toFixed(2)} kB for each page`,
+    `search: ${largest(start).toFixed(1)} kB gz on focus, ${kb(codesFile()).toFixed(1)} of codes, ` +
+      `${words?.length} slices to ${largest(words).toFixed(1)}, ${texts?.length} files of texts to ${largest(texts).toFixed(1)}`,
   );
-  expect(size / routes.length).toBeLessThanOrEqual(KB_FOR_EACH_PAGE);
+  expect(largest(start)).toBeLessThanOrEqual(KB_ON_FOCUS);
+  expect(largest(words)).toBeLessThanOrEqual(KB_OF_SLICE);
+  expect(largest(texts)).toBeLessThanOrEqual(KB_OF_TEXTS);
 });
 
-test('the name of the index is a hash of its content, and /search-index.json gives it', () => {
-  const {hash} = JSON.parse(fs.readFileSync(path.join(build, 'search-index.json'), 'utf8')) as {hash: string};
-  const name = `/assets/search-index-${hash}.json`;
+test('the name of the first file is a hash of its content, and /search-index.json gives it', () => {
+  const {pages} = JSON.parse(fs.readFileSync(path.join(build, 'search-index.json'), 'utf8')) as {pages: string};
+  const name = `/assets/search-pages-start-${pages}.json`;
   expect(isIndex(name)).toBe(true);
   expect(fs.existsSync(path.join(build, name))).toBe(true);
-  expect(createHash('sha256').update(indexFile()).digest('hex').startsWith(hash)).toBe(true);
+  expect(createHash('sha256').update(startFile()).digest('hex').startsWith(pages)).toBe(true);
 });
 
 const pageOf = (address: string): string => address.split('#')[0] ?? '';
@@ -52,10 +58,10 @@ test('each code leads to a place that exists', () => {
 
 test('each place is in the index once, and exists', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
-  const places = addresses.filter((address) => address.includes('#'));
-  const ids = new Map([...new Set(places.map(pageOf))].map((page) => [page, idsOf(page)]));
-  const missing = places.filter((place) => !ids.get(pageOf(place))?.has(place.split('#')[1]));
-  expect(places.length).toBeGreaterThan(1000);
+  const anchored = addresses.filter((address) => address.includes('#'));
+  const ids = new Map([...new Set(anchored.map(pageOf))].map((page) => [page, idsOf(page)]));
+  const missing = anchored.filter((place) => !ids.get(pageOf(place))?.has(place.split('#')[1]));
+  expect(anchored.length).toBeGreaterThan(1000);
   expect(missing).toEqual([]);
 });
 
@@ -68,7 +74,7 @@ test('every page is in the index; /v1.html, which repeats another, as a page onl
 test('everything that the contracts name is in the index', () => {
   for (const version of ['v1', 'v1-beta']) {
     for (const {id, method} of contractOperations(version)) {
-      expect(documents.find(({u}) => u === `/#${id}`)?.m, id).toBe(method.toUpperCase());
+      expect(places.find(({href}) => href === `/#${id}`)?.method, id).toBe(method.toUpperCase());
     }
     for (const name of contractSchemas(version)) expect(addresses).toContain(`/#schema-${version}-${name}`);
   }
@@ -80,7 +86,7 @@ test('everything that the contracts name is in the index', () => {
 test('no words of the interface are in the index, and no two rows look the same', () => {
   const polluted =
     /Copy(?! [a-z])|Try it\b|Show the document|Diagram as text|JavaPython|JavaScriptPython|\}(?:GET|PUT|POST)/;
-  expect(documents.filter(({x}) => polluted.test(x)).map(({u, x}) => `${u} ${x.slice(0, 80)}`)).toEqual([]);
-  const rows = documents.map(({t, x, w, m}) => [m, t, x, w].join(' | '));
+  expect(places.filter(({text}) => polluted.test(text)).map(({href, text}) => `${href} ${text.slice(0, 80)}`)).toEqual([]);
+  const rows = places.map(({title, text, where, method}) => [method, title, text, where].join(' | '));
   expect(rows.filter((row, index) => rows.indexOf(row) !== index)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import {Method} from '../MethodPath';
 import type {Piece} from './excerpt';
 import type {Hit} from './groups';
 import styles from './styles.module.css';
+import {useExcerpt} from './useExcerpt';
 
 function Pieces({pieces}: {readonly pieces: readonly Piece[]}): React.ReactNode {
   return pieces.map(({text, marked}, index) =>
@@ -26,7 +27,8 @@ export function HitTitle({hit: {method, title}}: {readonly hit: Hit}): React.Rea
 }
 
 /** What is below the heading of a hit: the excerpt, and where it is. */
-export function HitBody({hit: {excerpt, where}}: {readonly hit: Hit}): React.ReactNode {
+export function HitBody({hit}: {readonly hit: Hit}): React.ReactNode {
+  const excerpt = useExcerpt(hit);
   return (
     <>
       {excerpt.length > 0 && (
@@ -34,7 +36,7 @@ export function HitBody({hit: {excerpt, where}}: {readonly hit: Hit}): React.Rea
           <Pieces pieces={excerpt} />
         </span>
       )}
-      {where && <span className={styles.where}>{where}</span>}
+      {hit.where && <span className={styles.where}>{hit.where}</span>}
     </>
   );
 }

@@ -9,6 +9,9 @@ import type {Found} from './useHits';
 const FEWEST_OF_TEXT = 8;
 const MOST_OF_TEXT = 10;
 
+/** As many hits as the box shows have their excerpts at once. */
+const FIRST_SHOWN = 8;
+
 /** Whether a query is long enough to be a pasted text. */
 export const isPasted = (query: string): boolean => query.split(/\s+/).length >= FEWEST_OF_TEXT;
 
@@ -21,7 +24,7 @@ export async function load(): Promise<void> {
 }
 
 /**
- * At most `limit` hits of a query, without excerpts. @throws Error when the network is away
+ * At most `limit` hits of a query, the first of them with excerpts. @throws Error when the network is away
  * @public imported by useHits.ts when the reader searches
  */
 export async function find(query: string, limit: number): Promise<Found> {
@@ -31,10 +34,12 @@ export async function find(query: string, limit: number): Promise<Found> {
     searchInWorker('pages', query, limit),
     isPasted(query) ? searchInWorker('texts', query, MOST_OF_TEXT) : undefined,
   ]);
-  return merge(query, limit, {codes, rare, pages, texts});
+  const found = merge(query, limit, {codes, rare, pages, texts});
+  const [first, more] = [found.hits.slice(0, FIRST_SHOWN), found.hits.slice(FIRST_SHOWN)];
+  return {...found, hits: [...(await withExcerpts(first)), ...more]};
 }
 
-/** Hits that have the text of a place, with it, by the number of the place. */
+/** The texts of places of an index that hits are, by the numbers of the places. */
 async function textsOf(index: IndexName, hits: readonly Hit[]): Promise<Map<number, string>> {
   const places = hits.flatMap(({text}) => (text?.index === index ? [text.place] : []));
   const texts = await textsInWorker(index, places);
@@ -43,15 +48,15 @@ async function textsOf(index: IndexName, hits: readonly Hit[]): Promise<Map<numb
 
 /**
  * Hits with their excerpts, from files that are loaded for those that are shown. Without the network they stay as they are.
- * @public imported by useHits.ts when the reader searches
+ * @public imported by useExcerpt.ts for a hit that is further down
  */
 export async function withExcerpts(hits: readonly Hit[]): Promise<readonly Hit[]> {
   try {
     const [pages, texts] = await Promise.all([textsOf('pages', hits), textsOf('texts', hits)]);
-    return hits.map((hit) => {
-      const {text} = hit;
+    return hits.map(({text, ...hit}) => {
       if (!text) return hit;
-      return {...hit, excerpt: excerptOf((text.index === 'pages' ? pages : texts).get(text.place) ?? '', text.terms)};
+      const all = text.index === 'pages' ? pages : texts;
+      return {...hit, excerpt: excerptOf(all.get(text.place) ?? '', text.terms)};
     });
   } catch {
     return hits;

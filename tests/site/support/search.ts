@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, type Locator, type Page} from '@playwright/test';
+import {placesOf, type Start} from '../../../src/search/files';
 import {open} from './page';
 import {build} from './site';
 
@@ -11,7 +12,8 @@ export const box = (page: Page): Locator => page.getByRole('combobox', {name: 'S
 
 export const hits = (page: Page): Locator => page.getByRole('listbox', {name: 'Search results'}).getByRole('option');
 
-export const isIndex = (url: string): boolean => /\/assets\/search-index-\w+\.json$/.test(url);
+/** The file with the terms and titles, which comes with the first focus. */
+export const isIndex = (url: string): boolean => /\/assets\/search-pages-start-\w+\.json$/.test(url);
 
 /** A window for many queries: their lists are read, and drawing them would cost more than finding what they hold. */
 export const LOW = {width: 1280, height: 50};
@@ -77,31 +79,42 @@ export async function firstHits(page: Page, text: string, count = 3): Promise<st
   return addresses.slice(0, count);
 }
 
-/** What the index file holds of a thing that can be found. */
-export interface IndexedDocument {
-  readonly t: string;
-  readonly x: string;
-  readonly u: string;
-  readonly w: string;
-  readonly m?: string;
+/** What the files of the index have of a place that can be found. */
+export interface IndexedPlace {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  readonly where: string;
+  readonly method?: string;
 }
+
+const assets = (): string[] => fs.readdirSync(path.join(build, 'assets'));
+
+const read = (name: string): Buffer => fs.readFileSync(path.join(build, 'assets', name));
 
 /** A file below /assets/ by the beginning of its name, which only one file has. */
 function asset(start: string): Buffer {
-  const folder = path.join(build, 'assets');
-  const [name = '', ...more] = fs.readdirSync(folder).filter((file) => file.startsWith(start));
+  const [name = '', ...more] = assets().filter((file) => file.startsWith(start));
   expect(more).toEqual([]);
-  return fs.readFileSync(path.join(folder, name));
+  return read(name);
 }
 
-/** The index file of the built site. */
-export const indexFile = (): Buffer => asset('search-index');
+/** The first file of the index of the built site. */
+export const startFile = (): Buffer => asset('search-pages-start');
 
 /** The file of the codes that are found exactly. */
 export const codesFile = (): Buffer => asset('search-codes');
 
+/** The postings or texts of the index, file by file. */
+export const indexFiles = (kind: 'words' | 'texts'): Buffer[] =>
+  assets()
+    .filter((name) => name.startsWith(`search-pages-${kind}-`))
+    .sort((one, other) => one.localeCompare(other, 'en', {numeric: true}))
+    .map(read);
+
 /** Everything that can be found. */
-export function indexedDocuments(): IndexedDocument[] {
-  const [index] = JSON.parse(indexFile().toString()) as {readonly documents: IndexedDocument[]}[];
-  return index?.documents ?? [];
+export function indexedPlaces(): IndexedPlace[] {
+  const {pages} = JSON.parse(startFile().toString()) as Start;
+  const texts = indexFiles('texts').flatMap((file) => JSON.parse(file.toString()) as string[]);
+  return placesOf(pages).map((place, number) => ({...place, text: texts[number] ?? ''}));
 }

@@ -1,0 +1,44 @@
+import {expect, test} from 'vitest';
+import {factorsOf} from '../../../src/search/factors';
+import type {Place} from '../../../src/search/files';
+
+const place = (href: string, title: string, more: Partial<Place> = {}): Place => ({
+  number: 0,
+  title,
+  href,
+  where: '',
+  kind: 'Guides',
+  role: 'part',
+  page: 0,
+  ...more,
+});
+
+const factor = (query: string, of: Place): number => factorsOf(query)(of);
+
+test('a place counts more whose id or title is the query, or that a pasted text names by its code', () => {
+  const hook = place('/#saveHook', 'Save a hook');
+  expect(factor('SAVEhook', hook)).toBeGreaterThan(factor('hook', hook));
+  expect(factor('save a hook', hook)).toBeGreaterThan(factor('hook', hook));
+  const fault = place('/errors.html#ERRSND4000001', 'ERRSND4000001 Not sent');
+  expect(factor('Could not send the document [ERRSND4000001]', fault)).toBeGreaterThan(factor('could not send', fault));
+});
+
+test('a name in words counts more too, but not a term of the glossary', () => {
+  const event = place('/#schema-v1-WebhookEvent', 'WebhookEvent');
+  expect(factor('webhook event', event)).toBeGreaterThan(factor('event', event));
+  const term = place('/overview.html#term-webhook-event', 'webhook event', {role: 'aside'});
+  expect(factor('webhook event', term)).toBe(factor('event', term));
+});
+
+test('SOAP counts less, unless the query is about it or names it', () => {
+  const soap = place('/platform/a.html#x', 'Error handling', {kind: 'SOAP'});
+  const rest = place('/a.html#x', 'Error handling');
+  expect(factor('error codes', soap)).toBeLessThan(factor('error codes', rest));
+  expect(factor('soap error codes', soap)).toBe(factor('soap error codes', rest));
+  expect(factor('error handling', soap)).toBe(factor('error handling', rest));
+});
+
+test('v1-beta counts less, unless the query is about it', () => {
+  const beta = place('/endpoints/v1-beta/hook.html#x', 'Hooks');
+  expect(factor('hook list', beta)).toBeLessThan(factor('hook list beta', beta));
+});
