@@ -5,9 +5,12 @@ const FILE_SYSTEM = '^(node:)?fs(/|$)';
 const NODE = '^(node:|fs$|path$|saxon-js|xslt3|libxml2-wasm/)|^\\.{1,2}/(.*/)?node(/|$)';
 const BUT_GRAPHQL = '^(?!\\.{1,2}/|graphql$)';
 
-const SOURCES = {values: ['contracts', 'service', 'addresses', 'hybrid', 'partyService']};
+const SOURCES = {values: ['contracts', 'service', 'addresses', 'hybrid', 'partyService', 'search']};
 const CONTENT = {values: ['sources', 'contracts', 'service', 'addresses'], types: ['components']};
-const COMPONENTS = {values: ['addresses', 'contracts/escapeRegExp'], types: ['contracts', 'sources', 'service']};
+const COMPONENTS = {
+  values: ['addresses', 'search', 'contracts/escapeRegExp'],
+  types: ['contracts', 'sources', 'service'],
+};
 
 /**
  * What the code of each folder of src may import of other folders: `values` wholly, `types` as types alone. What is not in the list fails.
@@ -19,6 +22,7 @@ const FOLDERS = [
   ['addresses', {types: ['contracts']}],
   ['contracts', {never: DRAWING}],
   ['hybrid', {}],
+  ['search', {never: DRAWING}],
   ['partyService', {types: ['contracts'], never: BUT_GRAPHQL}],
   ['validation', {types: ['contracts'], never: NODE}],
   ['validation/node', {values: ['contracts', 'service', 'addresses', 'validation']}],
@@ -29,7 +33,10 @@ const FOLDERS = [
   ['config', {values: ['sources', 'content', 'service', 'addresses']}],
   [
     'plugins',
-    {values: ['sources', 'content', 'contracts', 'service', 'addresses'], types: ['components', 'partyService']},
+    {
+      values: ['sources', 'content', 'contracts', 'service', 'addresses', 'search'],
+      types: ['components', 'partyService'],
+    },
   ],
   ['components', {...COMPONENTS, syntax: browserCode}],
   ['components', {...COMPONENTS, syntax: htmlFiles, files: ['src/components/html.ts', 'src/components/parsedHtml.ts']}],

@@ -63,14 +63,7 @@ export async function openIndex(name: string, hash: string, read: Read): Promise
     const asked = nearest ? nearestTerms(terms.all, wordsOf(query)) : words;
     const wanted = asked.flatMap(({meanings}) => meanings.flatMap((meaning) => meaning.terms));
     const postings = await terms.postings([...new Set(wanted)]);
-    const found = rank(
-      asked,
-      postings,
-      places,
-      ({number}) => lengths[number] ?? 1,
-      factorsOf(query),
-      missing.length,
-    );
+    const found = rank(asked, postings, places, ({number}) => lengths[number] ?? 1, factorsOf(query), missing.length);
     const hits = inPages(found, (page) => pages.get(page));
     const chosen = nearest
       ? hits.filter(({best}) => best.place.role === 'page').slice(0, MOST_NEAREST)

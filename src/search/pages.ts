@@ -21,14 +21,18 @@ export function inPages(found: readonly Found[], pageAt: (page: number) => Place
   const pages = new Map<number, Found[]>();
   const hits: {readonly hit: PageHit; readonly score: number}[] = [];
   for (const each of found) {
-    if (each.place.role === 'record' || each.place.role === 'aside') hits.push({hit: {best: each, places: []}, score: each.score});
+    if (each.place.role === 'record' || each.place.role === 'aside')
+      hits.push({hit: {best: each, places: []}, score: each.score});
     else pages.set(each.place.page, [...(pages.get(each.place.page) ?? []), each]);
   }
   for (const members of pages.values()) {
     const [first] = members;
     if (!first) continue;
     const parts = members.filter(({place, score}) => place.role === 'part' && score >= first.score * LEAST_PLACE);
-    const page = members.find(({place}) => place.role === 'page') ?? {...first, place: pageAt(first.place.page) ?? first.place};
+    const page = members.find(({place}) => place.role === 'page') ?? {
+      ...first,
+      place: pageAt(first.place.page) ?? first.place,
+    };
     const more = members[1] ? members[1].score * GAIN : 0;
     hits.push({hit: {best: page, places: parts.slice(0, MOST_PLACES)}, score: first.score + more});
   }

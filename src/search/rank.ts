@@ -20,7 +20,7 @@ interface Match {
 }
 
 /** A page that has one word of two often must not come before one that has both. */
-const COVERAGE_POWER = 3;
+const COVERAGE_POWER = 3.5;
 /** How much more a place counts whose title is the query. */
 const TITLE = 2;
 /** A text with one word of two has not the phrase. */
@@ -31,7 +31,10 @@ const rarity = (frequency: number, texts: number): number =>
   Math.log(1 + (texts - frequency + 0.5) / (frequency + 0.5));
 
 /** Texts that have a word, in any of its meanings, with how well. */
-function scoresOf({meanings}: QueryWord, postings: ReadonlyMap<string, Weights>): Map<number, [number, Set<string>, boolean]> {
+function scoresOf(
+  {meanings}: QueryWord,
+  postings: ReadonlyMap<string, Weights>,
+): Map<number, [number, Set<string>, boolean]> {
   const found = new Map<number, [number, Set<string>, boolean]>();
   for (const {terms, nearness} of meanings) {
     const sums = new Map<number, [number, string[], boolean]>();

@@ -4,7 +4,7 @@ import type {Synonyms} from '../../src/search/expand';
 import {openIndex} from '../../src/search/engine';
 
 /** Answers a read of the files of an index, as the folder of the site does, and notes their names. */
-export function readerOf({start, slices, texts}: IndexFiles, read: string[] = []): (name: string) => Promise<unknown> {
+function readerOf({start, slices, texts}: IndexFiles, read: string[] = []): (name: string) => Promise<unknown> {
   return (name) => {
     read.push(name);
     const [, kind = '', number = ''] = /^pages-(start|words|texts)-(\d*)/.exec(name) ?? [];

@@ -35,6 +35,14 @@ export const byPlace: Judge = (want, found) => (want.includes('#') ? found === w
 /** The page alone suffices, whatever anchor is wanted. */
 export const byPage: Judge = (want, found) => pageOf(found) === pageOf(want);
 
+/** The page suffices for a part of it; of things of a contract, which are hits of their own, it has to be the one that was found. */
+export const byHit =
+  (contractPlaces: ReadonlySet<string>): Judge =>
+  (want, found) =>
+    contractPlaces.has(want)
+      ? found === want
+      : byPage(want, found) && (!want.includes('#') || !contractPlaces.has(found));
+
 /** Place (from 1) of the first right one among the hits, best first; nothing when none is right. */
 export function rankOf({want}: Question, hits: readonly Hit[], judge: Judge = byPlace): number | undefined {
   const at = hits.findIndex((hit) => hit.some((found) => want.some((each) => judge(each, found))));

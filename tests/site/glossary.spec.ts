@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
-import {indexedDocuments} from './support/search';
+import {indexedPlaces} from './support/search';
 import {builtHtml, pages} from './support/site';
 
 // everyPage.spec.ts holds that no definition is cut off, in a desktop's window and on a phone; semantics.spec.ts, that no term is in a heading, a link or code.
@@ -145,8 +145,8 @@ test('the glossary has an entry for each term, and the search finds it there wit
   await page.goto(OVERVIEW);
   const anchors = await page.locator('dl [id^="term-"]').evaluateAll((all) => all.map(({id}) => id));
   expect(anchors.length).toBeGreaterThan(50);
-  const documents = indexedDocuments();
-  for (const anchor of anchors) expect(documents.map(({u}) => u)).toContain(`${OVERVIEW}#${anchor}`);
+  const places = indexedPlaces();
+  for (const anchor of anchors) expect(places.map(({href}) => href)).toContain(`${OVERVIEW}#${anchor}`);
   const definition = (await page.locator('#term-hook dd > span').textContent()) ?? '';
-  expect(documents.filter(({x}) => x.includes(definition)).map(({u}) => u)).toEqual([`${OVERVIEW}#term-hook`]);
+  expect(places.filter(({text}) => text.includes(definition)).map(({href}) => href)).toEqual([`${OVERVIEW}#term-hook`]);
 });

@@ -86,7 +86,9 @@ test('everything that the contracts name is in the index', () => {
 test('no words of the interface are in the index, and no two rows look the same', () => {
   const polluted =
     /Copy(?! [a-z])|Try it\b|Show the document|Diagram as text|JavaPython|JavaScriptPython|\}(?:GET|PUT|POST)/;
-  expect(places.filter(({text}) => polluted.test(text)).map(({href, text}) => `${href} ${text.slice(0, 80)}`)).toEqual([]);
+  expect(places.filter(({text}) => polluted.test(text)).map(({href, text}) => `${href} ${text.slice(0, 80)}`)).toEqual(
+    [],
+  );
   const rows = places.map(({title, text, where, method}) => [method, title, text, where].join(' | '));
   expect(rows.filter((row, index) => rows.indexOf(row) !== index)).toEqual([]);
 });

@@ -6,27 +6,24 @@ import {builtHtml, headingOf, siteAddress} from './support/site';
 
 const results = (page: Page) => page.locator('main article');
 
-/** Expects groups with the numbers of their results, and a sidebar that leads to each. */
-async function expectGroups(page: Page): Promise<void> {
-  const groups = page.getByRole('main').getByRole('region');
-  await expect(groups.first()).toBeVisible();
-  const names = await groups.getByRole('heading', {level: 2}).allTextContents();
-  expect(names.length).toBeGreaterThan(2);
-  const entries = page.locator('.theme-doc-sidebar-menu').getByRole('link');
-  await expect(entries).toHaveText(
-    names.map((name) =>
-      name.replace(/ (?:(\d+) results|One result)$/, (_all, count: string | undefined) => ` (${count ?? 1})`),
-    ),
-  );
-  const counts = await groups.evaluateAll((all) => all.map((each) => each.querySelectorAll('article').length));
-  expect(names.map((name) => Number(/(\d+) results$/.exec(name)?.[1] ?? 1))).toEqual(counts);
-  await entries.last().click();
-  await expect(page).toHaveURL(/^[^#]*\/search\.html\?q=invoice#in-/);
-  await expect(groups.last().getByRole('heading', {level: 2})).toBeInViewport();
-  expect(await results(page).count()).toBe(counts.reduce((sum, count) => sum + count, 0));
+/** Expects a chip for each kind with the number of its results, which limits the list and is kept in the address. */
+async function expectKinds(page: Page): Promise<void> {
+  const chips = page.getByRole('toolbar', {name: 'Kinds of results'}).getByRole('button');
+  const counts = (await chips.allTextContents()).map((text) => Number(/\d+$/.exec(text)?.[0]));
+  expect(counts.length).toBeGreaterThan(3);
+  expect(counts[0]).toBe(counts.slice(1).reduce((sum, count) => sum + count, 0));
+  await expect(results(page)).toHaveCount(counts[0] ?? 0);
+  await chips.nth(1).click();
+  await expect(page).toHaveURL(/\/search\.html\?q=invoice&kind=\w+/);
+  await expect(results(page)).toHaveCount(counts[1] ?? 0);
+  await page.reload();
+  await expect(chips.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(results(page)).toHaveCount(counts[1] ?? 0);
+  await chips.first().click();
+  await expect(page).toHaveURL('/search.html?q=invoice');
 }
 
-test('the page of all results has a title, shows more than the box in groups, and searches what is typed there', async ({
+test('the page of all results has a title, shows more than the box, by kind, and searches what is typed there', async ({
   page,
 }) => {
   await open(page, '/search.html?q=invoice');
@@ -42,6 +39,7 @@ test('the page of all results has a title, shows more than the box in groups, an
   });
   await test.step('it shows more than the box, each place once, in the same form', async () => {
     const addresses = await results(page)
+      .locator('h2')
       .getByRole('link')
       .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
     expect(addresses.length).toBeGreaterThan(20);
@@ -51,13 +49,12 @@ test('the page of all results has a title, shows more than the box in groups, an
     await expect(results(page).first().locator('mark').first()).toHaveText(/invoice/i);
     await expect(results(page).first()).toContainText(' › ');
   });
-  await test.step('the results stand in groups with their numbers, and the sidebar leads to each group', () =>
-    expectGroups(page));
+  await test.step('the kinds have their numbers, and limit the list', () => expectKinds(page));
   await test.step('what is typed there is searched and goes into the address', async () => {
     await input.fill('signature');
     await expect(page).toHaveURL('/search.html?q=signature');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "signature"');
-    await expect(results(page).getByRole('link', {name: 'Secure a webhook'})).toBeVisible();
+    await expect(results(page).getByRole('link', {name: 'Secure a webhook'}).first()).toBeVisible();
     await input.fill('');
     await expect(results(page)).toHaveCount(0);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
@@ -72,15 +69,24 @@ test('the three pages exist, with the places that the links name', () => {
   }
 });
 
-for (const address of ['/search.html', '/search.html?q=xyzzyqwfp']) {
-  test(`${address} leads on to three pages`, async ({page}) => {
-    await open(page, address);
-    const links = page.locator('main li:not(footer *)').getByRole('link');
-    await expect(links).toHaveText(['Getting started', 'Error codes', 'API reference']);
-    await links.nth(1).click();
-    await expect(page).toHaveURL('/endpoints/overview.html#error-catalogue');
-  });
-}
+test('without words it leads on to three pages', async ({page}) => {
+  await open(page, '/search.html');
+  const links = page.locator('main li:not(footer *)').getByRole('link');
+  await expect(links).toHaveText(['Getting started', 'Error codes', 'API reference']);
+  await links.nth(1).click();
+  await expect(page).toHaveURL('/endpoints/overview.html#error-catalogue');
+});
+
+test('where nothing is found, it strikes the words through and leads on to the nearest pages', async ({page}) => {
+  await open(page, '/search.html?q=xyzzyqwfp');
+  await expect(page.getByRole('heading', {name: 'Nearest pages'})).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status').locator('s')).toContainText('xyzzyqwfp');
+  expect(await results(page).count()).toBeLessThanOrEqual(3);
+  const link = results(page).first().locator('h2').getByRole('link');
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(address);
+});
 
 test('its title begins where that of a reading page does, in windows of all sizes', async ({page}) => {
   const edges = async (address: string): Promise<number[]> => {
@@ -99,7 +105,7 @@ test('its address in its other spelling leads there too, and a result leads on',
   expect(await arrive(page, '/search/?q=test%20vector')).toBe(200);
   await expect(page).toHaveURL('/search.html?q=test%20vector');
   await expect(results(page).first()).toBeVisible();
-  const link = results(page).first().getByRole('link');
+  const link = results(page).first().locator('h2').getByRole('link');
   const {pathname} = new URL((await link.getAttribute('href')) ?? '', siteAddress);
   await link.click();
   await expect(page).toHaveURL((url) => url.pathname === pathname);

@@ -1,3 +1,4 @@
+import {isPasted} from './asked';
 import {codesFor, rareCodes} from './codeFiles';
 import {excerptOf} from './excerpt';
 import type {Hit} from './groups';
@@ -5,15 +6,10 @@ import {openInWorker, searchInWorker, textsInWorker, type IndexName} from './ind
 import {merge} from './merge';
 import type {Found} from './useHits';
 
-/** A query with so many words may be pasted from a validator: its words are looked for in those of the rules too. */
-const FEWEST_OF_TEXT = 8;
 const MOST_OF_TEXT = 10;
 
 /** As many hits as the box shows have their excerpts at once. */
 const FIRST_SHOWN = 8;
-
-/** Whether a query is long enough to be a pasted text. */
-export const isPasted = (query: string): boolean => query.split(/\s+/).length >= FEWEST_OF_TEXT;
 
 /**
  * Loads worker, terms and codes before the first query. @throws Error when the network is away

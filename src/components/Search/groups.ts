@@ -57,6 +57,7 @@ function isTitled(hits: readonly Hit[], query: string): boolean {
  * after the hits where the titles of the first hits have the words of the query, else before them.
  */
 export function withCodes(hits: readonly Hit[], codes: Ranked<Hit>, query: string, limit: number): Hit[] {
+  if (codes.exact.length + codes.same.length + codes.near.length === 0) return hits.slice(0, limit);
   const most = Math.max(FEWEST_CODES, Math.floor(limit / 5));
   const exact = codes.exact.slice(0, most);
   const same = codes.same.slice(0, Math.max(0, most - exact.length));

@@ -28,7 +28,15 @@ const hitOfCode = ({code, name, alias, href, list, where}: FoundCode): Hit => ({
 });
 
 function hitOf({place: {number, href, title, where, method, kind}, terms}: Shown, index: IndexName): Hit {
-  return {href, title: piecesOf(title, terms), excerpt: [], where, method, group: kind, text: {index, place: number, terms}};
+  return {
+    href,
+    title: piecesOf(title, terms),
+    excerpt: [],
+    where,
+    method,
+    group: kind,
+    text: {index, place: number, terms},
+  };
 }
 
 const pageHit = ({places, ...page}: Result['hits'][number]): Hit => ({

@@ -51,7 +51,10 @@ export function writeIndex(outDir: string, routes: readonly string[]): void {
   fs.mkdirSync(folder, {recursive: true});
   const records = untracked(searchRecords);
   // One after another: a parsed page is ten times as large in memory as its file.
-  const pages = routes.filter(isPage).sort().map((url) => pageOf(outDir, url, records));
+  const pages = routes
+    .filter(isPage)
+    .sort()
+    .map((url) => pageOf(outDir, url, records));
   const synonyms = untracked(searchSynonyms);
   const hashes = {
     pages: writeSlices(folder, 'search-pages', buildIndex(entriesOf(pages, records), synonyms)),

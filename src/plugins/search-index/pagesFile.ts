@@ -34,14 +34,9 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 function lineOf(entry: Entry, pageTitle: string): string {
   const {title, anchor, where, method = '', role} = entry;
   const place = role === 'page' || where[1] === pageTitle ? '' : (where[1] ?? '');
-  return [
-    plain(title),
-    shortAnchor(anchor, plain(title)),
-    place,
-    method,
-    letterOf(kindOf(entry)),
-    LETTERS[role],
-  ].join('\t');
+  return [plain(title), shortAnchor(anchor, plain(title)), place, method, letterOf(kindOf(entry)), LETTERS[role]].join(
+    '\t',
+  );
 }
 
 /** The pages of entries, in their order; the first entry of a page is the page. */

@@ -9,7 +9,7 @@ import {inGroup, placeOf, type SearchRecord} from './record';
 /** Rules that forbid one element or one attribute each: a reader who looks for one knows its id. */
 const BULK = /^(?:UBL|CII)-(?:CR|DT|SR)-/;
 
-const LONGEST_TEXT = 160;
+const LONGEST_TEXT = 36;
 
 /** The words of a rule that a hit shows. */
 function wordsOf({id, texts: [first]}: OfficialRule): string {

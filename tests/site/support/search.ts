@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, type Locator, type Page} from '@playwright/test';
-import {placesOf, type Start} from '../../../src/search/files';
+import {placesOf, type Role, type Start} from '../../../src/search/files';
 import {open} from './page';
 import {build} from './site';
 
@@ -14,6 +14,9 @@ export const hits = (page: Page): Locator => page.getByRole('listbox', {name: 'S
 
 /** The file with the terms and titles, which comes with the first focus. */
 export const isIndex = (url: string): boolean => /\/assets\/search-pages-start-\w+\.json$/.test(url);
+
+/** Hits without the parts of pages below them. */
+export const pageHits = (page: Page): Locator => hits(page).and(page.locator(':not([data-place])'));
 
 /** A window for many queries: their lists are read, and drawing them would cost more than finding what they hold. */
 export const LOW = {width: 1280, height: 50};
@@ -86,6 +89,7 @@ export interface IndexedPlace {
   readonly href: string;
   readonly where: string;
   readonly method?: string;
+  readonly role: Role;
 }
 
 const assets = (): string[] => fs.readdirSync(path.join(build, 'assets'));

@@ -96,5 +96,8 @@ test('a short explanation comes behind what explains the subject', async () => {
     {...part, anchor: 'owner'},
     ...Array.from({length: 40}, (_, number) => ({...part, title: 'Other', anchor: `other-${number}`})),
   ];
-  expect(await found('zebra', entriesOf([page('/x.html', 'Filler', '')], records))).toEqual(['/x.html#owner', '/x.html#aside']);
+  expect(await found('zebra', entriesOf([page('/x.html', 'Filler', '')], records))).toEqual([
+    '/x.html#owner',
+    '/x.html#aside',
+  ]);
 });
