@@ -15,7 +15,7 @@ const FOLDER = path.join(build, 'assets');
 const MOST = 100;
 const SHOWN = 8;
 
-export type IndexName = 'pages' | 'texts';
+type IndexName = 'pages' | 'texts';
 type Names = Readonly<Record<IndexName | 'codes' | 'rules', string>>;
 
 const names = (): Names => JSON.parse(fs.readFileSync(path.join(build, 'search-index.json'), 'utf8')) as Names;
