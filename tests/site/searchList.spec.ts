@@ -48,6 +48,7 @@ test('the hits stand in named groups, that of the best hit first, with a line be
   });
   await test.step('a line that can be seen stands between two groups', () => expectLine(page));
   await test.step('the arrow keys go through the hits from top to bottom, over the ends of groups', async () => {
+    await expect(hits(page).and(page.locator('[data-place]')).first()).toBeVisible();
     const tops = await hits(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     for (let number = 0; number < tops.length; number += 1) {

@@ -49,6 +49,13 @@ test('the page of all results has a title, shows more than the box, by kind, and
     await expect(results(page).first().locator('mark').first()).toHaveText(/invoice/i);
     await expect(results(page).first()).toContainText(' › ');
   });
+  await test.step('the parts of a page stand below it, and lead to their places', async () => {
+    const pages = results(page).filter({has: page.getByRole('list')});
+    const own = (await pages.first().locator('h2').getByRole('link').getAttribute('href')) ?? '';
+    const parts = pages.first().getByRole('listitem').getByRole('link');
+    expect(await parts.count()).toBeLessThanOrEqual(2);
+    await expect(parts.first()).toHaveAttribute('href', new RegExp(`^${own.replace('.', '\\.')}#`));
+  });
   await test.step('the kinds have their numbers, and limit the list', () => expectKinds(page));
   await test.step('what is typed there is searched and goes into the address', async () => {
     await input.fill('signature');
