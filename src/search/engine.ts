@@ -69,7 +69,7 @@ export async function openIndex(name: string, hash: string, read: Read): Promise
       ? hits.filter(({best}) => best.place.role === 'page').slice(0, MOST_NEAREST)
       : hits.slice(0, limit);
     return {
-      hits: chosen.map(({best, places: parts}) => ({...shown(best), places: parts.map(shown)})),
+      hits: chosen.map(({best, places: parts}) => ({...shown(best), places: nearest ? [] : parts.map(shown)})),
       missing,
       nearest,
     };

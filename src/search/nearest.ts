@@ -1,8 +1,8 @@
 import type {QueryWord} from './expand';
 
-const MOST_TERMS = 4;
+const MOST_TERMS = 12;
 /** Terms that have less in common with a word are like it by chance. */
-const LEAST_LIKENESS = 0.3;
+const LEAST_LIKENESS = 0.15;
 
 const pairsOf = (word: string): Set<string> => {
   const framed = `^${word}$`;
