@@ -105,7 +105,9 @@ test('a hit has its heading with the method, the words of the query marked, and 
   await expect(part.locator('mark')).toHaveText('webhook');
 
   await box(page).fill('xyzzyqwfp');
-  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^No results for "not found: ?xyzzyqwfp/);
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(
+    /^No results for "xyzzyqwfp"\. Nearest pages: [1-3]\.$/,
+  );
   await expect(hits(page)).toHaveCount(0);
   await expect(page.getByRole('link', {name: 'See all results'})).toHaveCount(0);
   await expect(page).toHaveURL(START);

@@ -6,13 +6,14 @@ const recent = (page: Page): Locator => page.getByRole('group', {name: 'Recent s
 const clear = (page: Page): Locator => page.getByRole('button', {name: 'Clear recent searches'});
 const stored = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('psb-searches'));
 
-/** Opens the first hit for a text. */
+/** Opens the first hit for a text, from the page where most searches start. */
 async function openFirst(page: Page, text: string): Promise<void> {
+  await open(page, START);
   await page.keyboard.press('Control+k');
   await box(page).fill(text);
   await expect(hits(page).first()).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(hits(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(START);
 }
 
 /** Opens the box of a page with this in the storage. */
@@ -27,9 +28,9 @@ async function openWith(page: Page, value: string): Promise<void> {
 test('the box offers the last five searches that led somewhere above the suggested pages, and each fills it again', async ({
   page,
 }) => {
-  await open(page, START);
   for (const text of ['one', 'API404', 'API400', 'KGM', 'API403', 'api404']) await openFirst(page, text);
   await test.step('a text that led nowhere is not among them, one that was sent to the page of all results is', async () => {
+    await open(page, START);
     await page.keyboard.press('Control+k');
     await box(page).fill('webhook');
     await expect(hits(page).first()).toBeVisible();
@@ -39,7 +40,7 @@ test('the box offers the last five searches that led somewhere above the suggest
     await expect(recent(page)).toHaveText(['api404', 'API403', 'KGM', 'API400', 'one']);
     await box(page).fill('signature');
     await page.getByRole('link', {name: 'See all results'}).click();
-    await expect(page).toHaveURL('/search.html?q=signature');
+    await expect(page.locator('h1')).toHaveText('Search results for "signature"');
     await page.keyboard.press('Control+k');
     await expect(recent(page)).toHaveText(['signature', 'api404', 'API403', 'KGM', 'API400']);
     await expect(page.getByRole('group').last()).toHaveAccessibleName('Start here');
@@ -98,9 +99,8 @@ test('without a storage the box works, and offers its pages', async ({page}) => 
       },
     });
   });
-  await open(page, START);
   await openFirst(page, 'API404');
-  await expect(page).toHaveURL('/endpoints/overview.html#API404');
+  await expect(page.locator('#API404')).toBeInViewport();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option')).toHaveCount(3);
 });
