@@ -87,7 +87,7 @@ test('what else is in the storage does no harm', async ({page}) => {
     await expect(recent(page), value).toHaveCount(0);
     await expect(clear(page), value).toHaveCount(0);
   }
-  await openWith(page, JSON.stringify([1, 'invoice', 'invoice', 'x'.repeat(1000), ...'abcdefg']));
+  await openWith(page, JSON.stringify([1, 'invoice', 'invoice', 'x'.repeat(1000), 'a', 'b', 'c', 'd', 'e', 'f', 'g']));
   await expect(recent(page)).toHaveText(['invoice', 'a', 'b', 'c', 'd']);
 });
 
@@ -114,5 +114,5 @@ test('the searches are sent to nobody: another page of the site asks for what it
   await page.keyboard.press('Control+k');
   await expect(recent(page)).toHaveCount(1);
   expect(asked.length).toBeGreaterThan(3);
-  expect(asked.filter((each) => /special/.test(decodeURIComponent(each)))).toEqual([]);
+  expect(asked.filter((each) => decodeURIComponent(each).includes('special'))).toEqual([]);
 });
