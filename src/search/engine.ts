@@ -1,6 +1,6 @@
 import {placesOf, type Place, type Read, type Start, type Texts} from './files';
 import {readQuery} from './expand';
-import {factorsOf} from './factors';
+import {factorsOf, restFirst} from './factors';
 import {nearestTerms} from './nearest';
 import {inPages} from './pages';
 import {rank, type Found} from './rank';
@@ -64,7 +64,10 @@ export async function openIndex(name: string, hash: string, read: Read): Promise
     const wanted = asked.flatMap(({meanings}) => meanings.flatMap((meaning) => meaning.terms));
     const postings = await terms.postings([...new Set(wanted)]);
     const found = rank(asked, postings, places, ({number}) => lengths[number] ?? 1, factorsOf(query), missing.length);
-    const hits = inPages(found, (page) => pages.get(page));
+    const hits = restFirst(
+      inPages(found, (page) => pages.get(page)),
+      query,
+    );
     const chosen = nearest
       ? hits.filter(({best}) => best.place.role === 'page').slice(0, MOST_NEAREST)
       : hits.slice(0, limit);

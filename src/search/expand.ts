@@ -22,7 +22,16 @@ export interface ReadQuery {
 /** Words that mean the same, by the stems of what is typed: the stems of each phrase, with spaces between. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-const NEARNESS = {synonym: 0.8, start: 0.7, near: 0.5, misspelt: 0.8, doubted: 0.5, split: 0.9, phrase: 0.95} as const;
+const NEARNESS = {
+  synonym: 0.8,
+  start: 0.7,
+  near: 0.5,
+  name: 2.5,
+  misspelt: 0.8,
+  doubted: 0.5,
+  split: 0.9,
+  phrase: 0.95,
+} as const;
 /** A longer term counts less, but not less than this part. */
 const LEAST_OF_START = 0.4;
 
@@ -40,6 +49,9 @@ const MORE_OFTEN = 3;
 /** A word with capitals within, or joined by other signs than hyphens. */
 const NAME = /\p{Ll}\p{Lu}|\w[/:_.@]\w/u;
 
+/** One word with a capital: a name, which may be spelt wrong in a contract. */
+const ONE_NAME = /^\p{Lu}\S*$/u;
+
 const one = (term: string, nearness: number): Meaning => ({terms: [term], nearness});
 
 /** The two known words that an unknown one is made of, such as `credit` and `note`. */
@@ -51,8 +63,8 @@ function split(terms: Terms, word: string): Meaning[] {
   return [];
 }
 
-const itself = (terms: Terms, word: string): Meaning[] =>
-  [...new Set([word, stemOf(word)])].filter((term) => terms.has(term)).map((term) => one(term, 1));
+const itself = (terms: Terms, word: string, nearness = 1): Meaning[] =>
+  [...new Set([word, stemOf(word)])].filter((term) => terms.has(term)).map((term) => one(term, nearness));
 
 const synonymsOf = (terms: Terms, synonyms: Synonyms, key: string, nearness: number = NEARNESS.synonym): Meaning[] =>
   (synonyms[key] ?? [])
@@ -78,7 +90,10 @@ function near(terms: Terms, word: string): Meaning[] {
 
 /** A word that hardly any text has may be a wrong spelling of one that many have, or two words in one. */
 function misspelt(terms: Terms, word: string): Meaning[] {
-  const frequency = Math.max(terms.frequency(stemOf(word)), terms.frequency(word));
+  const stem = stemOf(word);
+  // A title or a name has it as it is.
+  if (stem !== word && terms.has(word)) return [];
+  const frequency = Math.max(terms.frequency(stem), terms.frequency(word));
   if (/\d/.test(word) || frequency > RARELY) return [];
   const often = near(terms, word).filter(({terms: [term = '']}) => terms.frequency(term) >= frequency + MORE_OFTEN);
   return [...often.map(({terms: [term = '']}) => one(term, NEARNESS.misspelt)), ...split(terms, word)];
@@ -86,10 +101,10 @@ function misspelt(terms: Terms, word: string): Meaning[] {
 
 const doubted = ({terms, nearness}: Meaning): Meaning => ({terms, nearness: nearness * NEARNESS.doubted});
 
-function meaningsOf(terms: Terms, word: string, isLast: boolean, synonyms: Synonyms): Meaning[] {
+function meaningsOf(terms: Terms, word: string, isLast: boolean, synonyms: Synonyms, isName: boolean): Meaning[] {
   const exact = [...itself(terms, word), ...synonymsOf(terms, synonyms, stemOf(word))];
   if (isLast) exact.push(...started(terms, word));
-  const meant = exact.length > 0 ? misspelt(terms, word) : [];
+  const meant = exact.length > 0 && !isName ? misspelt(terms, word) : [];
   if (exact.length > 0) return [...exact.map((each) => (meant.length > 0 ? doubted(each) : each)), ...meant];
   return [split, started, near].reduce<Meaning[]>((found, find) => (found.length > 0 ? found : find(terms, word)), []);
 }
@@ -107,6 +122,10 @@ function ofBoth(terms: Terms, [first, second]: readonly [string, string], synony
 const partsOfNames = (query: string): Set<string> =>
   new Set(query.split(/\s+/).flatMap((written) => (NAME.test(written) ? partsOfWord(written).parts : [])));
 
+/** Those names, in lower case. */
+const namesIn = (query: string): Set<string> =>
+  new Set(query.split(/\s+/).flatMap((written) => (NAME.test(written) ? [partsOfWord(written).whole] : [])));
+
 function rarest(terms: Terms, words: readonly QueryWord[]): readonly QueryWord[] {
   if (words.length <= MOST_WORDS) return words;
   const frequency = ({meanings}: QueryWord): number =>
@@ -120,9 +139,14 @@ export function readQuery(terms: Terms, query: string, synonyms: Synonyms): Read
   const telling = all.filter((word) => !isFiller(word));
   const chosen = telling.length > 0 ? telling : all;
   const ofNames = partsOfNames(query);
+  const names = namesIn(query);
+  const isName = ONE_NAME.test(query.trim());
   const words = chosen.map((word) => ({
     word,
-    meanings: meaningsOf(terms, word, word === all.at(-1), ofNames.has(word) ? {} : synonyms),
+    meanings: [
+      ...(names.has(word) ? itself(terms, word, NEARNESS.name) : []),
+      ...meaningsOf(terms, word, word === all.at(-1), ofNames.has(word) ? {} : synonyms, isName),
+    ],
   }));
   for (const [at, second] of all.entries()) {
     const first = all[at - 1];

@@ -1,4 +1,5 @@
 import type {Place} from './files';
+import type {PageHit} from './pages';
 import {codesIn, partsOfWord} from './words';
 
 /** How much places count by what they are: a page before its parts, what explains something else in short behind it. */
@@ -7,10 +8,13 @@ const ROLES = {page: 1.7, part: 1, record: 0.65, aside: 0.5} as const;
 /** A place with the name that the query is, as it is written, or in words: `webhook event` for WebhookEvent. */
 const NAMED = {written: 8, words: 1.5} as const;
 
+/** Words by which a reader looks for the SOAP platform. */
+const ABOUT_SOAP = /\b(?:soap\w*|platform|wsdl|svc|xmlns|envelope|fault\w*)\b/i;
+
 /** Places that count less unless the query is about them or is their name. */
 const ASIDE: readonly Readonly<{is: (place: Place) => boolean; asked: RegExp; factor: number}>[] = [
   // A reader who names no interface is most likely to want REST v1.
-  {is: ({kind}) => kind === 'SOAP', asked: /\b(?:soap\w*|platform|wsdl|svc|xmlns|envelope|fault\w*)\b/i, factor: 0.6},
+  {is: ({kind}) => kind === 'SOAP', asked: ABOUT_SOAP, factor: 0.5},
   {
     is: ({kind}) => kind === 'Party data',
     asked: /\b(?:graphql|vpd|party data|playground|quer(?:y|ies))\b/i,
@@ -36,6 +40,25 @@ function namesOf({title, href}: Place): readonly [anchor: string, title: string]
   return [anchor, name.startsWith(`${anchor} `) ? name.slice(anchor.length + 1) : name];
 }
 
+/** Whether a query is the anchor or the title of a place. */
+function isNamed(place: Place, query: string): boolean {
+  const written = query.trim().toLowerCase();
+  return namesOf(place).includes(written);
+}
+
+/** One of REST that is further down fits the query worse. */
+const FIRST_OF_REST = 6;
+
+/** The hits with one of REST first, unless the query is about the SOAP platform or is the name of its hit. */
+export function restFirst(hits: readonly PageHit[], query: string): readonly PageHit[] {
+  const [first] = hits;
+  if (first?.best.place.kind !== 'SOAP' || ABOUT_SOAP.test(query) || isNamed(first.best.place, query)) return hits;
+  const rest = hits
+    .slice(0, FIRST_OF_REST)
+    .find(({best: {place, covered}}) => place.kind !== 'SOAP' && covered >= first.best.covered);
+  return rest ? [rest, ...hits.filter((hit) => hit !== rest)] : hits;
+}
+
 /** How much more or less a place counts for a query, whatever its words weigh there. */
 export function factorsOf(query: string): (place: Place) => number {
   const written = query.trim().toLowerCase();
@@ -52,10 +75,10 @@ export function factorsOf(query: string): (place: Place) => number {
   }
 
   return (place) => {
+    const less = aside.filter(({is}) => is(place));
     const name = named(place);
+    const counts = less.length > 0 && name === NAMED.words ? 1 : name;
     const repeats = REPEATING.test(place.href) ? REPEATING_FACTOR : 1;
-    return aside
-      .filter(({is}) => is(place))
-      .reduce((product, {factor}) => product * factor, ROLES[place.role] * name * repeats);
+    return less.reduce((product, {factor}) => product * factor, ROLES[place.role] * counts * repeats);
   };
 }
