@@ -14,11 +14,11 @@ const ABOUT_SOAP = /\b(?:soap\w*|platform|wsdl|svc|xmlns|envelope|fault\w*)\b/i;
 /** Places that count less unless the query is about them or is their name. */
 const ASIDE: readonly Readonly<{is: (place: Place) => boolean; asked: RegExp; factor: number}>[] = [
   // A reader who names no interface is most likely to want REST v1.
-  {is: ({kind}) => kind === 'SOAP', asked: ABOUT_SOAP, factor: 0.5},
+  {is: ({kind}) => kind === 'SOAP', asked: ABOUT_SOAP, factor: 0.6},
   {
     is: ({kind}) => kind === 'Party data',
     asked: /\b(?:graphql|vpd|party data|playground|quer(?:y|ies))\b/i,
-    factor: 0.5,
+    factor: 0.7,
   },
   {is: ({href}) => href.includes('beta'), asked: /\bbeta\b/i, factor: 0.6},
 ];

@@ -4,7 +4,7 @@ import {firstAnswer, slicedIndex, wholeIndex} from '../search/built';
 import {indexedPlaces} from './support/search';
 
 /** What is asked of both the questions that the ranking is tuned with and those that it isn't; the second are held back. */
-const LEAST = {tuned: {within: 0.92, rank: 0.87}, held: {within: 0.86, rank: 0.84}} as const;
+const LEAST = {tuned: {within: 0.91, rank: 0.87}, held: {within: 0.86, rank: 0.84}} as const;
 
 const MOST_BYTES = 100_000;
 /** A longer question loads a file for each of its words. */

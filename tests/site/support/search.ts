@@ -12,8 +12,8 @@ export const box = (page: Page): Locator => page.getByRole('combobox', {name: 'S
 
 export const hits = (page: Page): Locator => page.getByRole('listbox', {name: 'Search results'}).getByRole('option');
 
-/** The file with the terms and titles, which comes with the first focus. */
-export const isIndex = (url: string): boolean => /\/assets\/search-pages-start-\w+\.json$/.test(url);
+/** The file of codes, which comes with the first focus as the index does. That is loaded in a worker, whose first requests Playwright may miss. */
+export const isIndex = (url: string): boolean => /\/assets\/search-codes-\w+\.json$/.test(url);
 
 /** Hits without the parts of pages below them. */
 export const pageHits = (page: Page): Locator => hits(page).and(page.locator(':not([data-place])'));
