@@ -48,6 +48,7 @@ export type Place = (typeof PLACES)[number];
 const PARAMETERS = [
   'version',
   'q',
+  'kind',
   'query',
   'variables',
   'docusaurus-theme',
@@ -56,7 +57,14 @@ const PARAMETERS = [
   'language',
   '_highlight',
 ];
-const KEYS = ['psb-language', 'psb-positions', 'theme', 'docusaurus.tab.language', 'docusaurus.sidebar'];
+const KEYS = [
+  'psb-language',
+  'psb-positions',
+  'psb-searches',
+  'theme',
+  'docusaurus.tab.language',
+  'docusaurus.sidebar',
+];
 const GRAPHIQL = [
   'tabState',
   'query',

@@ -14,7 +14,12 @@ interface Outcome {
 }
 
 /** Runs the script in a page with this canonical path at this address. */
-function run(canonical: string, address: string, storage: (key: string) => string | null = () => null): Outcome {
+function run(
+  canonical: string,
+  address: string,
+  storage: (key: string) => string | null = () => null,
+  writes = false,
+): Outcome {
   const url = new URL(address, 'https://docs.example.com');
   let answer: (event: object) => void = () => undefined;
   let focused = false;
@@ -32,6 +37,7 @@ function run(canonical: string, address: string, storage: (key: string) => strin
   const globals = {
     document: {
       querySelector: () => ({href: `https://docs.example.com${canonical}`, focus: () => (focused = true)}),
+      activeElement: {matches: () => writes},
       addEventListener: (_name: string, listener: typeof answer) => (answer = listener),
       documentElement: {dataset: outcome.dataset},
     },
@@ -101,6 +107,9 @@ describe('the key of the search box', () => {
   test.each([
     {key: 'k', ctrlKey: true},
     {key: 'K', metaKey: true},
+    {key: '/'},
+    // The slash of a German keyboard.
+    {key: '/', shiftKey: true},
   ])('is %j', (key) => {
     expect(run('/', '/').press(key)).toBe(true);
   });
@@ -110,7 +119,14 @@ describe('the key of the search box', () => {
     {key: 'j', ctrlKey: true},
     {key: 'k', ctrlKey: true, shiftKey: true},
     {key: 'k', metaKey: true, altKey: true},
+    {key: '/', altKey: true},
+    {key: '/', ctrlKey: true},
   ])('is not %j', (key) => {
     expect(run('/', '/').press(key)).toBe(false);
+  });
+
+  test('is no slash in a field', () => {
+    expect(run('/', '/', () => null, true).press({key: '/'})).toBe(false);
+    expect(run('/', '/', () => null, true).press({key: 'k', ctrlKey: true})).toBe(true);
   });
 });

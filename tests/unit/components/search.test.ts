@@ -42,4 +42,5 @@ test('a query loses the marks around its words', () => {
 
 test('the address of the results holds any query', () => {
   expect(resultsPage('a&b #1')).toBe('/search.html?q=a%26b%20%231');
+  expect(resultsPage('a', 'Party data')).toBe('/search.html?q=a&kind=Party%20data');
 });
