@@ -1,3 +1,4 @@
+import type {Synonyms} from './files';
 import type {Terms} from './terms';
 import {isFiller, partsOfWord, stemOf, wordsOf} from './words';
 
@@ -18,9 +19,6 @@ export interface ReadQuery {
   readonly words: readonly QueryWord[];
   readonly missing: readonly string[];
 }
-
-/** Words that mean the same, by the stems of what is typed: the stems of each phrase, with spaces between. */
-export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 const NEARNESS = {
   synonym: 0.8,
@@ -104,9 +102,11 @@ const doubted = ({terms, nearness}: Meaning): Meaning => ({terms, nearness: near
 function meaningsOf(terms: Terms, word: string, isLast: boolean, synonyms: Synonyms, isName: boolean): Meaning[] {
   const exact = [...itself(terms, word), ...synonymsOf(terms, synonyms, stemOf(word))];
   if (isLast) exact.push(...started(terms, word));
-  const meant = exact.length > 0 && !isName ? misspelt(terms, word) : [];
-  if (exact.length > 0) return [...exact.map((each) => (meant.length > 0 ? doubted(each) : each)), ...meant];
-  return [split, started, near].reduce<Meaning[]>((found, find) => (found.length > 0 ? found : find(terms, word)), []);
+  if (exact.length === 0) {
+    return [split, started, near].map((find) => find(terms, word)).find((found) => found.length > 0) ?? [];
+  }
+  const meant = isName ? [] : misspelt(terms, word);
+  return meant.length > 0 ? [...exact.map(doubted), ...meant] : exact;
 }
 
 /** What two words mean together: one word in a text, such as `sub scription`, or a phrase with a synonym. */
@@ -118,13 +118,14 @@ function ofBoth(terms: Terms, [first, second]: readonly [string, string], synony
   ];
 }
 
-/** The parts of names such as `canSendDocument`, which mean nothing else. */
-const partsOfNames = (query: string): Set<string> =>
-  new Set(query.split(/\s+/).flatMap((written) => (NAME.test(written) ? partsOfWord(written).parts : [])));
-
-/** Those names, in lower case. */
-const namesIn = (query: string): Set<string> =>
-  new Set(query.split(/\s+/).flatMap((written) => (NAME.test(written) ? [partsOfWord(written).whole] : [])));
+/** Names such as `canSendDocument` in a query, in lower case, and their parts, which mean nothing else. */
+function namesIn(query: string): {readonly names: ReadonlySet<string>; readonly parts: ReadonlySet<string>} {
+  const all = query
+    .split(/\s+/)
+    .filter((written) => NAME.test(written))
+    .map(partsOfWord);
+  return {names: new Set(all.map(({whole}) => whole)), parts: new Set(all.flatMap(({parts}) => parts))};
+}
 
 function rarest(terms: Terms, words: readonly QueryWord[]): readonly QueryWord[] {
   if (words.length <= MOST_WORDS) return words;
@@ -138,8 +139,7 @@ export function readQuery(terms: Terms, query: string, synonyms: Synonyms): Read
   const all = [...new Set(wordsOf(query))];
   const telling = all.filter((word) => !isFiller(word));
   const chosen = telling.length > 0 ? telling : all;
-  const ofNames = partsOfNames(query);
-  const names = namesIn(query);
+  const {names, parts: ofNames} = namesIn(query);
   const isName = ONE_NAME.test(query.trim());
   const words = chosen.map((word) => ({
     word,

@@ -18,7 +18,7 @@ const ASIDE: readonly Readonly<{is: (place: Place) => boolean; asked: RegExp; fa
   {
     is: ({kind}) => kind === 'Party data',
     asked: /\b(?:graphql|vpd|party data|playground|quer(?:y|ies))\b/i,
-    factor: 0.7,
+    factor: 0.5,
   },
   {is: ({href}) => href.includes('beta'), asked: /\bbeta\b/i, factor: 0.6},
 ];
@@ -40,11 +40,7 @@ function namesOf({title, href}: Place): readonly [anchor: string, title: string]
   return [anchor, name.startsWith(`${anchor} `) ? name.slice(anchor.length + 1) : name];
 }
 
-/** Whether a query is the anchor or the title of a place. */
-function isNamed(place: Place, query: string): boolean {
-  const written = query.trim().toLowerCase();
-  return namesOf(place).includes(written);
-}
+const isNamed = (place: Place, query: string): boolean => namesOf(place).includes(query.trim().toLowerCase());
 
 /** One of REST that is further down fits the query worse. */
 const FIRST_OF_REST = 6;

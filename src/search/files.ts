@@ -1,3 +1,6 @@
+/** Words that mean the same, from docs/search.yaml: by the stems of what is typed the stems of each phrase, with spaces between. */
+export type Synonyms = Readonly<Record<string, readonly string[]>>;
+
 /** A page as the first file of the search has it. */
 export interface IndexedPage {
   /** Address. */
@@ -20,8 +23,7 @@ export interface Start {
   /** Number of the first term of each slice. */
   readonly cuts: readonly number[];
   readonly pages: readonly IndexedPage[];
-  /** Stems by stems that mean the same, from docs/search.yaml. */
-  readonly synonyms: Readonly<Record<string, readonly string[]>>;
+  readonly synonyms: Synonyms;
   /** How many texts a file of texts has. */
   readonly texts: number;
 }
@@ -56,12 +58,12 @@ export const KINDS: Readonly<Record<string, string>> = {
   v: 'Party data',
   d: 'Documents',
   e: 'Errors',
-  c: 'Codes',
   r: 'Rules',
   l: 'Glossary',
 };
 
-const ROLES: Readonly<Record<string, Role>> = {p: 'page', s: 'part', r: 'record', a: 'aside'};
+/** The roles, each by its letter in the first file. */
+export const ROLES: Readonly<Record<string, Role>> = {p: 'page', s: 'part', r: 'record', a: 'aside'};
 
 /** An anchor as Docusaurus makes it from most titles. */
 const anchorOf = (title: string): string =>

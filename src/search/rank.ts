@@ -25,31 +25,47 @@ const COVERAGE_POWER = 3.5;
 const TITLE = 2;
 /** A text with one word of two has not the phrase. */
 const LEAST_OF_PHRASE = 0.6;
+/** Words that are less near don't make a title be the query. */
+const LEAST_IN_TITLE = 0.4;
 
 /** How rare a word is among so many texts, as lunr counts it. */
 const rarity = (frequency: number, texts: number): number =>
   Math.log(1 + (texts - frequency + 0.5) / (frequency + 0.5));
 
-/** Texts that have a word, in any of its meanings, with how well. */
-function scoresOf(
-  {meanings}: QueryWord,
-  postings: ReadonlyMap<string, Weights>,
-): Map<number, [number, Set<string>, boolean]> {
-  const found = new Map<number, [number, Set<string>, boolean]>();
-  for (const {terms, nearness} of meanings) {
-    const sums = new Map<number, [number, string[], boolean]>();
-    for (const term of terms) {
-      for (const [text, weight] of postings.get(term) ?? []) {
-        const [sum, known, titled] = sums.get(text) ?? [0, [], false];
-        sums.set(text, [sum + Math.abs(weight) / terms.length, [...known, term], titled || weight < 0]);
-      }
+/** How well a text has a word. */
+interface WordMatch {
+  score: number;
+  readonly terms: Set<string>;
+  inTitle: boolean;
+}
+
+/** What a text has of the terms of one meaning. */
+function matchesOf(terms: readonly string[], postings: ReadonlyMap<string, Weights>): Map<number, WordMatch> {
+  const matches = new Map<number, WordMatch>();
+  for (const term of terms) {
+    for (const [text, weight] of postings.get(term) ?? []) {
+      const match = matches.get(text) ?? {score: 0, terms: new Set<string>(), inTitle: false};
+      match.score += Math.abs(weight) / terms.length;
+      match.terms.add(term);
+      match.inTitle ||= weight < 0;
+      matches.set(text, match);
     }
-    for (const [text, [sum, met, titled]] of sums) {
-      const whole = met.length / terms.length;
-      if (whole < LEAST_OF_PHRASE) continue;
-      const [best, known, before] = found.get(text) ?? [0, new Set<string>(), false];
-      for (const term of met) known.add(term);
-      found.set(text, [Math.max(best, sum * nearness * whole), known, before || (titled && nearness * whole > 0.4)]);
+  }
+  return matches;
+}
+
+/** Texts that have a word, by the best of its meanings there. */
+function scoresOf({meanings}: QueryWord, postings: ReadonlyMap<string, Weights>): Map<number, WordMatch> {
+  const found = new Map<number, WordMatch>();
+  for (const {terms, nearness} of meanings) {
+    for (const [text, {score, terms: met, inTitle}] of matchesOf(terms, postings)) {
+      const part = met.size / terms.length;
+      if (part < LEAST_OF_PHRASE) continue;
+      const match = found.get(text) ?? {score: 0, terms: new Set<string>(), inTitle: false};
+      match.score = Math.max(match.score, score * nearness * part);
+      for (const term of met) match.terms.add(term);
+      match.inTitle ||= inTitle && nearness * part > LEAST_IN_TITLE;
+      found.set(text, match);
     }
   }
   return found;
@@ -76,11 +92,11 @@ export function rank(
   for (const [number, word] of words.entries()) {
     const scores = scoresOf(word, postings);
     parts.push(rarity(scores.size, places.length));
-    for (const [text, [score, terms, titled]] of scores) {
+    for (const [text, {score, terms, inTitle}] of scores) {
       const match = matches.get(text) ?? {scores: [], terms: new Set<string>(), inTitle: 0};
       match.scores[number] = score;
       for (const term of terms) match.terms.add(term);
-      if (titled) match.inTitle += 1;
+      if (inTitle) match.inTitle += 1;
       matches.set(text, match);
     }
   }

@@ -1,7 +1,7 @@
 import type {Read, Slice, Start} from './files';
 import lunr from './lunr';
 
-/** How often a text has a term, by the number of the text; below zero where its title has it. */
+/** What a term weighs in each text that has it, by the number of the text; below zero where its title has it. */
 export type Weights = ReadonlyMap<number, number>;
 
 /** The terms of an index, and what they are found in. */

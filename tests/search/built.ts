@@ -5,6 +5,8 @@ import {isPasted} from '../../src/components/Search/asked';
 import {namesRule} from '../../src/components/Search/codeFiles';
 import {readCodes} from '../../src/components/Search/codes';
 import {inGroups, type Hit} from '../../src/components/Search/groups';
+import type {IndexName} from '../../src/components/Search/indexWorker';
+import {MOST_HITS, MOST_SHOWN} from '../../src/components/Search/limits';
 import {merge} from '../../src/components/Search/merge';
 import {openIndex, type Index} from '../../src/search/engine';
 import type {Slice, Start} from '../../src/search/files';
@@ -12,10 +14,6 @@ import type {CodesOfList} from '../../src/sources/search/codes';
 import {build} from '../site/support/site';
 
 const FOLDER = path.join(build, 'assets');
-const MOST = 100;
-const SHOWN = 8;
-
-type IndexName = 'pages' | 'texts';
 type Names = Readonly<Record<IndexName | 'codes' | 'rules', string>>;
 
 const names = (): Names => JSON.parse(fs.readFileSync(path.join(build, 'search-index.json'), 'utf8')) as Names;
@@ -52,13 +50,13 @@ export async function firstAnswer(query: string): Promise<{readonly hits: readon
   const lists = [...(await codesOf('codes')), ...(namesRule(query) ? await codesOf('rules') : [])];
   const pages = await slicedIndex('pages', loaded);
   const texts = isPasted(query) ? await slicedIndex('texts', loaded) : undefined;
-  const {hits} = merge(query, MOST, {
+  const {hits} = merge(query, MOST_HITS, {
     codes: readCodes(lists),
     rare: [],
-    pages: await pages.search(query, MOST),
-    texts: await texts?.search(query, MOST),
+    pages: await pages.search(query, MOST_HITS),
+    texts: await texts?.search(query, MOST_HITS),
   });
-  const shown = hits.slice(0, SHOWN);
+  const shown = hits.slice(0, MOST_SHOWN);
   const places = (index: IndexName): number[] => shown.flatMap(({text}) => (text?.index === index ? [text.place] : []));
   await Promise.all([pages.textsOf(places('pages')), texts?.textsOf(places('texts'))]);
   const bytes = [...loaded].reduce((sum, name) => sum + gzipSync(fs.readFileSync(path.join(FOLDER, name))).length, 0);

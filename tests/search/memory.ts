@@ -1,6 +1,6 @@
 import {buildIndex, type IndexFiles} from '../../src/plugins/search-index/build';
 import type {Entry} from '../../src/plugins/search-index/documents';
-import type {Synonyms} from '../../src/search/expand';
+import type {Synonyms} from '../../src/search/files';
 import {openIndex} from '../../src/search/engine';
 
 /** Answers a read of the files of an index, as the folder of the site does, and notes their names. */

@@ -3,13 +3,12 @@ import {codesFor, rareCodes} from './codeFiles';
 import {excerptOf} from './excerpt';
 import type {Hit} from './groups';
 import {openInWorker, searchInWorker, textsInWorker, type IndexName} from './indexWorker';
+import {MOST_SHOWN} from './limits';
 import {merge} from './merge';
 import type {Found} from './useHits';
 
+/** Rules in question for a pasted text. */
 const MOST_OF_TEXT = 10;
-
-/** As many hits as the box shows have their excerpts at once. */
-const FIRST_SHOWN = 8;
 
 /**
  * Loads worker, terms and codes before the first query. @throws Error when the network is away
@@ -31,7 +30,7 @@ export async function find(query: string, limit: number): Promise<Found> {
     isPasted(query) ? searchInWorker('texts', query, MOST_OF_TEXT) : undefined,
   ]);
   const found = merge(query, limit, {codes, rare, pages, texts});
-  const [first, more] = [found.hits.slice(0, FIRST_SHOWN), found.hits.slice(FIRST_SHOWN)];
+  const [first, more] = [found.hits.slice(0, MOST_SHOWN), found.hits.slice(MOST_SHOWN)];
   return {...found, hits: [...(await withExcerpts(first)), ...more]};
 }
 

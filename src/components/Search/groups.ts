@@ -1,5 +1,6 @@
 import type {Ranked} from './codes';
 import type {Piece} from './excerpt';
+import type {IndexName} from './indexWorker';
 
 /** Something that the search found. */
 export interface Hit {
@@ -13,7 +14,7 @@ export interface Hit {
   /** Part of the site. */
   readonly group: string;
   /** Where its text is, from which its excerpt is made when it is shown. */
-  readonly text?: {readonly index: 'pages' | 'texts'; readonly place: number; readonly terms: readonly string[]};
+  readonly text?: {readonly index: IndexName; readonly place: number; readonly terms: readonly string[]};
   /** At most two parts of the page. */
   readonly places?: readonly Hit[];
 }

@@ -4,6 +4,7 @@ import {lookUp, type FoundCode, type readCodes} from './codes';
 import {piecesOf} from './excerpt';
 import {withCodes, type Hit} from './groups';
 import type {IndexName} from './indexWorker';
+import {MOST_SHOWN} from './limits';
 import type {Found} from './useHits';
 
 /** What is known of a query: the codes of all lists, rare codes that it is, and what it found in the pages and in the words of rules. */
@@ -52,7 +53,11 @@ const rulesOf = ({hits, nearest}: Result): Hit[] =>
         .slice(0, MOST_RULES)
         .map((hit) => hitOf(hit, 'texts'));
 
-/** At most `limit` hits from all that is known of a query, each address once. */
+/** The words of a query that are neither in a text nor a code. */
+const missingOf = (missing: readonly string[], named: readonly FoundCode[]): readonly string[] =>
+  missing.filter((word) => !named.some(({code, alias}) => [code, alias].includes(word)));
+
+/** At most `limit` hits from all that is known of a query, each address once. The first of them, which the box shows, have room for pages and codes. */
 export function merge(query: string, limit: number, {codes, rare, pages, texts}: Sources): Found {
   const {exact, same, near} = lookUp(codes, query);
   const within = codesIn(query).flatMap((code) => lookUp(codes, code).exact);
@@ -61,11 +66,12 @@ export function merge(query: string, limit: number, {codes, rare, pages, texts}:
   const words = pages.nearest && isCode ? [] : pages.hits.map(pageHit);
   const rules = texts ? rulesOf(texts) : [];
   const ranked = {exact: named.map(hitOfCode), same: same.map(hitOfCode), near: near.map(hitOfCode)};
-  const all = [...rules, ...withCodes(words, ranked, query, limit)];
-  const hits = [...new Map(all.map((hit) => [hit.href, hit] as const).reverse())].map(([, hit]) => hit).reverse();
+  const first = withCodes(words, ranked, query, MOST_SHOWN);
+  const all = [...rules, ...first, ...words, ...ranked.exact, ...ranked.same, ...ranked.near];
+  const known = new Set<string>();
   return {
-    hits: hits.slice(0, limit),
-    missing: pages.missing,
+    hits: all.filter(({href}) => known.size < known.add(href).size).slice(0, limit),
+    missing: missingOf(pages.missing, named),
     nearest: pages.nearest && !isCode && rules.length === 0,
   };
 }

@@ -1,5 +1,6 @@
 import {ofKind} from './kinds';
-import {MOST_HITS, type Answer} from './useHits';
+import {MOST_HITS} from './limits';
+import type {Answer} from './useHits';
 
 /** Whether a query found nothing. Its hits, if any, are the nearest pages. */
 export const isEmpty = (answer: Answer): boolean => !answer.problem && (answer.nearest || answer.hits.length === 0);

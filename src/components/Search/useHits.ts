@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {Hit} from './groups';
+import {MOST_HITS} from './limits';
 
 /** What a query found. */
 export interface Found {
@@ -17,9 +18,6 @@ export interface Answer extends Found {
   /** For the reader, in words. */
   readonly problem?: string;
 }
-
-/** Hits of one answer, at most. */
-export const MOST_HITS = 100;
 
 const BUILT = process.env.NODE_ENV === 'production';
 const NOT_BUILT = 'Search is available only in the built site. Run npm run build, and then npm run preview.';

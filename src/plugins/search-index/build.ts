@@ -1,5 +1,4 @@
-import type {Synonyms} from '../../search/expand';
-import type {Slice, Start, Texts} from '../../search/files';
+import type {Slice, Start, Synonyms, Texts} from '../../search/files';
 import type {Entry} from './documents';
 import {indexedPages} from './pagesFile';
 import {weightsOf, type TermWeights} from './weights';

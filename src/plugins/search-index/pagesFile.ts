@@ -1,32 +1,26 @@
-import {KINDS, shortAnchor, type IndexedPage} from '../../search/files';
+import {KINDS, ROLES, shortAnchor, type IndexedPage} from '../../search/files';
 import {groupBy} from '../../contracts/groupBy';
 import type {Entry} from './documents';
 
-const KIND_OF_GROUP: Readonly<Record<string, string>> = {
-  Errors: 'Errors',
-  Glossary: 'Glossary',
-  'Party data': 'Party data',
-  'SOAP platform': 'SOAP',
-  'Document structure': 'Documents',
-  Rules: 'Rules',
-};
-
-const KIND_OF_ADDRESS: readonly (readonly [start: string, kind: string])[] = [
-  ['/endpoints/', 'REST API'],
-  ['/platform/', 'SOAP'],
-  ['/vpd/', 'Party data'],
-  ['/documents/', 'Documents'],
+const KIND_OF_ADDRESS: readonly (readonly [start: RegExp, kind: string])[] = [
+  [/^\/(?:endpoints\/|v1\.html|$)/, 'REST API'],
+  [/^\/platform\//, 'SOAP'],
+  [/^\/vpd\//, 'Party data'],
+  [/^\/documents\//, 'Documents'],
 ];
 
+/** What a record names as its group, or what its address tells. */
 function kindOf({page, group}: Entry): string {
-  if (page === '/' || page === '/v1.html') return 'REST API';
-  const [, kind = 'Guides'] = KIND_OF_ADDRESS.find(([start]) => page.startsWith(start)) ?? [];
-  return group ? (KIND_OF_GROUP[group] ?? kind) : kind;
+  const [, kind = 'Guides'] = KIND_OF_ADDRESS.find(([start]) => start.test(page)) ?? [];
+  return group ?? kind;
 }
 
-const letterOf = (kind: string): string => Object.entries(KINDS).find(([, name]) => name === kind)?.[0] ?? '';
-
-const LETTERS = {page: 'p', part: 's', record: 'r', aside: 'a'} as const;
+/** The letter of a kind or role. @throws Error for one that has none */
+function letterOf(letters: Readonly<Record<string, string>>, name: string): string {
+  const [letter] = Object.entries(letters).find(([, each]) => each === name) ?? [];
+  if (!letter) throw new Error(`The search has no letter for '${name}'. Add it to src/search/files.ts.`);
+  return letter;
+}
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -34,9 +28,14 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 function lineOf(entry: Entry, pageTitle: string): string {
   const {title, anchor, where, method = '', role} = entry;
   const place = role === 'page' || where[1] === pageTitle ? '' : (where[1] ?? '');
-  return [plain(title), shortAnchor(anchor, plain(title)), place, method, letterOf(kindOf(entry)), LETTERS[role]].join(
-    '\t',
-  );
+  return [
+    plain(title),
+    shortAnchor(anchor, plain(title)),
+    place,
+    method,
+    letterOf(KINDS, kindOf(entry)),
+    letterOf(ROLES, role),
+  ].join('\t');
 }
 
 /** The pages of entries, in their order; the first entry of a page is the page. */

@@ -51,9 +51,9 @@ const templateRecords = (): SearchRecord[] =>
 
 /** The records of the SOAP platform, in a group, so that a reader of the REST documentation is not led there by mistake. */
 export const platformRecords = (): SearchRecord[] => [
-  ...inGroup('SOAP platform', 'SOAP › Operations', operationRecords()),
-  ...inGroup('SOAP platform', 'SOAP › Types', [...platformWsdl().types.values()].map(typeRecord)),
-  ...inGroup('SOAP platform', 'SOAP › Statuses', stateRecords()),
-  ...inGroup('SOAP platform', 'SOAP › Templates', templateRecords()),
-  ...inGroup('SOAP platform', 'SOAP › Errors', platformErrors().errors.map(errorRecord)),
+  ...inGroup('SOAP', 'SOAP › Operations', operationRecords()),
+  ...inGroup('SOAP', 'SOAP › Types', [...platformWsdl().types.values()].map(typeRecord)),
+  ...inGroup('SOAP', 'SOAP › Statuses', stateRecords()),
+  ...inGroup('SOAP', 'SOAP › Templates', templateRecords()),
+  ...inGroup('SOAP', 'SOAP › Errors', platformErrors().errors.map(errorRecord)),
 ];

@@ -83,5 +83,5 @@ export function structureRecords(): SearchRecord[] {
   const terms = termRecords();
   const known = new Set(terms.flatMap(({keywords = []}) => keywords));
   const records = joinedByPlace([...terms, ...addedRecords(elements, known), ...elementRecords(elements, known)]);
-  return records.map((record) => ({...record, group: 'Document structure'}));
+  return records.map((record) => ({...record, group: 'Documents'}));
 }

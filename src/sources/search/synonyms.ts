@@ -1,5 +1,5 @@
 import {synonymsOf} from '../../contracts/synonyms';
-import type {Synonyms} from '../../search/expand';
+import type {Synonyms} from '../../search/files';
 import {stemOf, wordsOf} from '../../search/words';
 import {fromYaml} from '../yaml';
 

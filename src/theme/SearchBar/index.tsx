@@ -1,5 +1,6 @@
 import {lazy, Suspense, useEffect, useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {MOST_SHOWN} from '@site/src/components/Search/limits';
 import type {Hit} from '@site/src/components/Search/groups';
 import {forget, recentSearches, remember} from '@site/src/components/Search/recent';
 import {resultsPage} from '@site/src/components/Search/resultsPage';
@@ -7,7 +8,7 @@ import {spokenOf} from '@site/src/components/Search/status';
 import {prepare, useHits} from '@site/src/components/Search/useHits';
 import {hitId, LIST} from './ids';
 import {nextActive} from './nextActive';
-import {MOST_SHOWN, shownFor} from './options';
+import {shownFor} from './options';
 import styles from './styles.module.css';
 import {useChoice} from './useChoice';
 

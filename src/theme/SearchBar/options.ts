@@ -1,12 +1,10 @@
 import {inGroups, type Hit} from '@site/src/components/Search/groups';
+import {MOST_SHOWN} from '@site/src/components/Search/limits';
 import {kindAmong, ofKind} from '@site/src/components/Search/kinds';
 import {resultsPage} from '@site/src/components/Search/resultsPage';
 import {isEmpty} from '@site/src/components/Search/status';
 import {SUGGESTED} from '@site/src/components/Search/suggested';
 import type {Answer} from '@site/src/components/Search/useHits';
-
-/** Hits of the box, at most. */
-export const MOST_SHOWN = 8;
 
 /** What the list of the box shows. */
 export interface Shown {
