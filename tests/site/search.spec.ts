@@ -62,7 +62,7 @@ test('Enter before any script is there leads to the page of all results', async 
 });
 
 test('a slow index: the box says that it searches, and the focus does not come back to it', async ({page}) => {
-  const release = await hold(page, /\/assets\/search-index/);
+  const release = await hold(page, /\/assets\/search-codes-/);
   await search(page, 'invoice');
   await expect(status(page)).toHaveText('Searching…');
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
