@@ -82,10 +82,9 @@ export const test = base.extend<{edit: Edit}, {preview: Preview}>({
   },
 });
 
-/** All text of a page that a reader sees, frame included; white space does not count. */
-export async function textOf(page: Page): Promise<string> {
-  return page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').trim());
-}
+/** All text of a page that a reader sees; white space does not count. A locator reads it, which waits while the preview loads the page again. */
+export const textOf = async (page: Page): Promise<string> =>
+  (await page.locator('body').innerText()).replace(/\s+/g, ' ').trim();
 
 /** The markup of a page; nothing while the preview loads it again. */
 export const htmlOf = (page: Page): Promise<string> => page.content().catch(() => '');
