@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {KINDS} from './kinds';
 
-/** What differs between two runs or two commits, although the page looks the same: the day of the last change, and how long a query took. */
+/** What differs between two runs or two commits, although the page looks the same: the day of the last change, and how long a query took; the scroll bars of the editors, which fade. */
 async function withoutTime(page: Page): Promise<void> {
   await page
     .getByText('Last changed on')
@@ -26,6 +26,6 @@ for (const [kind, {address, status = 200, ready}] of Object.entries(KINDS)) {
     await ready?.(page);
     if (project.name === 'print') await printed(page);
     await withoutTime(page);
-    await expect(page).toHaveScreenshot(`${kind}.png`);
+    await expect(page).toHaveScreenshot(`${kind}.png`, {stylePath: 'tests/pictures/steady.css'});
   });
 }
