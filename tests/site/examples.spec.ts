@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {clipboard, colourOf} from './support/page';
+import {colourOf, copiedBy} from './support/page';
 
 const PAGE = '/documents/invoices/ubl/bisv3/examples.html';
 const FILES = '**/assets/requests/**/examples/**';
@@ -18,8 +18,7 @@ test('the XML of a further example comes when its fold is opened, and can be cop
   await expect(code).toHaveText('Open credit-note.xml');
   await example.locator('[data-example] > summary').click();
   await expect.poll(() => code.textContent()).toBe(source);
-  await example.getByRole('button', {name: /^Copy: /}).click();
-  expect(await clipboard(page)).toBe(source);
+  expect(await copiedBy(page, () => example.getByRole('button', {name: /^Copy: /}).click())).toBe(source);
 });
 
 test('what a document passed is a note with a mark: below the title, and below the code in a guide', async ({page}) => {

@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
 import {service} from '../../src/service';
 import {builtDocument} from './support/built';
-import {clipboard, colourOf, hydrate} from './support/page';
+import {colourOf, copiedBy, hydrate} from './support/page';
 
 interface Sections {
   readonly sections: readonly {readonly label: string; readonly page: string; readonly what: string}[];
@@ -85,8 +85,9 @@ test('the base addresses can be copied; the logo leads to the overview, which be
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('button', {name: `Copy address https://${service.psb.accp.host}`, exact: true}).click();
-  expect(await clipboard(page)).toBe(`https://${service.psb.accp.host}`);
+  const address = `https://${service.psb.accp.host}`;
+  const copy = page.getByRole('button', {name: `Copy address ${address}`, exact: true});
+  expect(await copiedBy(page, () => copy.click())).toBe(address);
   await hydrate(page);
   await page.locator('.navbar__brand').first().click();
   await expect(page).toHaveURL(sections[0]?.page ?? '');

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {platformErrors, platformOperations, platformWsdl, platformWsdlText} from '../support/platform';
 import {builtDocument} from './support/built';
-import {clipboard, hydrate} from './support/page';
+import {copiedBy, hydrate} from './support/page';
 import {box, firstHits, hits, search} from './support/search';
 
 const OPERATION = '/platform/endpoints/v3.1/getInboxDocuments.html';
@@ -73,8 +73,8 @@ test('the samples change their language, SOAPAction is copied, and the link of a
   await expect(request.locator('code')).toContainText('from zeep import');
   await request.locator('[data-choice="curl"]').click();
   await expect(request.locator('code')).toContainText('curl --silent');
-  await page.locator('[data-copy$="/v3_1/GetInboxDocuments"]').click();
-  expect(await clipboard(page)).toBe('http://platform.example.com/v3_1/GetInboxDocuments');
+  const address = page.locator('[data-copy$="/v3_1/GetInboxDocuments"]');
+  expect(await copiedBy(page, () => address.click())).toBe('http://platform.example.com/v3_1/GetInboxDocuments');
   const type = page.locator('#type-DocumentSearch');
   await expect(type.locator('dl')).toBeHidden();
   await page.locator('a[href="#type-DocumentSearch"]').click();

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {clipboard} from './support/page';
+import {copiedBy} from './support/page';
 import {
   chooseExample,
   exampleButtons,
@@ -128,17 +128,15 @@ test('a link that can’t be read changes nothing and says so; another one opens
     expect(new URL(page.url()).hash).toBe('');
   });
   await test.step('the copied link and curl, which masks the token', async () => {
-    await page.getByRole('button', {name: 'Copy link'}).click();
+    const link = new URL(await copiedBy(page, () => page.getByRole('button', {name: 'Copy link'}).click()));
     await expect(notice(page)).toContainText('Link copied');
-    const link = new URL(await clipboard(page));
     expect(link.pathname).toBe(PLAYGROUND);
     expect(Object.fromEntries(new URLSearchParams(link.hash.slice(1)))).toEqual({
       query: QUERY,
       variables: '{"a": "it\'s"}',
     });
-    await page.getByRole('button', {name: 'Copy as curl'}).click();
+    const curl = await copiedBy(page, () => page.getByRole('button', {name: 'Copy as curl'}).click());
     await expect(notice(page)).toContainText('Copied as curl');
-    const curl = await clipboard(page);
     expect(curl).toContain('Authorization: Bearer $VPD_TOKEN');
     expect(curl).toMatch(/^host=http:\/\/localhost:4010\ncurl -X POST .*\n {2}"\$host\/api\/vpd\/graphql\/v1"/);
     expect(curl).toContain("it'\\''s");

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {clipboard} from './support/page';
+import {copiedBy} from './support/page';
 import {ACCEPTANCE, choose, notice, openPlayground, queryEditor, run, TOKEN} from './support/playground';
 
 const QUERY = 'query Mine { party(name: "Molenrak") { preferredName } }';
@@ -38,9 +38,9 @@ async function copyInAll(page: Page): Promise<string[]> {
   const programs: string[] = [];
   for (const name of ['curl', 'C#', 'Java', 'JavaScript', 'Python', 'PHP']) {
     await language.selectOption(name);
-    await page.getByRole('button', {name: `Copy as ${name}`, exact: true}).click();
+    const copy = page.getByRole('button', {name: `Copy as ${name}`, exact: true});
+    programs.push(await copiedBy(page, () => copy.click()));
     await expect(notice(page)).toContainText(`Copied as ${name}.`);
-    programs.push(await clipboard(page));
     expect(programs.at(-1), name).toContain(new URL(ACCEPTANCE).host);
     expect(programs.at(-1), name).toContain('VPD_TOKEN');
   }
@@ -55,9 +55,8 @@ async function expectTokenInRequestAlone(page: Page, others: readonly string[]):
   await run(page);
   await expect(notice(page)).toContainText('without errors');
   expect(sent).toEqual([`Bearer ${TOKEN}`]);
-  await page.getByRole('button', {name: 'Copy link'}).click();
+  const link = await copiedBy(page, () => page.getByRole('button', {name: 'Copy link'}).click());
   await expect(notice(page)).toContainText('Link copied');
-  const link = await clipboard(page);
   const programs = await copyInAll(page);
   await page.getByRole('button', {name: 'Show History'}).click();
   await expect(page.locator('.graphiql-plugin')).toContainText('Mine');

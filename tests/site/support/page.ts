@@ -79,6 +79,15 @@ export function clipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
+/** The text that an act on the page copies. It waits for it: what was said of an earlier copy may still be on the page. */
+export async function copiedBy(page: Page, act: () => Promise<unknown>): Promise<string> {
+  const nothing = 'nothing is copied yet';
+  await page.evaluate((text) => navigator.clipboard.writeText(text), nothing);
+  await act();
+  await expect.poll(() => clipboard(page)).not.toBe(nothing);
+  return clipboard(page);
+}
+
 /** Waits until the page has done what it was told, and has asked for the files that it needs for that: two frames, and a moment in which nothing waits to run. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
