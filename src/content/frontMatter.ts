@@ -6,6 +6,13 @@ export const frontMatterSchema = z.strictObject({
   title: z.string().min(3).max(60).describe('Page title: what and for whom, sentence case'),
   sidebar_label: z.string().min(3).max(40).optional().describe('Label in the sidebar, when it differs from the title'),
   description: z.string().min(50).max(160).describe('One sentence for search results; unique on the site'),
+  searchWords: z
+    .array(z.string().regex(/^[^.,;'"]{2,60}$/))
+    .min(3)
+    .max(20)
+    .refine((words) => new Set(words).size === words.length, 'says a phrase twice')
+    .optional()
+    .describe('what readers type who need this page, in words that its title and headings lack'),
   sitename: z.string().optional().describe('og:site_name, when it differs from the name of the service'),
   type: z.enum(['website', 'article']).optional().describe('og:type; default article'),
   pageClass: z
@@ -27,5 +34,7 @@ export const frontMatterSchema = z.strictObject({
   robots: z.enum(['noindex']).optional().describe('noindex: out of the sitemap and of search engines'),
 });
 
-/** The checked front matter of a page; of a page of a format, with the pages beside it. */
-export type FrontMatter = z.infer<typeof frontMatterSchema> & {readonly tabs?: readonly PageBelow[]};
+/** The checked front matter of a page as its components see it; of a page of a format, with the pages beside it. */
+export type FrontMatter = Omit<z.infer<typeof frontMatterSchema>, 'searchWords'> & {
+  readonly tabs?: readonly PageBelow[];
+};

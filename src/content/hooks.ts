@@ -63,5 +63,7 @@ export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent,
   }
   claimDescription(result.data.description, file, lineOf(fileContent, 'description'));
   const beside = title && untracked(() => besideTitle(page));
-  return {...parsed, frontMatter: {...result.data, ...beside, slug: `${path.parse(filePath).name}.html`}};
+  // The search index has them; the page would only carry them.
+  const {searchWords: _words, ...shown} = result.data;
+  return {...parsed, frontMatter: {...shown, ...beside, slug: `${path.parse(filePath).name}.html`}};
 };

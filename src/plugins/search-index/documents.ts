@@ -25,12 +25,13 @@ export interface Entry {
 /** A page that is found as a whole, by its sections or by records. */
 export interface Page extends ParsedPage {
   readonly url: string;
+  readonly searchWords?: readonly string[];
 }
 
 /** `endpoints v1 salesInvoice` of `/endpoints/v1/salesInvoice.html`: readers know pages by their addresses. */
 const wordsOfAddress = (url: string): string => url.replace('.html', '').replaceAll('/', ' ');
 
-function pageEntries({url, pageTitle, description, breadcrumb, sections}: Page): Entry[] {
+function pageEntries({url, pageTitle, description, searchWords = [], breadcrumb, sections}: Page): Entry[] {
   const intro = sections.filter(({hash}) => hash === '').map(({content}) => content);
   const parts = sections.filter(({hash}) => hash.startsWith('#'));
   return [
@@ -41,7 +42,7 @@ function pageEntries({url, pageTitle, description, breadcrumb, sections}: Page):
       anchor: '',
       where: breadcrumb,
       role: 'page',
-      keywords: [description],
+      keywords: [description, ...searchWords],
       around: [wordsOfAddress(url), ...breadcrumb, ...parts.map(({title}) => title)].join(' '),
     },
     ...parts.map(({title, hash, content}) => ({

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {frontMatterSchema} from '../../content/frontMatter';
 import {untracked} from '../../sources/files';
+import {frontMatterOf} from '../../sources/pageLinks';
+import {sourceOf} from '../../sources/pages';
 import {searchRecords} from '../../sources/search';
 import {searchCodes} from '../../sources/search/codes';
 import type {SearchRecord} from '../../sources/search/record';
@@ -19,11 +22,18 @@ const LEFT_OUT = /^\/(?:reference\/.*|404\.html|search\.html)$/;
 
 const isPage = (route: string): boolean => /(?:\.html|^\/)$/.test(route) && !LEFT_OUT.test(route);
 
+/** What the front matter of a page names as the words of readers who need it. */
+function searchWordsOf(url: string): readonly string[] {
+  const source = sourceOf(url);
+  const frontMatter = source === undefined ? {} : untracked(() => frontMatterOf(source));
+  return frontMatterSchema.pick({searchWords: true}).strip().parse(frontMatter).searchWords ?? [];
+}
+
 function pageOf(outDir: string, url: string, records: readonly SearchRecord[]): Page {
   const html = fs.readFileSync(path.join(outDir, url === '/' ? 'index.html' : url), 'utf8');
   const anchors = records.filter(({page}) => page === url).map(({anchor}) => anchor);
   const page = readPage(html, url, anchors);
-  return {...page, url, sections: REPEATS.has(url) ? [] : page.sections};
+  return {...page, url, searchWords: searchWordsOf(url), sections: REPEATS.has(url) ? [] : page.sections};
 }
 
 /** Writes a file into a folder under a name with a hash of its content, which it gives. */
