@@ -24,8 +24,10 @@ const isPage = (route: string): boolean => /(?:\.html|^\/)$/.test(route) && !LEF
 
 /** What the front matter of a page names as the words of readers who need it. */
 function searchWordsOf(url: string): readonly string[] {
-  const source = sourceOf(url);
-  const frontMatter = source === undefined ? {} : untracked(() => frontMatterOf(source));
+  const frontMatter = untracked(() => {
+    const source = sourceOf(url);
+    return source === undefined ? {} : frontMatterOf(source);
+  });
   return frontMatterSchema.pick({searchWords: true}).strip().parse(frontMatter).searchWords ?? [];
 }
 

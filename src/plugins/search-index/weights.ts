@@ -1,3 +1,4 @@
+import {groupBy} from '../../contracts/groupBy';
 import lunr from '../../search/lunr';
 import {isFiller, stemOf, wordsOf} from '../../search/words';
 import type {Entry} from './documents';
@@ -34,9 +35,20 @@ function termsIn(text: string, field: string): string[] {
   });
 }
 
+const USUAL = 6;
+
 interface SerialIndex {
   readonly fieldVectors: readonly (readonly [place: string, vector: readonly number[]])[];
   readonly invertedIndex: readonly (readonly [term: string, posting: {readonly _index: number}])[];
+}
+
+/** Titles of parts that many pages have, such as 'Before you start': they tell nothing about the part. */
+function usualTitles(entries: readonly Entry[]): ReadonlySet<string> {
+  const parts = groupBy(
+    entries.filter(({role}) => role === 'part'),
+    ({title}) => title,
+  );
+  return new Set([...parts].filter(([, same]) => same.length >= USUAL).map(([title]) => title));
 }
 
 function lunrIndex(entries: readonly Entry[]): SerialIndex {
@@ -48,10 +60,11 @@ function lunrIndex(entries: readonly Entry[]): SerialIndex {
     };
     this.ref('i');
     for (const [field, boost] of Object.entries(FIELDS)) this.field(field, {boost});
+    const usual = usualTitles(entries);
     for (const [number, {title, text, keywords, around}] of entries.entries()) {
       const words = keywords.join(' ');
       const ends = pathEnds(words).join(' ');
-      this.add({i: String(number), title, keywords: `${words} ${ends}`, around, text}, {boost: 1});
+      this.add({i: String(number), title: usual.has(title) ? '' : title, keywords: `${words} ${ends}`, around, text}, {boost: 1});
     }
   });
   return JSON.parse(JSON.stringify(index)) as SerialIndex;
