@@ -7,8 +7,8 @@ const synonymsSchema = z.array(
   z.strictObject({
     /** What a reader may type: words, or phrases of two. */
     left: z.array(text.regex(/^\S+(?: \S+)?$/, 'Write one word or two')).min(1),
-    /** Words of the site, each a word or a phrase. */
-    right: z.array(text).min(1),
+    /** Words of the site, each a word or a phrase; none for words that say nothing about a subject. */
+    right: z.array(text),
     why: text,
   }),
 );

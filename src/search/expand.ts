@@ -137,7 +137,7 @@ function rarest(terms: Terms, words: readonly QueryWord[]): readonly QueryWord[]
 /** Reads a query. Words such as `the` are left out as long as there are others. */
 export function readQuery(terms: Terms, query: string, synonyms: Synonyms): ReadQuery {
   const all = [...new Set(wordsOf(query))];
-  const telling = all.filter((word) => !isFiller(word));
+  const telling = all.filter((word) => !isFiller(word) && synonyms[stemOf(word)]?.length !== 0);
   const chosen = telling.length > 0 ? telling : all;
   const {names, parts: ofNames} = namesIn(query);
   const isName = ONE_NAME.test(query.trim());

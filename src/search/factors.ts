@@ -1,12 +1,14 @@
 import type {Place} from './files';
 import type {PageHit} from './pages';
-import {codesIn, partsOfWord} from './words';
+import {codesIn, partsOfWord, stemOf} from './words';
 
 /** How much places count by what they are: a page before its parts, what explains something else in short behind it. */
 const ROLES = {page: 1.7, part: 1, record: 0.65, aside: 0.5} as const;
 
 /** A place with the name that the query is, as it is written, or in words: `webhook event` for WebhookEvent. */
 const NAMED = {written: 8, words: 1.5} as const;
+
+const PART = 2;
 
 /** Words by which a reader looks for the SOAP platform. */
 const ABOUT_SOAP = /\b(?:soap\w*|platform|wsdl|svc|xmlns|envelope|fault\w*)\b/i;
@@ -55,10 +57,15 @@ export function restFirst(hits: readonly PageHit[], query: string): readonly Pag
   return rest ? [rest, ...hits.filter((hit) => hit !== rest)] : hits;
 }
 
+/** What a name counts that a query is a part of: `orderresponsewithlines` of `sendorderresponsewithlines`. */
+const partOfName = (name: string, query: string): number =>
+  query.length >= 8 && name.includes(query) ? 1 + PART * (query.length / name.length) : 1;
+
 /** How much more or less a place counts for a query, whatever its words weigh there. */
 export function factorsOf(query: string): (place: Place) => number {
   const written = query.trim().toLowerCase();
   const words = inWords(query);
+  const joined = stemOf(words.replaceAll(' ', ''));
   const codes = new Set(codesIn(query).map((code) => code.toLowerCase()));
   const aside = ASIDE.filter(({asked}) => !asked.test(query));
 
@@ -67,7 +74,8 @@ export function factorsOf(query: string): (place: Place) => number {
     if (anchor === written || codes.has(anchor)) return NAMED.written;
     if (place.role === 'aside') return 1;
     if (title === written) return NAMED.written;
-    return inWords(place.title) === words ? NAMED.words : 1;
+    if (inWords(place.title) === words) return NAMED.words;
+    return place.role === 'record' ? partOfName(anchor.replace(/^\w+-v[\w-]*?-/, ''), joined) : 1;
   }
 
   return (place) => {
