@@ -19,7 +19,7 @@ const ASIDE: readonly Readonly<{is: (place: Place) => boolean; asked: RegExp; fa
   {is: ({kind}) => kind === 'SOAP', asked: ABOUT_SOAP, factor: 0.6},
   {
     is: ({kind}) => kind === 'Party data',
-    asked: /\b(?:graphql|vpd|party data|playground|quer(?:y|ies))\b/i,
+    asked: /\b(?:graphql|vpd|party data|playground)\b/i,
     factor: 0.5,
   },
   {is: ({href}) => href.includes('beta'), asked: /\bbeta\b/i, factor: 0.6},

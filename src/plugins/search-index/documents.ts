@@ -18,6 +18,8 @@ export interface Entry {
   readonly role: Role;
   /** Words that find it beside its title and text. */
   readonly keywords: readonly string[];
+  /** What a reader may paste from a log. */
+  readonly messages?: readonly string[];
   /** Other words of the page: its address, the labels that lead to it and its headings; of a part the title of what has it. */
   readonly around: string;
 }
@@ -65,7 +67,8 @@ function recordEntry(record: SearchRecord, {pageTitle = '', breadcrumb = []}: Pa
     where: [breadcrumb[0] ?? '', within],
     role: aside ? 'aside' : 'record',
     keywords,
-    around: [within, ...messages].join(' '),
+    messages,
+    around: within,
   };
 }
 

@@ -4,10 +4,13 @@ import {isFiller, stemOf, wordsOf} from '../../search/words';
 import type {Entry} from './documents';
 
 /** How much a word counts by the place in which it is. */
-const FIELDS = {title: 12, keywords: 8, around: 3, text: 1} as const;
+const FIELDS = {title: 12, keywords: 8, messages: 6, around: 3, text: 1} as const;
 
 /** Fields whose words are found in a wrong spelling or before they are typed to the end: the stem alone would not be near. */
 const WHOLE_WORDS = ['title', 'keywords'];
+
+/** Fields that name a place: its title, and the messages that it explains. */
+const IN_TITLE = new Set(['title', 'messages']);
 
 /** Amounts and other numbers in a text, which nobody looks for; codes and years are found by records and titles. */
 const NUMBER = /^[\d.,%€+-]+$/;
@@ -61,10 +64,10 @@ function lunrIndex(entries: readonly Entry[]): SerialIndex {
     this.ref('i');
     for (const [field, boost] of Object.entries(FIELDS)) this.field(field, {boost});
     const usual = usualTitles(entries);
-    for (const [number, {title, text, keywords, around}] of entries.entries()) {
+    for (const [number, {title, text, keywords, messages = [], around}] of entries.entries()) {
       const words = keywords.join(' ');
       const ends = pathEnds(words).join(' ');
-      this.add({i: String(number), title: usual.has(title) ? '' : title, keywords: `${words} ${ends}`, around, text}, {boost: 1});
+      this.add({i: String(number), title: usual.has(title) ? '' : title, keywords: `${words} ${ends}`, messages: messages.join(' '), around, text}, {boost: 1});
     }
   });
   return JSON.parse(JSON.stringify(index)) as SerialIndex;
@@ -83,7 +86,7 @@ export function weightsOf(entries: readonly Entry[]): (readonly [term: string, w
       const weights = byNumber.get(vector[at] ?? 0) ?? new Map<number, number>();
       const before = weights.get(Number(entry)) ?? 0;
       const sum = Math.abs(before) + (vector[at + 1] ?? 0);
-      weights.set(Number(entry), field === 'title' || before < 0 ? -sum : sum);
+      weights.set(Number(entry), IN_TITLE.has(field) || before < 0 ? -sum : sum);
       byNumber.set(vector[at] ?? 0, weights);
     }
   }

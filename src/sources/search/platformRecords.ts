@@ -21,14 +21,15 @@ const typeRecord = ({name, descriptionHtml, fields}: SoapType): SearchRecord => 
   ...placeOf(soapType(name)),
   title: name,
   text: `${wordsOf(descriptionHtml)} ${namesOf(fields)}`.trim(),
-  keywords: [partsOf(name)],
+  keywords: [partsOf(name), ...fields.map((field) => field.name)],
 });
 
 const errorRecord = ({code, title, message, causesHtml, doHtml}: PlatformError): SearchRecord => ({
   ...placeOf(platformErrorEntry(code)),
   title: `${code} ${title}`,
-  text: wordsOf(message, ...causesHtml, doHtml),
+  text: wordsOf(...causesHtml, doHtml),
   keywords: [code, 'fault'],
+  messages: [message],
 });
 
 const stateRecords = (): SearchRecord[] =>

@@ -49,11 +49,13 @@ export const wordsOf = (...pieces: readonly (string | undefined)[]): string =>
 /** The words that a name in camel case or with hyphens is made of: `sendSalesInvoice` is `send Sales Invoice`. */
 export const partsOf = (name: string): string => name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('-', ' ');
 
+const MESSAGE_KEYS = new Set(['message', 'error_description']);
+
 /** The messages in an example of an error, as readers find them in a log. */
 export function messagesIn({text}: {readonly text: string}): string[] {
   const found: string[] = [];
   JSON.parse(text, (key, value: unknown) => {
-    if (key === 'message' && typeof value === 'string') found.push(value);
+    if (MESSAGE_KEYS.has(key) && typeof value === 'string') found.push(value);
     return value;
   });
   return found;

@@ -48,7 +48,7 @@ const tagRecord = (version: string, tag: Tag): SearchRecord => ({
 const schemaRecord = (version: string, schema: Schema): SearchRecord => ({
   ...partRecord('schema', version, schema),
   text: joined(wordsOf(schema.descriptionHtml), namesOf(schema.fields)),
-  keywords: [partsOf(schema.name), 'schema'],
+  keywords: [partsOf(schema.name), 'schema', ...schema.fields.map(({name}) => name)],
   within: `${version} › Schemas`,
 });
 
