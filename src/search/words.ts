@@ -1,5 +1,8 @@
 import lunr from './lunr';
 
+/** The prefix of an XML name, without which it is the same name. */
+const PREFIX = /^\p{Ll}{2,4}:(?=\p{Lu}\w*$)/u;
+
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const BETWEEN = /[^\p{L}\p{N}]+/u;
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
@@ -19,7 +22,7 @@ export function partsOfWord(written: string): {readonly whole: string; readonly 
     .flatMap((part) => part.split(CAMEL))
     .filter(Boolean)
     .map((part) => part.toLowerCase());
-  return {whole: word.toLowerCase(), parts};
+  return {whole: word.replace(PREFIX, '').toLowerCase(), parts};
 }
 
 /** The words of a text, each as it is written and in its parts. */

@@ -16,7 +16,7 @@ export interface Sources {
 }
 
 /** A rule that has less of a pasted text is another one. */
-const LEAST_OF_TEXT = 0.7;
+const LEAST_OF_TEXT = 0.6;
 /** So many rules, which several rule sets may have, leave room for the pages that explain them. */
 const MOST_RULES = 2;
 

@@ -6,7 +6,7 @@ import {weightsOf, type TermWeights} from './weights';
 /** How many files the postings are in, of about the same size: a query of one word loads one. */
 const SLICES = 220;
 /** So many texts are in a file. */
-const TEXTS = 8;
+const TEXTS = 4;
 
 /** Longest text of which a hit can show an excerpt; the words of the rest are found all the same. */
 const LONGEST_TEXT = 240;

@@ -1,10 +1,13 @@
 import type {Role} from '../../search/files';
+import {groupBy} from '../../contracts/groupBy';
 import type {SearchRecord} from '../../sources/search/record';
 import type {ParsedPage} from './package';
 
 /** Something that the search finds. */
 export interface Entry {
   readonly title: string;
+  /** The title doesn't find it: many parts have it, such as 'Before you start', or another file has it. */
+  readonly isUnnamed?: boolean;
   /** For the excerpt. */
   readonly text: string;
   /** Address of its page. */
@@ -72,17 +75,33 @@ function recordEntry(record: SearchRecord, {pageTitle = '', breadcrumb = []}: Pa
   };
 }
 
-/** Everything that the search finds: of each page the page itself, its sections and the records of the contracts. */
-export function entriesOf(pages: readonly Page[], records: readonly SearchRecord[]): Entry[] {
-  return pages.flatMap((page) => [
-    ...pageEntries(page),
-    ...records.filter((record) => record.page === page.url).map((record) => recordEntry(record, page)),
-  ]);
+/** Parts of so many pages have a title in common: it tells nothing about them. */
+const USUAL = 6;
+
+function withoutUsualTitles(entries: readonly Entry[]): Entry[] {
+  const parts = groupBy(
+    entries.filter(({role}) => role === 'part'),
+    ({title}) => title,
+  );
+  return entries.map((entry) => ({
+    ...entry,
+    isUnnamed: entry.role === 'part' && (parts.get(entry.title)?.length ?? 0) >= USUAL,
+  }));
 }
 
-/** The rules of rule sets, each set after its page. */
+/** Everything that the search finds: of each page the page itself, its sections and the records of the contracts. */
+export function entriesOf(pages: readonly Page[], records: readonly SearchRecord[]): Entry[] {
+  return withoutUsualTitles(
+    pages.flatMap((page) => [
+      ...pageEntries(page),
+      ...records.filter((record) => record.page === page.url).map((record) => recordEntry(record, page)),
+    ]),
+  );
+}
+
+/** The rules of rule sets, each set after its page. Their ids have a file of their own. */
 export const ruleEntries = (pages: readonly Page[], records: readonly SearchRecord[]): Entry[] =>
   entriesOf(
     pages.filter(({url}) => records.some(({page}) => page === url)).map((page) => ({...page, sections: []})),
     records,
-  );
+  ).map((entry) => ({...entry, isUnnamed: true}));

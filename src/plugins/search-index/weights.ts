@@ -1,4 +1,3 @@
-import {groupBy} from '../../contracts/groupBy';
 import lunr from '../../search/lunr';
 import {isFiller, stemOf, wordsOf} from '../../search/words';
 import type {Entry} from './documents';
@@ -38,20 +37,9 @@ function termsIn(text: string, field: string): string[] {
   });
 }
 
-const USUAL = 6;
-
 interface SerialIndex {
   readonly fieldVectors: readonly (readonly [place: string, vector: readonly number[]])[];
   readonly invertedIndex: readonly (readonly [term: string, posting: {readonly _index: number}])[];
-}
-
-/** Titles of parts that many pages have, such as 'Before you start': they tell nothing about the part. */
-function usualTitles(entries: readonly Entry[]): ReadonlySet<string> {
-  const parts = groupBy(
-    entries.filter(({role}) => role === 'part'),
-    ({title}) => title,
-  );
-  return new Set([...parts].filter(([, same]) => same.length >= USUAL).map(([title]) => title));
 }
 
 function lunrIndex(entries: readonly Entry[]): SerialIndex {
@@ -63,11 +51,10 @@ function lunrIndex(entries: readonly Entry[]): SerialIndex {
     };
     this.ref('i');
     for (const [field, boost] of Object.entries(FIELDS)) this.field(field, {boost});
-    const usual = usualTitles(entries);
-    for (const [number, {title, text, keywords, messages = [], around}] of entries.entries()) {
+    for (const [number, {title, isUnnamed, text, keywords, messages = [], around}] of entries.entries()) {
       const words = keywords.join(' ');
       const ends = pathEnds(words).join(' ');
-      this.add({i: String(number), title: usual.has(title) ? '' : title, keywords: `${words} ${ends}`, messages: messages.join(' '), around, text}, {boost: 1});
+      this.add({i: String(number), title: isUnnamed ? '' : title, keywords: `${words} ${ends}`, messages: messages.join(' '), around, text}, {boost: 1});
     }
   });
   return JSON.parse(JSON.stringify(index)) as SerialIndex;
