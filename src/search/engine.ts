@@ -2,6 +2,7 @@ import {placesOf, type Place, type Read, type Start, type Texts} from './files';
 import {readQuery} from './expand';
 import {factorsOf, restFirst} from './factors';
 import {nearestTerms} from './nearest';
+import {unpackSynonyms} from './packed';
 import {inPages} from './pages';
 import {rank, type Found} from './rank';
 import {termsOf} from './terms';
@@ -39,10 +40,11 @@ const shown = ({place, terms, covered}: Found): Shown => ({place, terms, covered
 /** Opens the index that files with such a name are of. @throws Error when the network is away */
 export async function openIndex(name: string, hash: string, read: Read): Promise<Index> {
   const start = (await read(`${name}-start-${hash}.json`)) as Start;
-  const places = placesOf(start.pages);
+  const places = placesOf(start.places);
   const pages = new Map(places.filter(({role}) => role === 'page').map((place) => [place.page, place]));
   const terms = termsOf(start, name, read);
   const lengths = places.map(({title}) => new Set(wordsOf(title).filter((word) => !isFiller(word))).size || 1);
+  const synonyms = unpackSynonyms(start.synonyms);
   const texts = new Map<number, Promise<Texts>>();
 
   function textsIn(file: number): Promise<Texts> {
@@ -58,7 +60,7 @@ export async function openIndex(name: string, hash: string, read: Read): Promise
   }
 
   async function search(query: string, limit: number): Promise<Result> {
-    const {words, missing} = readQuery(terms, query, start.synonyms);
+    const {words, missing} = readQuery(terms, query, synonyms);
     const nearest = words.length === 0;
     const asked = nearest ? nearestTerms(terms.all, wordsOf(query)) : words;
     const wanted = asked.flatMap(({meanings}) => meanings.flatMap((meaning) => meaning.terms));

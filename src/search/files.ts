@@ -1,29 +1,35 @@
-/** Words that mean the same, from docs/search.yaml: by the stems of what is typed the stems of each phrase, with spaces between. */
+/** Words that mean the same, from docs/search.yaml: by the stems of what is typed the stems of each phrase, with spaces between; none for a word that says nothing. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-/** A page as the first file of the search has it. */
-export interface IndexedPage {
-  /** Address. */
-  readonly u: string;
-  /** Title. */
-  readonly t: string;
-  /** Part of the site. */
-  readonly w: string;
-  /** What is found on it, a line each: title, anchor as `shortAnchor` has it, place (empty: the title of the page), method, kind and role, with tabs between. */
-  readonly c: string;
+/** A page as the first file of the search has it: address, title, and the part of the site that has it. */
+export type IndexedPage = readonly [address: string, title: string, where: string];
+
+/** Pages with all that is found on them. Each column is a text with a line for each page, in it with tabs between what each of its places has: so it is packed best. */
+export interface IndexedPages {
+  readonly pages: readonly IndexedPage[];
+  readonly titles: string;
+  /** As `shortAnchor` has them. */
+  readonly anchors: string;
+  /** What has the place; nothing where that is the page. */
+  readonly within: string;
+  readonly methods: string;
+  /** Letters of `KINDS` and `ROLES`. */
+  readonly kinds: string;
+  readonly roles: string;
 }
 
 /** The first file, which the search loads on focus: every term and every title. The files of postings and texts have its hash in their names. */
 export interface Start {
   readonly hash: string;
-  /** The terms in alphabetical order, with spaces between. */
+  /** The terms in alphabetical order, packed by `packWords`. */
   readonly terms: string;
   /** How many texts have each term, a digit for each: the logarithm to the base 3. */
   readonly frequencies: string;
   /** Number of the first term of each slice. */
   readonly cuts: readonly number[];
-  readonly pages: readonly IndexedPage[];
-  readonly synonyms: Synonyms;
+  readonly places: IndexedPages;
+  /** Packed by `packSynonyms`. */
+  readonly synonyms: Readonly<Record<string, string>>;
   /** How many texts a file of texts has. */
   readonly texts: number;
 }
@@ -86,25 +92,27 @@ function fullAnchor(anchor: string, title: string): string {
 }
 
 /** The places of the first file, each at its number. */
-export function placesOf(pages: readonly IndexedPage[]): Place[] {
+export function placesOf({pages, titles, anchors, within, methods, kinds, roles}: IndexedPages): Place[] {
+  const columns = [titles, anchors, within, methods, kinds, roles].map((column) => column.split('\n'));
   let number = -1;
-  return pages.flatMap(({u, t, w, c}, page) =>
-    c.split('\n').map((line) => {
-      const [title = '', anchor = '', where = '', method = '', kind = '', role = ''] = line.split('\t');
+  return pages.flatMap(([address, pageTitle, where], page) => {
+    const [names = [], ...more] = columns.map((lines) => (lines[page] ?? '').split('\t'));
+    return names.map((title, at) => {
+      const [anchor = '', inside = '', method = '', kind = '', role = ''] = more.map((cells) => cells[at]);
       number += 1;
       const whole = role === 'p';
       return {
         number,
         title,
-        href: whole ? u : `${u}#${fullAnchor(anchor, title)}`,
-        where: whole ? w : [w.split(' › ')[0], where || t].filter(Boolean).join(' › '),
+        href: whole ? address : `${address}#${fullAnchor(anchor, title)}`,
+        where: whole ? where : [where.split(' › ')[0], inside || pageTitle].filter(Boolean).join(' › '),
         ...(method && {method}),
         kind: KINDS[kind] ?? '',
         role: ROLES[role] ?? 'part',
         page,
       };
-    }),
-  );
+    });
+  });
 }
 
 /** Reads a file of the search by its name, without folder. @throws Error when the network is away */

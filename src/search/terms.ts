@@ -1,5 +1,6 @@
 import type {Read, Slice, Start} from './files';
 import lunr from './lunr';
+import {unpackWords} from './packed';
 
 /** What a term weighs in each text that has it, by the number of the text; below zero where its title has it. */
 export type Weights = ReadonlyMap<number, number>;
@@ -41,8 +42,8 @@ function placeIn(terms: readonly string[], text: string): number {
 }
 
 /** The terms of a first file; `read` brings a slice of their postings, each once. */
-export function termsOf({hash, terms: joined, frequencies, cuts}: Start, name: string, read: Read): Terms {
-  const all = joined.split(' ');
+export function termsOf({hash, terms: packed, frequencies, cuts}: Start, name: string, read: Read): Terms {
+  const all = unpackWords(packed);
   const numbers = new Map(all.map((term, number) => [term, number]));
   const slices = new Map<number, Promise<Slice>>();
   let set: InstanceType<typeof lunr.TokenSet> | undefined;

@@ -14,7 +14,8 @@ const ONLY_HYPHENS = /^\p{L}+(?:[-–]\p{L}+)*$/u;
 /** A word of a text or query as it is written, and in parts, all in lower case: `sendSalesInvoice` is also `send`, `sales` and `invoice`. */
 export function partsOfWord(written: string): {readonly whole: string; readonly parts: readonly string[]} {
   const word = written
-    .normalize('NFKC')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .replace(EDGES, '')
     .replace(/['’]s?\b/g, '');
   const parts = word

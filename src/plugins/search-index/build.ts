@@ -1,4 +1,5 @@
 import type {Slice, Start, Synonyms, Texts} from '../../search/files';
+import {packSynonyms, packWords} from '../../search/packed';
 import type {Entry} from './documents';
 import {indexedPages} from './pagesFile';
 import {weightsOf, type TermWeights} from './weights';
@@ -65,13 +66,13 @@ export function buildIndex(entries: readonly Entry[], synonyms: Synonyms): Index
   const short = entries.map(({text}) => shortened(text));
   return {
     start: {
-      terms: terms.map(([term]) => term).join(' '),
+      terms: packWords(terms.map(([term]) => term)),
       frequencies: terms
         .map(([, {size}]) => Math.min(LARGEST_FREQUENCY, Math.floor(Math.log(size) / Math.log(3))))
         .join(''),
       cuts,
-      pages: indexedPages(entries),
-      synonyms,
+      places: indexedPages(entries),
+      synonyms: packSynonyms(synonyms),
       texts: TEXTS,
     },
     slices: cuts.map((from, number) => rows.slice(from, cuts[number + 1])),

@@ -1,4 +1,4 @@
-import {KINDS, ROLES, shortAnchor, type IndexedPage} from '../../search/files';
+import {KINDS, ROLES, shortAnchor, type IndexedPages} from '../../search/files';
 import {groupBy} from '../../contracts/groupBy';
 import type {Entry} from './documents';
 
@@ -24,26 +24,36 @@ function letterOf(letters: Readonly<Record<string, string>>, name: string): stri
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What `placesOf` reads. */
-function lineOf(entry: Entry, pageTitle: string): string {
-  const {title, anchor, where, method = '', role} = entry;
-  const place = role === 'page' || where[1] === pageTitle ? '' : (where[1] ?? '');
-  return [
-    plain(title),
-    shortAnchor(anchor, plain(title)),
-    place,
-    method,
-    letterOf(KINDS, kindOf(entry)),
-    letterOf(ROLES, role),
-  ].join('\t');
-}
+/** What has a place; nothing where that is its page. */
+const withinOf = ({role, where: [, within = '']}: Entry, page: Entry): string =>
+  role === 'page' || within === page.title ? '' : within;
 
-/** The pages of entries, in their order; the first entry of a page is the page. */
-export function indexedPages(entries: readonly Entry[]): IndexedPage[] {
-  return [...groupBy(entries, ({page}) => page).values()].flatMap((members) => {
-    const [first] = members;
-    if (!first) return [];
-    const c = members.map((entry) => lineOf(entry, first.title)).join('\n');
-    return [{u: first.page, t: first.title, w: first.where.join(' › '), c}];
+type Column = Exclude<keyof IndexedPages, 'pages'>;
+
+const CELLS: Readonly<Record<Column, (entry: Entry, page: Entry) => string>> = {
+  titles: ({title}) => plain(title),
+  anchors: ({title, anchor}) => shortAnchor(anchor, plain(title)),
+  within: withinOf,
+  methods: ({method = ''}) => method,
+  kinds: (entry) => letterOf(KINDS, kindOf(entry)),
+  roles: ({role}) => letterOf(ROLES, role),
+};
+
+/** The pages of entries, in their order, as `placesOf` reads them; the first entry of a page is the page. */
+export function indexedPages(entries: readonly Entry[]): IndexedPages {
+  const pages = [...groupBy(entries, ({page}) => page).values()].flatMap((members) => {
+    const [page] = members;
+    return page ? [{page, members}] : [];
   });
+  const column = (name: Column): string =>
+    pages.map(({page, members}) => members.map((entry) => CELLS[name](entry, page)).join('\t')).join('\n');
+  return {
+    pages: pages.map(({page: {page: address, title, where}}) => [address, title, where.join(' › ')]),
+    titles: column('titles'),
+    anchors: column('anchors'),
+    within: column('within'),
+    methods: column('methods'),
+    kinds: column('kinds'),
+    roles: column('roles'),
+  };
 }

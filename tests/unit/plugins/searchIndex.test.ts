@@ -34,7 +34,7 @@ const entries = entriesOf([hook, other], [operation, long]);
 const found = (query: string, all = entries): Promise<string[]> => foundIn(all, query);
 
 test('pages, sections and records are places with a number, an address and where they are', () => {
-  const places = placesOf(buildIndex(entries, {}).start.pages);
+  const places = placesOf(buildIndex(entries, {}).start.places);
   expect(places.map(({number, href, where}) => [number, href, where])).toEqual([
     [0, '/hook.html', 'PSB › Endpoints'],
     [1, '/hook.html#part', 'PSB › Hook'],
