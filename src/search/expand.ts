@@ -28,6 +28,7 @@ const NEARNESS = {
   misspelt: 0.8,
   doubted: 0.5,
   split: 0.9,
+  joined: 1.5,
   phrase: 0.95,
 } as const;
 /** A longer term counts less, but not less than this part. */
@@ -112,7 +113,7 @@ function meaningsOf(terms: Terms, word: string, isLast: boolean, synonyms: Synon
 /** What two words mean together: one word in a text, such as `sub scription`, or a phrase with a synonym. */
 function ofBoth(terms: Terms, [first, second]: readonly [string, string], synonyms: Synonyms): Meaning[] {
   return [
-    ...itself(terms, first + second),
+    ...itself(terms, first + second, NEARNESS.joined),
     ...synonymsOf(terms, synonyms, `${stemOf(first)} ${stemOf(second)}`, NEARNESS.phrase),
     ...synonymsOf(terms, synonyms, stemOf(first + second)),
   ];

@@ -21,13 +21,23 @@ function patternOf(term: string): string {
   return `${start}${rest}(?![\\p{L}\\p{N}_])`;
 }
 
+const patterns = new WeakMap<readonly string[], RegExp>();
+
+/** What finds terms in a text; made once for a list of them. */
+function patternOfAll(terms: readonly string[]): RegExp {
+  const known = patterns.get(terms);
+  if (known) return known;
+  const longestFirst = [...terms].sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(`(${longestFirst.map(patternOf).join('|')})`, 'giu');
+  patterns.set(terms, pattern);
+  return pattern;
+}
+
 /** A text in pieces, the words that a query met marked. The terms are words and stems in lower case. */
 export function piecesOf(text: string, terms: readonly string[]): Piece[] {
   if (terms.length === 0) return text ? [{text, marked: false}] : [];
-  const longestFirst = [...terms].sort((a, b) => b.length - a.length);
-  const words = new RegExp(`(${longestFirst.map(patternOf).join('|')})`, 'giu');
   return text
-    .split(words)
+    .split(patternOfAll(terms))
     .map((part, index) => ({text: part, marked: index % 2 === 1}))
     .filter((piece) => piece.text);
 }

@@ -28,7 +28,13 @@ const hitOfCode = ({code, name, alias, href, list, where}: FoundCode): Hit => ({
   group: list === 'Rules' ? list : 'Codes',
 });
 
-function hitOf({place: {number, href, title, where, method, kind}, terms}: Shown, index: IndexName): Hit {
+/** The terms that a query met anywhere: one list for all hits, so that one pattern marks them. */
+const termsOf = ({hits}: Result): readonly string[] => [
+  ...new Set(hits.flatMap(({terms, places}) => [...terms, ...places.flatMap((place) => place.terms)])),
+];
+
+function hitOf({place}: Shown, index: IndexName, terms: readonly string[]): Hit {
+  const {number, href, title, where, method, kind} = place;
   return {
     href,
     title: piecesOf(title, terms),
@@ -40,18 +46,22 @@ function hitOf({place: {number, href, title, where, method, kind}, terms}: Shown
   };
 }
 
-const pageHit = ({places, ...page}: Result['hits'][number]): Hit => ({
-  ...hitOf(page, 'pages'),
-  places: places.map((place) => hitOf(place, 'pages')),
-});
+function pageHits(pages: Result): Hit[] {
+  const terms = termsOf(pages);
+  return pages.hits.map(({places, ...page}) => ({
+    ...hitOf(page, 'pages', terms),
+    places: places.map((place) => hitOf(place, 'pages', terms)),
+  }));
+}
 
-const rulesOf = ({hits, nearest}: Result): Hit[] =>
-  nearest
-    ? []
-    : hits
-        .filter(({covered, place}) => covered >= LEAST_OF_TEXT && place.role === 'record')
-        .slice(0, MOST_RULES)
-        .map((hit) => hitOf(hit, 'texts'));
+function rulesOf(texts: Result): Hit[] {
+  if (texts.nearest) return [];
+  const terms = termsOf(texts);
+  return texts.hits
+    .filter(({covered, place}) => covered >= LEAST_OF_TEXT && place.role === 'record')
+    .slice(0, MOST_RULES)
+    .map((hit) => hitOf(hit, 'texts', terms));
+}
 
 /** The words of a query that are neither in a text nor a code. */
 const missingOf = (missing: readonly string[], named: readonly FoundCode[]): readonly string[] =>
@@ -63,7 +73,7 @@ export function merge(query: string, limit: number, {codes, rare, pages, texts}:
   const within = codesIn(query).flatMap((code) => lookUp(codes, code).exact);
   const named = [...exact, ...within, ...(exact.length + within.length > 0 ? [] : rare)];
   const isCode = named.length + same.length + near.length > 0;
-  const words = pages.nearest && isCode ? [] : pages.hits.map(pageHit);
+  const words = pages.nearest && isCode ? [] : pageHits(pages);
   const rules = texts ? rulesOf(texts) : [];
   const ranked = {exact: named.map(hitOfCode), same: same.map(hitOfCode), near: near.map(hitOfCode)};
   const first = withCodes(words, ranked, query, MOST_SHOWN);

@@ -15,8 +15,6 @@ interface PlacedElement {
   readonly element: TreeElement;
   readonly page: string;
   readonly anchors: readonly string[];
-  /** Whether its message has terms of EN 16931. */
-  readonly hasTerms: boolean;
 }
 
 /** The last steps of a path, which tell more than an element's name alone: `cac:OrderReference/cbc:ID`. */
@@ -46,10 +44,10 @@ function addedRecords(elements: readonly PlacedElement[], known: Set<string>): S
   });
 }
 
-/** The elements of messages without terms of EN 16931 that have a value and whose names no record has yet. */
+/** The elements of messages whose names no record has yet, each once. */
 function elementRecords(elements: readonly PlacedElement[], known: Set<string>): SearchRecord[] {
-  return elements.flatMap(({element: {name, label, path}, page, anchors: [anchor = ''], hasTerms}) => {
-    if (hasTerms || name.startsWith('@') || !isNewIn(known, name)) return [];
+  return elements.flatMap(({element: {name, label, path}, page, anchors: [anchor = '']}) => {
+    if (name.startsWith('@') || !isNewIn(known, name)) return [];
     const text = [label, lastSteps(path)].filter(Boolean).join(', ');
     return [{page, anchor, title: name, text, keywords: [name.split(':').at(-1) ?? name]}];
   });
@@ -69,10 +67,10 @@ function placedElements(): PlacedElement[] {
     // The schema of DICO is not public: its elements are found in the text of their pages.
     const page = pageShowing(format.page, 'Structure', message.id);
     if (format.syntax.name === 'DICO' || !page) return [];
-    const {tree, anchors, ...placed} = placedTree(message.id);
+    const {tree, anchors} = placedTree(message.id);
     return everyElement(tree.elements).map((element) => {
       const {own, more} = anchors.get(element) ?? {own: '', more: []};
-      return {element, page, anchors: [own, ...more], hasTerms: placed.syntax !== undefined};
+      return {element, page, anchors: [own, ...more]};
     });
   });
 }

@@ -118,7 +118,7 @@ export const indexFiles = (kind: 'words' | 'texts'): Buffer[] =>
 
 /** Everything that can be found. */
 export function indexedPlaces(): IndexedPlace[] {
-  const {pages} = JSON.parse(startFile().toString()) as Start;
+  const {places} = JSON.parse(startFile().toString()) as Start;
   const texts = indexFiles('texts').flatMap((file) => JSON.parse(file.toString()) as string[]);
-  return placesOf(pages).map((place, number) => ({...place, text: texts[number] ?? ''}));
+  return placesOf(places).map((place, number) => ({...place, text: texts[number] ?? ''}));
 }
