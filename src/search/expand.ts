@@ -21,7 +21,7 @@ export interface ReadQuery {
 }
 
 const NEARNESS = {
-  synonym: 0.8,
+  synonym: 1,
   start: 0.7,
   near: 0.5,
   name: 2.5,
@@ -38,7 +38,7 @@ const LEAST_OF_START = 0.4;
 const MOST_STARTS = 24;
 const MOST_NEAR = 4;
 /** A pasted text is found by its rarest words: each loads a file. */
-const MOST_WORDS = 7;
+const MOST_WORDS = 6;
 const SHORTEST_NEAR = 4;
 const SHORTEST_PART = 3;
 /** Powers of three: up to 26 texts, and 27 times as many. */

@@ -29,9 +29,6 @@ export const readQuestions = (): readonly Question[] =>
 
 const pageOf = (address: string): string => address.replace(/#.*/, '');
 
-/** An anchor that is wanted has to be the one that was found. */
-export const byPlace: Judge = (want, found) => (want.includes('#') ? found === want : pageOf(found) === want);
-
 /** The page alone suffices, whatever anchor is wanted. */
 export const byPage: Judge = (want, found) => pageOf(found) === pageOf(want);
 
@@ -44,7 +41,7 @@ export const byHit =
       : byPage(want, found) && (!want.includes('#') || !contractPlaces.has(found));
 
 /** Place (from 1) of the first right one among the hits, best first; nothing when none is right. */
-export function rankOf({want}: Question, hits: readonly Hit[], judge: Judge = byPlace): number | undefined {
+export function rankOf({want}: Question, hits: readonly Hit[], judge: Judge): number | undefined {
   const at = hits.findIndex((hit) => hit.some((found) => want.some((each) => judge(each, found))));
   return at === -1 ? undefined : at + 1;
 }

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {byHit, meanReciprocalRank, rankOf, readQuestions, withinThree, type Question} from '../search/questions';
 import {firstAnswer, slicedIndex, wholeIndex} from '../search/built';
-import {indexedPlaces} from './support/search';
+import {contractPlaces, indexedPlaces} from './support/search';
 
 /** What is asked of both the questions that the ranking is tuned with and those that it isn't; the second are held back. */
 const LEAST = {tuned: {within: 0.91, rank: 0.87}, held: {within: 0.86, rank: 0.84}} as const;
@@ -11,18 +11,14 @@ const MOST_BYTES = 100_000;
 const SHORT = 4;
 
 const questions = readQuestions();
-const contractPlaces = new Set(
-  indexedPlaces()
-    .filter(({role}) => role === 'record' || role === 'aside')
-    .map(({href}) => href),
-);
+const judge = byHit(contractPlaces());
 
 async function ranksOf(asked: readonly Question[]): Promise<(number | undefined)[]> {
   const ranks: (number | undefined)[] = [];
   for (const question of asked) {
     const {hits} = await firstAnswer(question.ask);
     const found = hits.map(({href, places = []}) => [href, ...places.map((place) => place.href)]);
-    ranks.push(rankOf(question, found, byHit(contractPlaces)));
+    ranks.push(rankOf(question, found, judge));
   }
   return ranks;
 }

@@ -16,8 +16,8 @@ const NOTES = `
 Bytes are those over the wire, gzip and headers included. Each visit has an empty cache, and the host is this machine. The site's application is
 there before the focus. Pagefind draws no list here: its answer is there with the data of the first three hits.
 The browser slows the page, but no worker, and both searches run in a worker: the slow figures show what the page itself does.
-'place exact': an anchor that is wanted has to be found, of Pagefind among the page and the three parts that its own interface would show.
-'page suffices': the page of the anchor is enough. Pagefind is to be judged by page, the site by place. Ranks are those within three hits.`;
+'by hit': as the tests judge the site: a part counts as its page, a thing of a contract has to be found itself, of Pagefind among the page and the
+three parts that its own interface would show. 'page suffices': the page is enough for those too. Ranks are those within three hits.`;
 
 async function compare(browser: Browser, engines: readonly Engine[], questions: readonly Question[]): Promise<void> {
   const visits = plannedVisits(questions);

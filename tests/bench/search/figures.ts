@@ -1,4 +1,5 @@
-import {byPage, byPlace, meanReciprocalRank, rankOf, withinThree, type Judge} from '../../search/questions';
+import {byHit, byPage, meanReciprocalRank, rankOf, withinThree, type Judge} from '../../search/questions';
+import {contractPlaces} from '../../site/support/search';
 import type {Visit} from './visits';
 
 function median(values: readonly number[]): number {
@@ -35,6 +36,6 @@ export const figuresOf = (quick: readonly Visit[], slow: readonly Visit[]): Reco
   'focus to the last answer of a visit, kB': kilobytes(median(quick.map(({allBytes}) => allBytes))),
   ...timeFigures(quick, ''),
   ...timeFigures(slow, ', page four times slower'),
-  ...judged(quick, byPlace, 'place exact'),
+  ...judged(quick, byHit(contractPlaces()), 'by hit'),
   ...judged(quick, byPage, 'page suffices'),
 });

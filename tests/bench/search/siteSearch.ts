@@ -16,7 +16,7 @@ export const siteSearch: Engine = {
     await expect(box(page)).toBeFocused();
   },
   async ask(page, question) {
-    const {addresses, milliseconds} = await answerOf(page, question);
-    return {hits: addresses.slice(0, FIRST_HITS).map((address) => [address]), milliseconds};
+    const {hits, milliseconds} = await answerOf(page, question);
+    return {hits: hits.slice(0, FIRST_HITS), milliseconds};
   },
 };

@@ -29,14 +29,14 @@ export async function search(page: Page, text: string): Promise<void> {
   await box(page).fill(text);
 }
 
-/** Addresses of all hits, and how long the list took from the text in the box. */
+/** Addresses of all hits, each with those of the parts below it, and how long the list took from the text in the box. */
 interface ListedHits {
-  readonly addresses: readonly string[];
+  readonly hits: readonly (readonly string[])[];
   readonly milliseconds: number;
 }
 
 /**
- * What a text finds that is put into the box of the open page, which has its focus; no addresses when nothing is found.
+ * What a text finds that is put into the box of the open page, which has its focus; no hits when nothing is found.
  * Asked in the page itself: there a query takes a tenth of what it takes step by step from here.
  */
 export function answerOf(page: Page, text: string): Promise<ListedHits> {
@@ -71,13 +71,20 @@ export function answerOf(page: Page, text: string): Promise<ListedHits> {
     await until(() => list() !== null || told());
     const milliseconds = performance.now() - started;
     const options = list()?.querySelectorAll('[role="option"]') ?? [];
-    return {addresses: Array.from(options, (each) => each.getAttribute('href') ?? ''), milliseconds};
+    const found: string[][] = [];
+    for (const option of options) {
+      const address = option.getAttribute('href') ?? '';
+      const page = option.hasAttribute('data-place') ? found.at(-1) : undefined;
+      if (page) page.push(address);
+      else found.push([address]);
+    }
+    return {hits: found, milliseconds};
   }, text);
 }
 
 /** Addresses of the first hits for such a text, of which there must be one. */
 export async function firstHits(page: Page, text: string, count = 3): Promise<string[]> {
-  const {addresses} = await answerOf(page, text);
+  const addresses = (await answerOf(page, text)).hits.flat();
   expect(addresses.length, `hits for ${text}`).toBeGreaterThan(0);
   return addresses.slice(0, count);
 }
@@ -122,3 +129,11 @@ export function indexedPlaces(): IndexedPlace[] {
   const texts = indexFiles('texts').flatMap((file) => JSON.parse(file.toString()) as string[]);
   return placesOf(places).map((place, number) => ({...place, text: texts[number] ?? ''}));
 }
+
+/** Addresses of things of contracts, which are hits of their own. */
+export const contractPlaces = (): ReadonlySet<string> =>
+  new Set(
+    indexedPlaces()
+      .filter(({role}) => role === 'record' || role === 'aside')
+      .map(({href}) => href),
+  );
