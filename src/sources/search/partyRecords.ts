@@ -1,4 +1,4 @@
-import {partyErrorEntry, partyLimitEntry, partyQueryEntry, partyType} from '../../addresses/places';
+import {partyEntry, partyErrorEntry, partyLimitEntry, partyQueryEntry, partyType} from '../../addresses/places';
 import type {ServiceError} from '../../contracts/errors';
 import type {Limit} from '../../contracts/limits';
 import type {SdlField} from '../../contracts/sdl/fields';
@@ -19,6 +19,17 @@ const typeRecord = ({name, descriptionHtml, fields, values}: SdlType): SearchRec
   text: `${wordsOf(descriptionHtml)} ${namesOf(fields)} ${values.map(({value}) => value).join(', ')}`.trim(),
   keywords: [partsOf(name), 'GraphQL', ...fields.map((field) => field.name)],
 });
+
+/** The fields of a type, each at its own place, found by its name. */
+const fieldRecords = ({name: type, fields}: SdlType): SearchRecord[] =>
+  fields.map(({name, descriptionHtml}) => ({
+    ...placeOf(partyEntry(`${type}.${name}`)),
+    title: name,
+    text: wordsOf(descriptionHtml),
+    within: `Party data › ${type}`,
+    group: 'Party data',
+    aside: true,
+  }));
 
 const errorRecord = ({code, title, meaningHtml, causesHtml, doHtml, example}: ServiceError): SearchRecord => ({
   ...placeOf(partyErrorEntry(code)),
@@ -42,6 +53,7 @@ export function partyRecords(): SearchRecord[] {
   return [
     ...inGroup('Party data', 'Party data › Arguments', queries.map(queryRecord)),
     ...inGroup('Party data', 'Party data › Model', types.map(typeRecord)),
+    ...types.flatMap(fieldRecords),
     ...inGroup('Party data', 'Party data › Errors', partyErrors().map(errorRecord)),
     ...inGroup('Party data', 'Party data › Limits', partyLimits().map(limitRecord)),
   ];
