@@ -29,11 +29,12 @@ const ASIDE: readonly Readonly<{is: (place: Place) => boolean; asked: RegExp; fa
 const REPEATING = /\/(?:rejections|structure|examples)\.html|^\/documents\/rules\/|\/#(?:response|tag)-/;
 const REPEATING_FACTOR = 0.4;
 
-const inWords = (text: string): string =>
+/** The words of a text in one: `self billing` is the same as `self-billing` and `selfbilling`. */
+const joinedWords = (text: string): string =>
   text
     .split(/\s+/)
     .flatMap((written) => partsOfWord(written).parts)
-    .join(' ');
+    .join('');
 
 /** The anchor of a place, and its title without a code that is its anchor, in lower case. */
 function namesOf({title, href}: Place): readonly [anchor: string, title: string] {
@@ -64,8 +65,8 @@ const partOfName = (name: string, query: string): number =>
 /** How much more or less a place counts for a query, whatever its words weigh there. */
 export function factorsOf(query: string): (place: Place) => number {
   const written = query.trim().toLowerCase();
-  const words = inWords(query);
-  const joined = stemOf(words.replaceAll(' ', ''));
+  const joined = joinedWords(query);
+  const stem = stemOf(joined);
   const codes = new Set(codesIn(query).map((code) => code.toLowerCase()));
   const aside = ASIDE.filter(({asked}) => !asked.test(query));
 
@@ -74,8 +75,8 @@ export function factorsOf(query: string): (place: Place) => number {
     if (anchor === written || codes.has(anchor)) return NAMED.written;
     if (place.role === 'aside') return 1;
     if (title === written) return NAMED.written;
-    if (inWords(place.title) === words) return NAMED.words;
-    return place.role === 'record' ? partOfName(anchor.replace(/^\w+-v[\w-]*?-/, ''), joined) : 1;
+    if (joinedWords(place.title) === joined) return NAMED.words;
+    return place.role === 'record' ? partOfName(anchor.replace(/^\w+-v[\w-]*?-/, ''), stem) : 1;
   }
 
   return (place) => {
