@@ -36,9 +36,11 @@ const LEAST_OF_START = 0.4;
 
 /** A beginning of a word stands for its most frequent terms: all of them would load more than a reader waits for. */
 const MOST_STARTS = 24;
+/** The last word of a longer query is hardly one that is still typed. */
+const MOST_TYPED = 6;
 const MOST_NEAR = 4;
 /** A pasted text is found by its rarest words: each loads a file. */
-const MOST_WORDS = 6;
+const MOST_WORDS = 5;
 const SHORTEST_NEAR = 4;
 const SHORTEST_PART = 3;
 /** Powers of three: up to 26 texts, and 27 times as many. */
@@ -100,9 +102,9 @@ function misspelt(terms: Terms, word: string): Meaning[] {
 
 const doubted = ({terms, nearness}: Meaning): Meaning => ({terms, nearness: nearness * NEARNESS.doubted});
 
-function meaningsOf(terms: Terms, word: string, isLast: boolean, synonyms: Synonyms, isName: boolean): Meaning[] {
+function meaningsOf(terms: Terms, word: string, isTyped: boolean, synonyms: Synonyms, isName: boolean): Meaning[] {
   const exact = [...itself(terms, word), ...synonymsOf(terms, synonyms, stemOf(word))];
-  if (isLast) exact.push(...started(terms, word));
+  if (isTyped) exact.push(...started(terms, word));
   if (exact.length === 0) {
     return [split, started, near].map((find) => find(terms, word)).find((found) => found.length > 0) ?? [];
   }
@@ -142,11 +144,12 @@ export function readQuery(terms: Terms, query: string, synonyms: Synonyms): Read
   const chosen = telling.length > 0 ? telling : all;
   const {names, parts: ofNames} = namesIn(query);
   const isName = ONE_NAME.test(query.trim());
+  const isTyped = (word: string): boolean => word === all.at(-1) && all.length <= MOST_TYPED;
   const words = chosen.map((word) => ({
     word,
     meanings: [
       ...(names.has(word) ? itself(terms, word, NEARNESS.name) : []),
-      ...meaningsOf(terms, word, word === all.at(-1), ofNames.has(word) ? {} : synonyms, isName),
+      ...meaningsOf(terms, word, isTyped(word), ofNames.has(word) ? {} : synonyms, isName),
     ],
   }));
   for (const [at, second] of all.entries()) {

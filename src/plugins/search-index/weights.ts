@@ -54,7 +54,17 @@ function lunrIndex(entries: readonly Entry[]): SerialIndex {
     for (const [number, {title, isUnnamed, text, keywords, messages = [], around}] of entries.entries()) {
       const words = keywords.join(' ');
       const ends = pathEnds(words).join(' ');
-      this.add({i: String(number), title: isUnnamed ? '' : title, keywords: `${words} ${ends}`, messages: messages.join(' '), around, text}, {boost: 1});
+      this.add(
+        {
+          i: String(number),
+          title: isUnnamed ? '' : title,
+          keywords: `${words} ${ends}`,
+          messages: messages.join(' '),
+          around,
+          text,
+        },
+        {boost: 1},
+      );
     }
   });
   return JSON.parse(JSON.stringify(index)) as SerialIndex;
