@@ -38,29 +38,31 @@ test('chips above the list say how many hits are of each kind; one limits the li
   page,
 }) => {
   await search(page, 'invoice');
-  const [first, second] = await expectSum(page);
+  const [first, ...others] = await expectSum(page);
   expect((await groups(page))[0]).toBe(first?.name);
+  const second = others.reduce((most, kind) => (kind.count > most.count ? kind : most));
+  const chip = chips(page).filter({hasText: second.name});
   await test.step('a click leaves the hits of a kind, and the focus in the box', async () => {
-    await chips(page).nth(2).click();
-    await expect(pressed(page)).toHaveText(`${second?.name} ${second?.count}`);
-    expect(await groups(page)).toEqual([second?.name]);
-    await expect(pageHits(page)).toHaveCount(Math.min(8, second?.count ?? 0));
+    await chip.click();
+    await expect(pressed(page)).toHaveText(`${second.name} ${second.count}`);
+    expect(await groups(page)).toEqual([second.name]);
+    await expect(pageHits(page)).toHaveCount(Math.min(8, second.count));
     await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
     await expect(box(page)).toBeFocused();
-    await expect(status(page)).toHaveText(`${second?.count} results in ${second?.name}, 8 shown`);
+    await expect(status(page)).toHaveText(`${second.count} results in ${second.name}, 8 shown`);
   });
   await test.step('the kind stays while the reader types, and goes with the words', async () => {
     await box(page).fill('invoice response');
-    await expect.poll(() => groups(page)).toEqual([second?.name]);
+    await expect.poll(() => groups(page)).toEqual([second.name]);
     await box(page).fill('');
     await box(page).fill('invoice');
     await expect(pressed(page)).toHaveText(/^All/);
   });
   await test.step('the way to all results keeps the kind', async () => {
-    await chips(page).nth(2).click();
+    await chip.click();
     await page.getByRole('link', {name: 'See all results'}).click();
-    await expect(page).toHaveURL(`/search.html?q=invoice&kind=${encodeURIComponent(second?.name ?? '')}`);
-    await expect(pressed(page)).toHaveText(`${second?.name} ${second?.count}`);
+    await expect(page).toHaveURL(`/search.html?q=invoice&kind=${encodeURIComponent(second.name)}`);
+    await expect(pressed(page)).toHaveText(`${second.name} ${second.count}`);
   });
 });
 

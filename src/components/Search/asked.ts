@@ -1,14 +1,17 @@
 import {namesRule} from './codeFiles';
 
-/** A query with so many words may be pasted from a validator: its words are looked for in those of the rules too. */
-const FEWEST_OF_TEXT = 8;
+/** How many words a query has at least that may be pasted from a validator, by what it looks like: the first that fits. */
+const FEWEST: readonly (readonly [looks: RegExp, words: number])[] = [
+  // How rules say what has to be, and what else hardly anybody types.
+  [/\b(?:MUST|SHALL|SHOULD|MAY)\b|\.$|[[\]<>"]/, 4],
+  // Most readers type no capital at the beginning.
+  [/^\p{Lu}/u, 7],
+  [/^/, 10],
+];
 
-/** How rules say what has to be, and what else only a pasted text has. */
-const OF_RULE = /\b(?:MUST|SHALL|SHOULD|MAY)\b|\.$|[[\]<>"]/;
-const FEWEST_WITH_SIGNS = 4;
-
-/** Whether a query may be the text of a rule: it is long, and names none by its id. */
+/** Whether a query may be the text of a rule, which is looked for in the words of all rules too: it is long, and names none by its id. */
 export function isPasted(query: string): boolean {
-  const {length} = query.trim().split(/\s+/);
-  return length >= (OF_RULE.test(query) ? FEWEST_WITH_SIGNS : FEWEST_OF_TEXT) && !namesRule(query);
+  const text = query.trim();
+  const [, fewest = 0] = FEWEST.find(([looks]) => looks.test(text)) ?? [];
+  return text.split(/\s+/).length >= fewest && !namesRule(text);
 }
