@@ -7,7 +7,7 @@ export const frontMatterSchema = z.strictObject({
   sidebar_label: z.string().min(3).max(40).optional().describe('Label in the sidebar, when it differs from the title'),
   description: z.string().min(50).max(160).describe('One sentence for search results; unique on the site'),
   searchWords: z
-    .array(z.string().regex(/^[^,;\n]{2,60}$/))
+    .array(z.string().regex(/^[^,;\n]{2,60}$/, 'a phrase has 2 to 60 characters, and no comma or semicolon'))
     .min(3)
     .max(48)
     .refine((words) => new Set(words).size === words.length, 'says a phrase twice')

@@ -16,6 +16,9 @@ export const preprocess: NonNullable<MarkdownConfig['preprocessor']> = ({filePat
 /** Pages that a plugin writes, with that plugin's own keys; the schema is for authors. */
 const GENERATED = /^\.consoles[\\/]/;
 
+/** The names of a path, without the places in lists: they have no line of their own. */
+const namesIn = (path: readonly PropertyKey[]): readonly PropertyKey[] => path.filter((key) => typeof key !== 'number');
+
 const descriptions = new Map<string, string>();
 
 function lineOf(fileContent: string, key: string): number {
@@ -57,7 +60,7 @@ export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent,
   const result = frontMatterSchema.safeParse({...parsed.frontMatter, ...(title && {title})});
   if (!result.success) {
     const issue = result.error.issues[0];
-    const key = String(issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.'));
+    const key = String(issue?.code === 'unrecognized_keys' ? issue.keys[0] : namesIn(issue?.path ?? []).join('.'));
     const remedy = 'src/content/frontMatter.ts lists the keys and their form';
     return fail(key.split('.').at(-1) ?? '', `front matter '${key}': ${issue?.message}`, remedy);
   }

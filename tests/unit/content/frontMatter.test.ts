@@ -59,7 +59,25 @@ test('all known keys pass', async () => {
   await expect(frontMatterOf('docs/all.mdx', [...lines, ...more])).resolves.toBeDefined();
 });
 
+test('the words of readers are checked, and left to the search', async () => {
+  const page = ['title: Send', `description: ${DESCRIPTION} W`];
+  const values = await frontMatterOf('docs/words.mdx', [...page, 'searchWords: [callback url, push, melden]']);
+  expect(values).not.toHaveProperty('searchWords');
+});
+
 test.each([
+  [
+    'a phrase with a comma',
+    ['title: Send', `description: ${DESCRIPTION} A`, "searchWords: ['url, push', push, melden]"],
+    4,
+    "front matter 'searchWords': a phrase has",
+  ],
+  [
+    'a phrase that is there twice',
+    ['title: Send', `description: ${DESCRIPTION} B`, 'searchWords: [push, push, melden]'],
+    4,
+    "front matter 'searchWords': says a phrase twice",
+  ],
   ['an unknown key', ['title: Send', `description: ${DESCRIPTION} 4`, 'slug: /x'], 4, "front matter 'slug'"],
   [
     'a nested unknown key',

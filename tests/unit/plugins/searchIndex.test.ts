@@ -101,3 +101,39 @@ test('a short explanation comes behind what explains the subject', async () => {
     '/x.html#aside',
   ]);
 });
+
+test('a page is found by the words of readers in its front matter', async () => {
+  const words = {...page('/hook.html', 'Hook', ''), searchWords: ['callback url', 'Benachrichtigung']};
+  for (const query of ['callback', 'benachrichtigung']) {
+    expect(await found(query, entriesOf([words, other], []))).toContain('/hook.html');
+  }
+});
+
+test('a title that many pages have finds none of their parts', async () => {
+  const part = {title: 'Before you start', hash: '#before', content: 'Read this.'};
+  const titled = (count: number): Page[] =>
+    Array.from({length: count}, (_, number) => ({
+      ...page(`/${number}.html`, `Page ${number}`, ''),
+      sections: [part],
+    }));
+  expect(await found('start', entriesOf(titled(5), []))).toContain('/0.html#before');
+  expect(await found('start', entriesOf(titled(6), []))).not.toContain('/0.html#before');
+});
+
+test('a message finds what explains it before what mentions its words', async () => {
+  const message = 'The party was never verified for this organisation.';
+  const records = [
+    {page: '/hook.html', anchor: 'other', title: 'Organisation', text: `${message} ${message}`},
+    {page: '/hook.html', anchor: 'E1', title: 'E1 Unknown', text: 'Check it.', messages: [message]},
+  ];
+  const [first] = await found('party was never verified for this organisation', entriesOf([hook], records));
+  expect(first).toBe('/hook.html#E1');
+});
+
+test('words that say nothing are left out as long as there are others', async () => {
+  const synonyms = {realli: []};
+  const really = {page: '/hook.html', anchor: 'r', title: 'Really', text: ''};
+  const all = entriesOf([hook, other], [really]);
+  expect(await foundIn(all, 'really others', synonyms)).not.toContain('/hook.html#r');
+  expect(await foundIn(all, 'really', synonyms)).toContain('/hook.html#r');
+});

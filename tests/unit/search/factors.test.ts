@@ -42,3 +42,12 @@ test('v1-beta counts less, unless the query is about it', () => {
   const beta = place('/endpoints/v1-beta/hook.html#x', 'Hooks');
   expect(factor('hook list', beta)).toBeLessThan(factor('hook list beta', beta));
 });
+
+test('a thing counts more whose name the query is a part of', () => {
+  const operation = place('/#sendOrderResponseWithLines', 'Send one', {role: 'record'});
+  const schema = place('/#schema-v1-beta-OrderResponseWithLines', 'Lines', {role: 'record'});
+  for (const of of [operation, schema]) {
+    expect(factor('order response with lines', of)).toBeGreaterThan(factor('order reply with lines', of));
+  }
+  expect(factor('order', operation)).toBe(factor('reply', operation));
+});
