@@ -18,11 +18,15 @@ const filesOf = (folder: string, pattern: RegExp): string[] =>
 const lacking = (text: string): string[] =>
   [...new Set(text)].filter((each) => each > ' ' && !characters.has(each) && !OF_THE_SYSTEM.includes(each));
 
+/** What readers type, in their languages; pages don't show it. */
+const SEARCH_WORDS = /^searchWords:.*(?:\n +.*)*/m;
+
 const pages = pageSources().map(({file, text}) => ({
   file,
   text: proseLines(text)
     .map((line) => line.text)
     .join('\n')
+    .replace(SEARCH_WORDS, '')
     .replace(/`[^`\n]*`/g, ''),
 }));
 /** It compares letters and draws none. */
