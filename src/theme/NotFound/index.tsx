@@ -1,11 +1,11 @@
 import Layout from '@theme/Layout';
-import NotFoundContent from '@theme/NotFound/Content';
+import Page from './Content/Page';
 
 /** The page for an unknown address. The content has the title, because it may redirect to a page instead. */
 export default function NotFound(): React.ReactNode {
   return (
     <Layout>
-      <NotFoundContent />
+      <Page />
     </Layout>
   );
 }
