@@ -8,7 +8,12 @@ const ROLES = {page: 1.7, part: 1, record: 0.65, aside: 0.5} as const;
 /** A place with the name that the query is, as it is written, or in words: `webhook event` for WebhookEvent. */
 const NAMED = {written: 8, words: 1.5} as const;
 
+/** What an anchor of the reference has before the name of a schema or a response: `schema-v1-beta-`. */
+const VERSIONED = /^\w+-v\d+-(?:beta-)?/;
+
+/** What a name counts more that the query is nearly all of, and how long a query has to be to tell names apart. */
 const PART = 2;
+const SHORTEST_PART = 8;
 
 /** Words by which a reader looks for the SOAP platform. */
 const ABOUT_SOAP = /\b(?:soap\w*|platform|wsdl|svc|xmlns|envelope|fault\w*)\b/i;
@@ -60,7 +65,7 @@ export function restFirst(hits: readonly PageHit[], query: string): readonly Pag
 
 /** What a name counts that a query is a part of: `orderresponsewithlines` of `sendorderresponsewithlines`. */
 const partOfName = (name: string, query: string): number =>
-  query.length >= 8 && name.includes(query) ? 1 + PART * (query.length / name.length) : 1;
+  query.length >= SHORTEST_PART && name.includes(query) ? 1 + PART * (query.length / name.length) : 1;
 
 /** How much more or less a place counts for a query, whatever its words weigh there. */
 export function factorsOf(query: string): (place: Place) => number {
@@ -76,7 +81,7 @@ export function factorsOf(query: string): (place: Place) => number {
     if (place.role === 'aside') return 1;
     if (title === written) return NAMED.written;
     if (joinedWords(place.title) === joined) return NAMED.words;
-    return place.role === 'record' ? partOfName(anchor.replace(/^\w+-v[\w-]*?-/, ''), stem) : 1;
+    return place.role === 'record' ? partOfName(anchor.replace(VERSIONED, ''), stem) : 1;
   }
 
   return (place) => {
