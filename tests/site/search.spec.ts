@@ -184,3 +184,17 @@ test('Enter and a click open a hit, a click elsewhere closes the list', async ({
     await expect(hits(page)).toHaveCount(0);
   });
 });
+
+test('a page that comes while the reader already types again leaves the box its focus and its list', async ({page}) => {
+  await search(page, 'webhook secret');
+  await expect(hits(page).first()).toBeVisible();
+  const release = await hold(page, /\/assets\/js\//);
+  await hits(page).first().click();
+  await page.keyboard.press('Control+k');
+  await searchMany(page);
+  await expect(page.locator('article h1')).not.toHaveText('Hooks and events');
+  release();
+  await expect(page.locator('article h1')).toHaveText('Hooks and events');
+  await expect(box(page)).toBeFocused();
+  await expect(pageHits(page)).toHaveCount(8);
+});
