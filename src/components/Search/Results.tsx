@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type {Hit} from './groups';
+import {withKind, type Hit} from './groups';
 import {HitBody, HitTitle} from './HitBody';
 import styles from './styles.module.css';
 
@@ -10,12 +10,6 @@ interface Props {
   /** Told when the reader opens a hit. */
   readonly opened: () => void;
 }
-
-/** A hit that says its kind where its place does not begin with it. */
-const withKind = (hit: Hit): Hit => {
-  const {group, where} = hit;
-  return {...hit, where: where.startsWith(group) ? where : [group, where].filter(Boolean).join(' · ')};
-};
 
 /** The hits of the page of all results in the order of their rank, each with the parts of its page below it. */
 export default function Results({hits, kinds = false, opened}: Props): React.ReactNode {

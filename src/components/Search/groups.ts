@@ -32,6 +32,22 @@ export function inGroups(hits: readonly Hit[]): HitGroup[] {
   return [...groups].map(([name, members]) => ({name, hits: members}));
 }
 
+/** A hit that says its kind where its place does not begin with it. */
+export const withKind = (hit: Hit): Hit => {
+  const {group, where} = hit;
+  return {...hit, where: where.startsWith(group) ? where : [group, where].filter(Boolean).join(' · ')};
+};
+
+/** So many hits come first whatever kinds they are of: the best three are most often of several. */
+const BEST = 3;
+
+/** The best hits, each with its kind, and the others kind by kind; one group where all are of one kind. */
+export function bestFirst(hits: readonly Hit[]): HitGroup[] {
+  const groups = inGroups(hits);
+  if (groups.length < 2) return groups;
+  return [{name: 'Best matches', hits: hits.slice(0, BEST).map(withKind)}, ...inGroups(hits.slice(BEST))];
+}
+
 /** A text as a reader may type it: `webhook event` for the schema WebhookEvent. */
 const asTyped = (text: string): string => text.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 

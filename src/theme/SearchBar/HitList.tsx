@@ -1,6 +1,6 @@
 import {Fragment, useEffect, useRef} from 'react';
 import Chips from '@site/src/components/Search/Chips';
-import {inGroups, type Hit} from '@site/src/components/Search/groups';
+import type {Hit} from '@site/src/components/Search/groups';
 import NotFoundWords from '@site/src/components/Search/NotFoundWords';
 import {resultsPage} from '@site/src/components/Search/resultsPage';
 import {isEmpty, statusOf} from '@site/src/components/Search/status';
@@ -74,9 +74,9 @@ export default function HitList(props: Props): React.ReactNode {
           </div>
         )}
         <Message {...{query, answer, shown}} />
-        {shown.hits.length > 0 && (
+        {shown.groups.length > 0 && (
           <div id={LIST} role="listbox" aria-label={shown.label}>
-            {inGroups(shown.hits).map((group, number) => (
+            {shown.groups.map((group, number) => (
               <div key={group.name} role="group" aria-labelledby={`search-group-${number}`} className={styles.group}>
                 <span id={`search-group-${number}`} className={styles.name}>
                   {group.name}

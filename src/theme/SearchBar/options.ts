@@ -1,4 +1,4 @@
-import {inGroups, type Hit} from '@site/src/components/Search/groups';
+import {bestFirst, inGroups, type Hit, type HitGroup} from '@site/src/components/Search/groups';
 import {MOST_SHOWN} from '@site/src/components/Search/limits';
 import {kindAmong, ofKind} from '@site/src/components/Search/kinds';
 import {resultsPage} from '@site/src/components/Search/resultsPage';
@@ -10,9 +10,8 @@ import type {Answer} from '@site/src/components/Search/useHits';
 export interface Shown {
   /** What it is, for assistive technology. */
   readonly label: string;
-  /** In the order of their groups. */
-  readonly hits: readonly Hit[];
-  /** The hits, and below each the parts of its page: what the keys go through. */
+  readonly groups: readonly HitGroup[];
+  /** The hits of all groups, and below each the parts of its page: what the keys go through. */
   readonly options: readonly Hit[];
   /** Whether the options answer the query. */
   readonly found: boolean;
@@ -20,11 +19,9 @@ export interface Shown {
   readonly kind?: string;
 }
 
-const inOrder = (hits: readonly Hit[]): readonly Hit[] => inGroups(hits).flatMap((group) => group.hits);
-
-const shown = (label: string, hits: readonly Hit[], found = false, kind?: string): Shown => {
-  const options = hits.flatMap((hit) => [hit, ...(hit.places ?? [])]);
-  return {label, hits, options, found, kind};
+const shown = (label: string, groups: readonly HitGroup[], found = false, kind?: string): Shown => {
+  const options = groups.flatMap(({hits}) => hits).flatMap((hit) => [hit, ...(hit.places ?? [])]);
+  return {label, groups, options, found, kind};
 };
 
 /** An earlier query in the form of a hit; the box takes it, and another tab shows its results. */
@@ -48,16 +45,13 @@ export function shownFor(
 ): Shown {
   if (!query) {
     const label = recent.length > 0 ? 'Recent searches and suggested pages' : 'Suggested pages';
-    return shown(label, [...recent.map(asHit), ...SUGGESTED]);
+    return shown(label, inGroups([...recent.map(asHit), ...SUGGESTED]));
   }
   if (!answer) return shown('Search results', [], true);
   if (!isEmpty(answer)) {
     const kind = kindAmong(answer.hits, chosen);
-    return shown('Search results', inOrder(ofKind(answer.hits, kind).slice(0, MOST_SHOWN)), true, kind);
+    return shown('Search results', bestFirst(ofKind(answer.hits, kind).slice(0, MOST_SHOWN)), true, kind);
   }
-  if (answer.hits.length === 0) return shown('Suggested pages', SUGGESTED);
-  return shown(
-    'Nearest pages',
-    answer.hits.map((hit) => ({...hit, group: 'Nearest pages'})),
-  );
+  if (answer.hits.length === 0) return shown('Suggested pages', inGroups(SUGGESTED));
+  return shown('Nearest pages', [{name: 'Nearest pages', hits: answer.hits}]);
 }
