@@ -34,6 +34,7 @@ export interface WebhookEvent {
   readonly topic: string;
   readonly documentId: string;
   readonly refToDocumentId?: string;
+  readonly message: string;
   readonly details: Readonly<Record<string, unknown>>;
 }
 

@@ -65,7 +65,14 @@ export async function openIndex(name: string, hash: string, read: Read): Promise
     const asked = nearest ? nearestTerms(terms.all, wordsOf(query)) : words;
     const wanted = asked.flatMap(({meanings}) => meanings.flatMap((meaning) => meaning.terms));
     const postings = await terms.postings([...new Set(wanted)]);
-    const found = rank(asked, postings, places, ({number}) => lengths[number] ?? 1, factorsOf(query), missing.length);
+    const found = rank(
+      asked,
+      postings,
+      places,
+      ({number}) => lengths[number] ?? 1,
+      factorsOf(query),
+      missing.filter((word) => /\p{L}/u.test(word)).length,
+    );
     const hits = restFirst(
       inPages(found, (page) => pages.get(page)),
       query,

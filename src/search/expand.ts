@@ -137,9 +137,12 @@ function rarest(terms: Terms, words: readonly QueryWord[]): readonly QueryWord[]
   return [...words].sort((one, other) => frequency(one) - frequency(other)).slice(0, MOST_WORDS);
 }
 
+/** The ID of a document, a message, or a request, which each reader has another of. */
+const UUID = /\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi;
+
 /** Reads a query. Words such as `the` are left out as long as there are others. */
 export function readQuery(terms: Terms, query: string, synonyms: Synonyms): ReadQuery {
-  const all = [...new Set(wordsOf(query))];
+  const all = [...new Set(wordsOf(query.replace(UUID, ' ')))];
   const telling = all.filter((word) => !isFiller(word) && synonyms[stemOf(word)]?.length !== 0);
   const chosen = telling.length > 0 ? telling : all;
   const {names, parts: ofNames} = namesIn(query);

@@ -30,8 +30,13 @@ const ASIDE: readonly Readonly<{is: (place: Place) => boolean; asked: RegExp; fa
   {is: ({href}) => href.includes('beta'), asked: /\bbeta\b/i, factor: 0.6},
 ];
 
-/** Places that repeat the words of others: pages beside that of a format, and what operations of the reference share. */
-const REPEATING = /\/(?:rejections|structure|examples)\.html|^\/documents\/rules\/|\/#(?:response|tag)-/;
+/** Places that repeat the words of others, unless the query is about them: pages beside that of a format, and what operations of the reference share. */
+const REPEATING: readonly Readonly<{is: RegExp; asked: RegExp}>[] = [
+  {is: /\/rejections\.html|^\/documents\/rules\//, asked: /\b(?:rejections?|rules?)\b/i},
+  {is: /\/structure\.html/, asked: /\b(?:structure|elements?)\b/i},
+  {is: /\/examples\.html/, asked: /\b(?:examples?|samples?|test ?(?:files?|invoices?|documents?))\b/i},
+  {is: /\/#(?:response|tag)-/, asked: /^$/},
+];
 const REPEATING_FACTOR = 0.4;
 
 /** The words of a text in one: `self billing` is the same as `self-billing` and `selfbilling`. */
@@ -47,6 +52,10 @@ function namesOf({title, href}: Place): readonly [anchor: string, title: string]
   const name = title.toLowerCase();
   return [anchor, name.startsWith(`${anchor} `) ? name.slice(anchor.length + 1) : name];
 }
+
+/** The name of the file of a page, `mailfrom`, in lower case: it is in the address that readers have seen. */
+const fileOf = ({href, role}: Place): string =>
+  role === 'page' ? (/[^/]*(?=\.html$)/.exec(href)?.[0].toLowerCase() ?? '') : '';
 
 const isNamed = (place: Place, query: string): boolean => namesOf(place).includes(query.trim().toLowerCase());
 
@@ -73,6 +82,7 @@ export function factorsOf(query: string): (place: Place) => number {
   const joined = joinedWords(query);
   const stem = stemOf(joined);
   const codes = new Set(codesIn(query).map((code) => code.toLowerCase()));
+  const repeating = REPEATING.filter(({asked}) => !asked.test(query));
   const aside = ASIDE.filter(({asked}) => !asked.test(query));
 
   function named(place: Place): number {
@@ -80,7 +90,8 @@ export function factorsOf(query: string): (place: Place) => number {
     if (anchor === written || codes.has(anchor)) return NAMED.written;
     if (place.role === 'aside') return 1;
     if (title === written) return NAMED.written;
-    if (joinedWords(place.title) === joined) return NAMED.words;
+    if (joinedWords(place.title) === joined) return place.role === 'page' ? NAMED.written : NAMED.words;
+    if (joined.length >= SHORTEST_PART && fileOf(place) === joined) return NAMED.written;
     return place.role === 'record' ? partOfName(anchor.replace(VERSIONED, ''), stem) : 1;
   }
 
@@ -88,7 +99,7 @@ export function factorsOf(query: string): (place: Place) => number {
     const less = aside.filter(({is}) => is(place));
     const name = named(place);
     const counts = less.length > 0 && name === NAMED.words ? 1 : name;
-    const repeats = REPEATING.test(place.href) ? REPEATING_FACTOR : 1;
+    const repeats = repeating.some(({is}) => is.test(place.href)) ? REPEATING_FACTOR : 1;
     return less.reduce((product, {factor}) => product * factor, ROLES[place.role] * counts * repeats);
   };
 }

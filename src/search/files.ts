@@ -1,3 +1,5 @@
+import {unpackCells} from './packed';
+
 /** Words that mean the same, from docs/search.yaml: by the stems of what is typed the stems of each phrase, with spaces between; none for a word that says nothing. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
@@ -7,6 +9,7 @@ export type IndexedPage = readonly [address: string, title: string, where: strin
 /** Pages with all that is found on them. Each column is a text with a line for each page, in it with tabs between what each of its places has: so it is packed best. */
 export interface IndexedPages {
   readonly pages: readonly IndexedPage[];
+  /** Each page's packed by `packCells`. */
   readonly titles: string;
   /** As `shortAnchor` has them. */
   readonly anchors: string;
@@ -96,9 +99,10 @@ export function placesOf({pages, titles, anchors, within, methods, kinds, roles}
   const columns = [titles, anchors, within, methods, kinds, roles].map((column) => column.split('\n'));
   let number = -1;
   return pages.flatMap(([address, pageTitle, where], page) => {
-    const [names = [], ...more] = columns.map((lines) => (lines[page] ?? '').split('\t'));
-    return names.map((title, at) => {
-      const [anchor = '', inside = '', method = '', kind = '', role = ''] = more.map((cells) => cells[at]);
+    const [names = '', ...more] = columns.map((lines) => lines[page] ?? '');
+    const cells = more.map((line) => line.split('\t'));
+    return unpackCells(names, '\t').map((title, at) => {
+      const [anchor = '', inside = '', method = '', kind = '', role = ''] = cells.map((column) => column[at]);
       number += 1;
       const whole = role === 'p';
       return {

@@ -2,7 +2,7 @@ import type {Synonyms} from './files';
 
 const A = 'A'.charCodeAt(0);
 const MOST_IN_COMMON = 25;
-const WORD = /([A-Z])([^A-Z]*)/g;
+const WORD = /[A-Z][^A-Z]*/g;
 
 function inCommon(one: string, other: string): number {
   let count = 0;
@@ -10,23 +10,33 @@ function inCommon(one: string, other: string): number {
   return count;
 }
 
-/** Sorted words in lower case as one text: of each what it has beside the beginning of the word before, after a capital that counts the letters of that, `A` for none. */
-export const packWords = (words: readonly string[]): string =>
-  words
-    .map((word, at) => {
-      const count = inCommon(words[at - 1] ?? '', word);
-      return String.fromCharCode(A + count) + word.slice(count);
-    })
-    .join('');
+/** Of each word what it has beside the beginning of the word before, after a capital that counts the letters of that, `A` for none. */
+const shortened = (words: readonly string[]): string[] =>
+  words.map((word, at) => {
+    const count = inCommon(words[at - 1] ?? '', word);
+    return String.fromCharCode(A + count) + word.slice(count);
+  });
 
-/** The words of a packed text. */
-export function unpackWords(packed: string): string[] {
+/** The words of which `shortened` makes such ones. */
+function lengthened(words: readonly string[]): string[] {
   let last = '';
-  return Array.from(packed.matchAll(WORD), ([, count = 'A', rest = '']) => {
-    last = last.slice(0, count.charCodeAt(0) - A) + rest;
+  return words.map((word) => {
+    last = last.slice(0, word.charCodeAt(0) - A) + word.slice(1);
     return last;
   });
 }
+
+/** Sorted words in lower case as one text. */
+export const packWords = (words: readonly string[]): string => shortened(words).join('');
+
+/** The words of a packed text. */
+export const unpackWords = (packed: string): string[] => lengthened(packed.match(WORD) ?? []);
+
+/** Titles, or lines, as one text with a sign between them that none of them has. */
+export const packCells = (cells: readonly string[], between: string): string => shortened(cells).join(between);
+
+/** The cells of a packed text. */
+export const unpackCells = (packed: string, between: string): string[] => lengthened(packed.split(between));
 
 /** Synonyms by what they mean: many words mean the same. */
 export function packSynonyms(synonyms: Synonyms): Record<string, string> {

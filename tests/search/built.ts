@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {isPasted} from '../../src/components/Search/asked';
 import {namesRule} from '../../src/components/Search/codeFiles';
 import {readCodes} from '../../src/components/Search/codes';
-import {inGroups, type Hit} from '../../src/components/Search/groups';
+import {bestFirst, type Hit} from '../../src/components/Search/groups';
 import type {IndexName} from '../../src/components/Search/indexWorker';
 import {MOST_HITS, MOST_SHOWN} from '../../src/components/Search/limits';
 import {merge} from '../../src/components/Search/merge';
@@ -60,5 +60,5 @@ export async function firstAnswer(query: string): Promise<{readonly hits: readon
   const places = (index: IndexName): number[] => shown.flatMap(({text}) => (text?.index === index ? [text.place] : []));
   await Promise.all([pages.textsOf(places('pages')), texts?.textsOf(places('texts'))]);
   const bytes = [...loaded].reduce((sum, name) => sum + gzipSync(fs.readFileSync(path.join(FOLDER, name))).length, 0);
-  return {hits: inGroups(shown).flatMap((group) => group.hits), bytes};
+  return {hits: bestFirst(shown).flatMap((group) => group.hits), bytes};
 }

@@ -3,9 +3,9 @@ import {namesRule} from './codeFiles';
 /** How many words a query has at least that may be pasted from a validator, by what it looks like: the first that fits. */
 const FEWEST: readonly (readonly [looks: RegExp, words: number])[] = [
   // How rules say what has to be, and what else hardly anybody types.
-  [/\b(?:MUST|SHALL|SHOULD|MAY)\b|\.$|[[\]<>"]/, 4],
+  [/\b(?:MUST|SHALL|SHOULD|MAY)\b|\.$|[[\]<>"']/, 4],
   // Most readers type no capital at the beginning.
-  [/^\p{Lu}/u, 7],
+  [/^\p{Lu}/u, 5],
   [/^/, 10],
 ];
 

@@ -12,8 +12,8 @@ const RARE = /^[A-Z\d]{2,3}$/;
 
 type Names = Record<'pages' | 'texts' | 'codes' | 'rules', string>;
 
-/** How the id of a rule begins, as far as a business term (`BT-10`) or a word doesn't: `BR-CO`, `PEPPOL-T01`, `IBR-1`, `nl.setu.`. */
-const RULE = /^(?:BR|PEPPOL|UBL|CII)-|^(?!B[TG]-)[A-Z][A-Z\d]*-(?=.*\d)|^nl\.setu\./i;
+/** How the id of a rule begins, as far as a business term (`BT-10`, `NL-GA-01`) or a word doesn't: `BR-CO`, `PEPPOL-T01`, `IBR-1`, `nl.setu.`. */
+const RULE = /^(?:BR|PEPPOL|UBL|CII)-|^(?!B[TG]-|NL-GA-)[A-Z][A-Z\d]*-(?=.*\d)|^nl\.setu\./i;
 
 /** The folder of the files that the search loads. */
 export const FOLDER = '/assets/';

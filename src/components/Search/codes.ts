@@ -1,4 +1,6 @@
 import type {CodesOfList} from '../../sources/search/codes';
+import {unpackCells} from '../../search/packed';
+import {isFiller, stemOf, wordsOf} from '../../search/words';
 
 /** A code that a query names. */
 export interface FoundCode {
@@ -19,10 +21,10 @@ interface Code extends FoundCode {
   readonly common: boolean;
 }
 
-/** The codes of the file, ready to be searched. */
+/** The codes of lists that `packCodes` packed, ready to be searched. */
 export function readCodes(lists: readonly CodesOfList[]): Code[] {
   return lists.flatMap(({t, w, u, n, c}) =>
-    c.split('\n').map((line, index) => {
+    unpackCells(c, '\n').map((line, index) => {
       const [code = '', name = '', anchor = '', alias = ''] = line.split('\t');
       return {code, name, alias, href: u + (anchor || code), list: t, where: w, common: index < n};
     }),
@@ -61,4 +63,23 @@ export function lookUp(codes: readonly Code[], query: string): Ranked<FoundCode>
     .filter((code) => !exact.includes(code) && !same.includes(code) && isNear(code, lower, words))
     .sort((a, b) => a.name.length + a.code.length - b.name.length - b.code.length);
   return {exact, same, near};
+}
+
+/** A longer query is a question, whose words may be codes by chance. */
+const MOST_WORDS = 4;
+
+/** Codes in a trimmed query whose other words say the list or the name: `scheme 0060`, `unit HUR`. */
+export function codesBeside(codes: readonly Code[], query: string): FoundCode[] {
+  const words = query.split(/\s+/);
+  if (words.length < 2 || words.length > MOST_WORDS) return [];
+  const stems = (text: string): string[] =>
+    wordsOf(text)
+      .filter((word) => !isFiller(word))
+      .map(stemOf);
+  return words.flatMap((word) => {
+    const others = stems(words.filter((other) => other !== word).join(' '));
+    return lookUp(codes, word).exact.filter(({list, name}) =>
+      stems(`${list} ${name}`).some((stem) => others.includes(stem)),
+    );
+  });
 }

@@ -1,3 +1,4 @@
+import type {Result} from '../../search/engine';
 import {isPasted} from './asked';
 import {codesFor, rareCodes} from './codeFiles';
 import {excerptOf} from './excerpt';
@@ -5,10 +6,11 @@ import type {Hit} from './groups';
 import {openInWorker, searchInWorker, textsInWorker, type IndexName} from './indexWorker';
 import {MOST_SHOWN} from './limits';
 import {merge} from './merge';
+import {byOverlap} from './overlap';
 import type {Found} from './useHits';
 
-/** Rules in question for a pasted text. */
-const MOST_OF_TEXT = 10;
+/** Rules in question for a pasted text: many say nearly the same. */
+const MOST_OF_TEXT = 30;
 
 /**
  * Loads worker, terms and codes before the first query. @throws Error when the network is away
@@ -16,6 +18,18 @@ const MOST_OF_TEXT = 10;
  */
 export async function load(): Promise<void> {
   await Promise.all([openInWorker('pages'), codesFor('')]);
+}
+
+async function rulesFor(query: string): Promise<Result> {
+  const found = await searchInWorker('texts', query, MOST_OF_TEXT);
+  return byOverlap(
+    found,
+    query,
+    await textsInWorker(
+      'texts',
+      found.hits.map(({place}) => place.number),
+    ),
+  );
 }
 
 /**
@@ -27,7 +41,7 @@ export async function find(query: string, limit: number): Promise<Found> {
     codesFor(query),
     rareCodes(query),
     searchInWorker('pages', query, limit),
-    isPasted(query) ? searchInWorker('texts', query, MOST_OF_TEXT) : undefined,
+    isPasted(query) ? rulesFor(query) : undefined,
   ]);
   const found = merge(query, limit, {codes, rare, pages, texts});
   const [first, more] = [found.hits.slice(0, MOST_SHOWN), found.hits.slice(MOST_SHOWN)];

@@ -1,6 +1,6 @@
 import type {Result, Shown} from '../../search/engine';
 import {codesIn} from '../../search/words';
-import {lookUp, type FoundCode, type readCodes} from './codes';
+import {codesBeside, lookUp, type FoundCode, type readCodes} from './codes';
 import {piecesOf} from './excerpt';
 import {withCodes, type Hit} from './groups';
 import type {IndexName} from './indexWorker';
@@ -67,10 +67,16 @@ function rulesOf(texts: Result): Hit[] {
 const missingOf = (missing: readonly string[], named: readonly FoundCode[]): readonly string[] =>
   missing.filter((word) => !named.some(({code, alias}) => [code, alias].includes(word)));
 
+/** What a code in a query names: itself, or those that it begins, such as `BR-NL-27-1` for BR-NL-27. */
+function namedBy(codes: Sources['codes'], code: string): readonly FoundCode[] {
+  const {exact, near} = lookUp(codes, code);
+  return exact.length > 0 ? exact : near.filter((found) => found.code.startsWith(`${code}-`));
+}
+
 /** At most `limit` hits from all that is known of a query, each address once. The first of them, which the box shows, have room for pages and codes. */
 export function merge(query: string, limit: number, {codes, rare, pages, texts}: Sources): Found {
   const {exact, same, near} = lookUp(codes, query);
-  const within = codesIn(query).flatMap((code) => lookUp(codes, code).exact);
+  const within = [...codesIn(query).flatMap((code) => namedBy(codes, code)), ...codesBeside(codes, query)];
   const named = [...exact, ...within, ...(exact.length + within.length > 0 ? [] : rare)];
   const isCode = named.length + same.length + near.length > 0;
   const words = pages.nearest && isCode ? [] : pageHits(pages);

@@ -21,6 +21,8 @@ export interface Entry {
   readonly role: Role;
   /** Words that find it beside its title and text. */
   readonly keywords: readonly string[];
+  /** What readers type who need the page. */
+  readonly typed?: readonly string[];
   /** What a reader may paste from a log. */
   readonly messages?: readonly string[];
   /** Other words of the page: its address, the labels that lead to it and its headings; of a part the title of what has it. */
@@ -47,7 +49,8 @@ function pageEntries({url, pageTitle, description, searchWords = [], breadcrumb,
       anchor: '',
       where: breadcrumb,
       role: 'page',
-      keywords: [description, ...searchWords],
+      keywords: [description],
+      typed: searchWords,
       around: [wordsOfAddress(url), ...breadcrumb, ...parts.map(({title}) => title)].join(' '),
     },
     ...parts.map(({title, hash, content}) => ({
@@ -99,9 +102,11 @@ export function entriesOf(pages: readonly Page[], records: readonly SearchRecord
   );
 }
 
-/** The rules of rule sets, each set after its page. Their ids have a file of their own. */
-export const ruleEntries = (pages: readonly Page[], records: readonly SearchRecord[]): Entry[] =>
+/** What readers paste, found by its words alone: names and ids have a file of their own. */
+export const pastedEntries = (pages: readonly Page[], records: readonly SearchRecord[]): Entry[] =>
   entriesOf(
-    pages.filter(({url}) => records.some(({page}) => page === url)).map((page) => ({...page, sections: []})),
+    pages
+      .filter(({url}) => records.some(({page}) => page === url))
+      .map((page) => ({...page, searchWords: [], sections: []})),
     records,
   ).map((entry) => ({...entry, isUnnamed: true}));

@@ -5,13 +5,14 @@ import {untracked} from '../../sources/files';
 import {frontMatterOf} from '../../sources/pageLinks';
 import {sourceOf} from '../../sources/pages';
 import {searchRecords} from '../../sources/search';
-import {searchCodes} from '../../sources/search/codes';
+import {packCodes, searchCodes} from '../../sources/search/codes';
+import {pastedRecords} from '../../sources/search/pasted';
 import type {SearchRecord} from '../../sources/search/record';
-import {ruleRecords, searchRules} from '../../sources/search/rules';
+import {searchRules} from '../../sources/search/rules';
 import {searchSynonyms} from '../../sources/search/synonyms';
 import {shortHash} from '../servedFiles';
 import {buildIndex, type IndexFiles} from './build';
-import {entriesOf, ruleEntries, type Page} from './documents';
+import {entriesOf, pastedEntries, type Page} from './documents';
 import {readPage} from './page';
 
 /** Pages that repeat what another page says; they are found as a whole only. */
@@ -70,9 +71,9 @@ export function writeIndex(outDir: string, routes: readonly string[]): void {
   const synonyms = untracked(searchSynonyms);
   const hashes = {
     pages: writeSlices(folder, 'search-pages', buildIndex(entriesOf(pages, records), synonyms)),
-    texts: writeSlices(folder, 'search-texts', buildIndex(ruleEntries(pages, untracked(ruleRecords)), {})),
-    codes: writeHashed(folder, 'search-codes', untracked(searchCodes)),
-    rules: writeHashed(folder, 'search-rules', untracked(searchRules)),
+    texts: writeSlices(folder, 'search-texts', buildIndex(pastedEntries(pages, untracked(pastedRecords)), {})),
+    codes: writeHashed(folder, 'search-codes', packCodes(untracked(searchCodes))),
+    rules: writeHashed(folder, 'search-rules', packCodes(untracked(searchRules))),
   };
   fs.writeFileSync(path.join(outDir, 'search-index.json'), JSON.stringify(hashes));
 }

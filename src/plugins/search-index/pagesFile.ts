@@ -1,4 +1,5 @@
 import {KINDS, ROLES, shortAnchor, type IndexedPages} from '../../search/files';
+import {packCells} from '../../search/packed';
 import {groupBy} from '../../contracts/groupBy';
 import type {Entry} from './documents';
 
@@ -45,11 +46,17 @@ export function indexedPages(entries: readonly Entry[]): IndexedPages {
     const [page] = members;
     return page ? [{page, members}] : [];
   });
+  const cells = (name: Column): string[][] =>
+    pages.map(({page, members}) => members.map((entry) => CELLS[name](entry, page)));
   const column = (name: Column): string =>
-    pages.map(({page, members}) => members.map((entry) => CELLS[name](entry, page)).join('\t')).join('\n');
+    cells(name)
+      .map((row) => row.join('\t'))
+      .join('\n');
   return {
     pages: pages.map(({page: {page: address, title, where}}) => [address, title, where.join(' › ')]),
-    titles: column('titles'),
+    titles: cells('titles')
+      .map((row) => packCells(row, '\t'))
+      .join('\n'),
     anchors: column('anchors'),
     within: column('within'),
     methods: column('methods'),

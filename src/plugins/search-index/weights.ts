@@ -3,10 +3,13 @@ import {isFiller, stemOf, wordsOf} from '../../search/words';
 import type {Entry} from './documents';
 
 /** How much a word counts by the place in which it is. */
-const FIELDS = {title: 12, keywords: 8, messages: 6, around: 3, text: 1} as const;
+const FIELDS = {title: 12, keywords: 8, typed: 8, messages: 6, around: 3, text: 1} as const;
 
 /** Fields whose words are found in a wrong spelling or before they are typed to the end: the stem alone would not be near. */
 const WHOLE_WORDS = ['title', 'keywords'];
+
+/** A longer one is the name of an element or a field in one word, which nobody types in another form. */
+const LONGEST_WORD = 16;
 
 /** Fields that name a place: its title, and the messages that it explains. */
 const IN_TITLE = new Set(['title', 'messages']);
@@ -33,7 +36,8 @@ function termsIn(text: string, field: string): string[] {
     if (isName && field !== 'text') return [word];
     if (field === 'text' && (isName || NUMBER.test(word))) return [];
     const stem = stemOf(word);
-    return WHOLE_WORDS.includes(field) && stem !== word ? [word, stem] : [stem];
+    if (!WHOLE_WORDS.includes(field) || stem === word) return [stem];
+    return word.length > LONGEST_WORD ? [word] : [word, stem];
   });
 }
 
@@ -51,7 +55,7 @@ function lunrIndex(entries: readonly Entry[]): SerialIndex {
     };
     this.ref('i');
     for (const [field, boost] of Object.entries(FIELDS)) this.field(field, {boost});
-    for (const [number, {title, isUnnamed, text, keywords, messages = [], around}] of entries.entries()) {
+    for (const [number, {title, isUnnamed, text, keywords, typed = [], messages = [], around}] of entries.entries()) {
       const words = keywords.join(' ');
       const ends = pathEnds(words).join(' ');
       this.add(
@@ -59,6 +63,7 @@ function lunrIndex(entries: readonly Entry[]): SerialIndex {
           i: String(number),
           title: isUnnamed ? '' : title,
           keywords: `${words} ${ends}`,
+          typed: typed.join(' '),
           messages: messages.join(' '),
           around,
           text,

@@ -1,4 +1,5 @@
 import {codeEntry} from '../../addresses/codeLists';
+import {packCells} from '../../search/packed';
 import {listEntries} from '../codeListEntries';
 import {codeLists, DOCUMENT_TYPE_IDS, documentTypes, PARTY_IDS, partySchemes} from '../codeLists';
 
@@ -65,3 +66,7 @@ function ofDocumentTypes(): CodesOfList {
 
 /** Every code. A code in several lists comes first from the list that is named first. */
 export const searchCodes = (): CodesOfList[] => [ofPartySchemes(), ...ofCodeLists(), ofDocumentTypes()];
+
+/** Lists as their file has them: of each line what the one before has not. */
+export const packCodes = (lists: readonly CodesOfList[]): CodesOfList[] =>
+  lists.map((list) => ({...list, c: packCells(list.c.split('\n'), '\n')}));

@@ -60,3 +60,11 @@ export function messagesIn({text}: {readonly text: string}): string[] {
   });
   return found;
 }
+
+/** Values in quotes other than names, such as the ID of a document: each reader has another. */
+const VALUE = /'(?![A-Za-z]+')[^']*'/g;
+
+/** Messages without the values of the example, each once. */
+export const withoutValues = (messages: readonly string[]): string[] => [
+  ...new Set(messages.map((message) => message.replace(VALUE, '').replace(/\s+/g, ' '))),
+];

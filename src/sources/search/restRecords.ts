@@ -3,8 +3,9 @@ import type {ServiceError} from '../../contracts/errors';
 import type {Limit} from '../../contracts/limits';
 import {inlineMarkdownToHtml} from '../../contracts/markdown';
 import type {Operation, RestReference, Schema, Tag} from '../../contracts/openapi/model';
+import {events} from '../events';
 import {errorCatalogue, limits, restReference, restVersions, topics} from '../rest';
-import {messagesIn, namesOf, partsOf, placeOf, type SearchRecord, wordsOf} from './record';
+import {messagesIn, namesOf, partsOf, placeOf, type SearchRecord, withoutValues, wordsOf} from './record';
 
 /** The page with every version of the reference; `/v1.html` repeats a part of it. */
 const PAGE = '/';
@@ -68,6 +69,18 @@ export function recordsOf({version, tags, responses, schemas}: RestReference): S
 const placeOfError = ({code, appliesTo}: ServiceError): string =>
   appliesTo === 'identity' ? `/introduction/authentication.html#${code}` : errorEntry(code);
 
+/** The messages with which the examples of operations and events report an error. */
+function messagesOf(code: string): string[] {
+  const operations = restVersions.flatMap((version) => restReference(version).tags).flatMap((tag) => tag.operations);
+  const ofOperations = operations.flatMap(({errors}) => errors).filter((error) => error.code === code);
+  const ofEvents = [...events().values()].map(
+    ({details}) => details.error as Record<'code' | 'message', string> | undefined,
+  );
+  return [...ofOperations, ...ofEvents.filter((error) => error?.code === code)].flatMap(
+    (error) => error?.message ?? [],
+  );
+}
+
 /** `API404` is a keyword, `API404-DOC` is not: so `API404` comes first when a reader looks for it. */
 const errorRecord = (error: ServiceError): SearchRecord => ({
   ...placeOf(placeOfError(error)),
@@ -78,7 +91,7 @@ const errorRecord = (error: ServiceError): SearchRecord => ({
     ...(error.status && error.code.includes('-') ? [] : [error.code]),
     'error',
   ],
-  messages: messagesIn(error.example),
+  messages: withoutValues([...messagesIn(error.example), ...messagesOf(error.code)]),
   group: 'Errors',
 });
 
@@ -95,6 +108,10 @@ const limitRecord = ({id, title, textHtml, appliesHtml, code, pastHtml, doHtml}:
   ],
 });
 
+/** What the example events of a topic say, other than an error. */
+const messagesOfTopic = (topic: string): string[] =>
+  [...events().values()].filter((event) => event.topic === topic && !event.details.error).map(({message}) => message);
+
 /** The records of the topics, each with its meaning. When it fires is found with its outcome, once for all documents. */
 const topicRecords = (): SearchRecord[] =>
   topics().topics.map(({topic, meaning}) => ({
@@ -102,6 +119,7 @@ const topicRecords = (): SearchRecord[] =>
     title: topic,
     text: wordsOf(inlineMarkdownToHtml(meaning)),
     keywords: [partsOf(topic), 'topic'],
+    messages: withoutValues(messagesOfTopic(topic)),
   }));
 
 /** The records of the REST contract, all versions, with its errors, limits and topics. */

@@ -1,8 +1,11 @@
 import {expect, test} from 'vitest';
 import {lookUp, readCodes, type FoundCode} from '../../../src/components/Search/codes';
 import {withCodes, type Hit} from '../../../src/components/Search/groups';
+import {packCodes, type CodesOfList} from '../../../src/sources/search/codes';
 
-const codes = readCodes([
+const packed = (lists: readonly CodesOfList[]) => readCodes(packCodes(lists));
+
+const codes = packed([
   {t: 'Schemes', w: 'Party IDs › Schemes', u: '/p.html#scheme-', n: 1, c: '0106\tChambers of Commerce\t\tNL:KVK'},
   {t: 'VAT', w: 'Code lists › VAT', u: '/c.html#vat-', n: 2, c: 'AE\tVat Reverse Charge\nS\tStandard rate'},
   {
@@ -38,7 +41,7 @@ test('several words of a common name are as good as the code', () => {
 
 test('words that the names of many codes have are no name of a code: those are near, the shortest first', () => {
   const types = ['81\tCredit note of goods', '83\tCredit note of money', '261\tOwn credit note', '381\tCredit note'];
-  const list = readCodes([{t: 'Types', w: 'Code lists › Types', u: '/t.html#', n: 4, c: types.join('\n')}]);
+  const list = packed([{t: 'Types', w: 'Code lists › Types', u: '/t.html#', n: 4, c: types.join('\n')}]);
   expect(lookUp(list, 'credit note').exact).toEqual([]);
   expect(addresses(lookUp(list, 'credit note').near)).toEqual([
     '/t.html#381',
@@ -55,7 +58,7 @@ test('other capitals find a code, but less exactly', () => {
 });
 
 test('the id of a rule and another code with a digit are exact in any capitals, because no word has one', () => {
-  const rules = readCodes([{t: 'Rules', w: 'Rule sets › A', u: '/r.html#', n: 0, c: 'BR-GA-2\tTwo means\nBR-GA-20'}]);
+  const rules = packed([{t: 'Rules', w: 'Rule sets › A', u: '/r.html#', n: 0, c: 'BR-GA-2\tTwo means\nBR-GA-20'}]);
   expect(addresses(lookUp(rules, 'br-ga-2').exact)).toEqual(['/r.html#BR-GA-2']);
   expect(addresses(lookUp(rules, 'Br-Ga-2').same)).toEqual([]);
 });

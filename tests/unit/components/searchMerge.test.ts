@@ -2,8 +2,11 @@ import {expect, test} from 'vitest';
 import {readCodes} from '../../../src/components/Search/codes';
 import {merge} from '../../../src/components/Search/merge';
 import type {Result} from '../../../src/search/engine';
+import {packCodes, type CodesOfList} from '../../../src/sources/search/codes';
 
-const codes = readCodes(
+const packed = (lists: readonly CodesOfList[]) => readCodes(packCodes(lists));
+
+const codes = packed(
   Array.from({length: 6}, (_, list) => ({t: `List ${list}`, w: '', u: `/list${list}.html#`, n: 1, c: 'A90\tNinety'})),
 );
 

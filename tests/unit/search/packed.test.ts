@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {packSynonyms, packWords, unpackSynonyms, unpackWords} from '../../../src/search/packed';
+import {packCells, packSynonyms, packWords, unpackCells, unpackSynonyms, unpackWords} from '../../../src/search/packed';
 
 test('packed words are the words again, however much they have in common', () => {
   const long = 'x'.repeat(40);
@@ -12,4 +12,10 @@ test('packed synonyms are the synonyms again, with those that mean nothing', () 
   const synonyms = {factuur: ['invoic'], rechnung: ['invoic'], kvk: ['kvk number', '0106'], just: []};
   expect(packSynonyms(synonyms)).toEqual({invoic: 'factuur,rechnung', 'kvk number,0106': 'kvk', '': 'just'});
   expect(unpackSynonyms(packSynonyms(synonyms))).toEqual(synonyms);
+});
+
+test('packed titles are the titles again, also empty ones and those with capitals', () => {
+  const titles = ['BR-CO-10', 'BR-CO-11', '', 'Send an invoice', 'Send an order', 'Á'];
+  expect(unpackCells(packCells(titles, '\t'), '\t')).toEqual(titles);
+  expect(packCells(['BR-1', 'BR-12'], '\t')).toBe('ABR-1\tE2');
 });
