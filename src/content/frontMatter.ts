@@ -9,7 +9,7 @@ export const frontMatterSchema = z.strictObject({
   searchWords: z
     .array(z.string().regex(/^[^,;\n]{2,60}$/, 'a phrase has 2 to 60 characters, and no comma or semicolon'))
     .min(3)
-    .max(48)
+    .max(80)
     .refine((words) => new Set(words).size === words.length, 'says a phrase twice')
     .optional()
     .describe('what readers type who need this page, in words that its title and headings lack'),

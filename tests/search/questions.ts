@@ -32,12 +32,21 @@ const pageOf = (address: string): string => address.replace(/#.*/, '');
 /** The page alone suffices, whatever anchor is wanted. */
 export const byPage: Judge = (want, found) => pageOf(found) === pageOf(want);
 
+/** Where the pages of an interface are. */
+const INTERFACES = [/^\/(?:v1\.html|endpoints\/.*)?#/, /^\/platform\//];
+
+/** Whether two addresses are of one thing of an interface: an operation, a schema, or a type is the same on each page that shows it. */
+const isSameThing = (one: string, other: string): boolean =>
+  one === other ||
+  (one.slice(one.indexOf('#')) === other.slice(other.indexOf('#')) &&
+    INTERFACES.some((pages) => pages.test(one) && pages.test(other)));
+
 /** The page suffices for a part of it; of things of a contract, which are hits of their own, it has to be the one that was found. */
 export const byHit =
   (contractPlaces: ReadonlySet<string>): Judge =>
   (want, found) =>
     contractPlaces.has(want)
-      ? found === want
+      ? isSameThing(want, found)
       : byPage(want, found) && (!want.includes('#') || !contractPlaces.has(found));
 
 /** Place (from 1) of the first right one among the hits, best first; nothing when none is right. */
