@@ -1,6 +1,6 @@
 import type {Synonyms} from './files';
 import type {Terms} from './terms';
-import {isFiller, partsOfWord, stemOf, wordsOf} from './words';
+import {codesIn, isFiller, partsOfWord, stemOf, wordsOf} from './words';
 
 /** Something that a word of a query may mean: one term, or several that a text should all have; 1 is the word itself. */
 export interface Meaning {
@@ -39,8 +39,10 @@ const MOST_STARTS = 24;
 /** The last word of a longer query is hardly one that is still typed. */
 const MOST_TYPED = 6;
 const MOST_NEAR = 4;
-/** A pasted text is found by its rarest words: each loads a file. */
+/** A question is asked with so many of its rarest words, a text with more words with fewer: each loads a file. */
 const MOST_WORDS = 5;
+const MOST_OF_TEXT = 4;
+const WORDS_OF_TEXT = 8;
 const SHORTEST_NEAR = 4;
 const SHORTEST_PART = 3;
 /** Powers of three: up to 26 texts, and 27 times as many. */
@@ -130,19 +132,27 @@ function namesIn(query: string): {readonly names: ReadonlySet<string>; readonly 
   return {names: new Set(all.map(({whole}) => whole)), parts: new Set(all.flatMap(({parts}) => parts))};
 }
 
-function rarest(terms: Terms, words: readonly QueryWord[]): readonly QueryWord[] {
-  if (words.length <= MOST_WORDS) return words;
-  const frequency = ({meanings}: QueryWord): number =>
-    Math.max(...meanings.map(({terms: [term = '']}) => terms.frequency(term)));
-  return [...words].sort((one, other) => frequency(one) - frequency(other)).slice(0, MOST_WORDS);
+function rarest(terms: Terms, words: readonly QueryWord[], codes: ReadonlySet<string>): readonly QueryWord[] {
+  const most = words.length >= WORDS_OF_TEXT ? MOST_OF_TEXT : MOST_WORDS;
+  if (words.length <= most) return words;
+  const frequency = ({word, meanings}: QueryWord): number =>
+    codes.has(word) ? -1 : Math.max(...meanings.map(({terms: [term = '']}) => terms.frequency(term)));
+  return [...words].sort((one, other) => frequency(one) - frequency(other)).slice(0, most);
 }
 
 /** The ID of a document, a message, or a request, which each reader has another of. */
 const UUID = /\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi;
+/** The signs of JSON. */
+const WRAPPING = /["{}]/g;
+
+function unwrapped(query: string): string {
+  const text = query.replace(UUID, ' ').replace(WRAPPING, ' ');
+  return text.trim() ? text : query;
+}
 
 /** Reads a query. Words such as `the` are left out as long as there are others. */
 export function readQuery(terms: Terms, query: string, synonyms: Synonyms): ReadQuery {
-  const all = [...new Set(wordsOf(query.replace(UUID, ' ')))];
+  const all = [...new Set(wordsOf(unwrapped(query)))];
   const telling = all.filter((word) => !isFiller(word) && synonyms[stemOf(word)]?.length !== 0);
   const chosen = telling.length > 0 ? telling : all;
   const {names, parts: ofNames} = namesIn(query);
@@ -166,6 +176,7 @@ export function readQuery(terms: Terms, query: string, synonyms: Synonyms): Read
     const {parts} = partsOfWord(written);
     return parts.length > 0 && parts.every((part) => lost.has(part));
   });
+  const codes = new Set(codesIn(query).map((code) => code.toLowerCase()));
   const known = words.filter(({meanings}) => meanings.length > 0);
-  return {words: rarest(terms, known), missing};
+  return {words: rarest(terms, known, codes), missing};
 }

@@ -6,9 +6,10 @@ import {namesRule} from '../../src/components/Search/codeFiles';
 import {readCodes} from '../../src/components/Search/codes';
 import {bestFirst, type Hit} from '../../src/components/Search/groups';
 import type {IndexName} from '../../src/components/Search/indexWorker';
-import {MOST_HITS, MOST_SHOWN} from '../../src/components/Search/limits';
+import {MOST_COMPARED, MOST_HITS, MOST_SHOWN} from '../../src/components/Search/limits';
 import {merge} from '../../src/components/Search/merge';
-import {openIndex, type Index} from '../../src/search/engine';
+import {byOverlap} from '../../src/components/Search/overlap';
+import {openIndex, type Index, type Result} from '../../src/search/engine';
 import type {Slice, Start} from '../../src/search/files';
 import type {CodesOfList} from '../../src/sources/search/codes';
 import {build} from '../site/support/site';
@@ -41,6 +42,11 @@ export function wholeIndex(index: IndexName): Promise<Index> {
   });
 }
 
+async function compared(texts: Index, query: string): Promise<Result> {
+  const found = await texts.search(query, MOST_COMPARED);
+  return byOverlap(found, query, await texts.textsOf(found.hits.map(({place}) => place.number)));
+}
+
 /** What the box shows first for a query that a reader asks with nothing loaded, and how many bytes that takes, packed. */
 export async function firstAnswer(query: string): Promise<{readonly hits: readonly Hit[]; readonly bytes: number}> {
   const loaded = new Set<string>();
@@ -54,7 +60,7 @@ export async function firstAnswer(query: string): Promise<{readonly hits: readon
     codes: readCodes(lists),
     rare: [],
     pages: await pages.search(query, MOST_HITS),
-    texts: await texts?.search(query, MOST_HITS),
+    texts: texts && (await compared(texts, query)),
   });
   const shown = hits.slice(0, MOST_SHOWN);
   const places = (index: IndexName): number[] => shown.flatMap(({text}) => (text?.index === index ? [text.place] : []));

@@ -4,7 +4,7 @@ import {firstAnswer, slicedIndex, wholeIndex} from '../search/built';
 import {contractPlaces, indexedPlaces} from './support/search';
 
 /** What is asked of both the questions that the ranking is tuned with and those that it isn't; the second are held back. */
-const LEAST = {tuned: {within: 0.95, rank: 0.88}, held: {within: 0.89, rank: 0.84}} as const;
+const LEAST = {tuned: {within: 0.95, rank: 0.88}, held: {within: 0.9, rank: 0.84}} as const;
 
 const MOST_BYTES = 100_000;
 
@@ -27,7 +27,7 @@ for (const [kind, {within, rank}] of Object.entries(LEAST)) {
     const ranks = await ranksOf(asked);
     const [part, mean] = [withinThree(ranks) / asked.length, meanReciprocalRank(ranks)];
     console.log(`search, ${asked.length} ${kind} questions: ${(part * 100).toFixed(1)} %, rank ${mean.toFixed(3)}`);
-    expect(asked.length).toBeGreaterThanOrEqual(kind === 'held' ? 160 : 320);
+    expect(asked.length).toBeGreaterThanOrEqual(kind === 'held' ? 225 : 430);
     expect(part).toBeGreaterThanOrEqual(within);
     expect(mean).toBeGreaterThanOrEqual(rank);
   });

@@ -6,12 +6,12 @@ const FEWEST: readonly (readonly [looks: RegExp, words: number])[] = [
   [/\b(?:MUST|SHALL|SHOULD|MAY)\b|\.$|[[\]<>"']/, 4],
   // Most readers type no capital at the beginning.
   [/^\p{Lu}/u, 5],
-  [/^/, 10],
+  [/^/, 12],
 ];
 
 /** Whether a query may be the text of a rule, which is looked for in the words of all rules too: it is long, and names none by its id. */
 export function isPasted(query: string): boolean {
   const text = query.trim();
   const [, fewest = 0] = FEWEST.find(([looks]) => looks.test(text)) ?? [];
-  return text.split(/\s+/).length >= fewest && !namesRule(text);
+  return text.split(/[\s":,]+/).length >= fewest && !namesRule(text);
 }

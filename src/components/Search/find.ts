@@ -4,13 +4,10 @@ import {codesFor, rareCodes} from './codeFiles';
 import {excerptOf} from './excerpt';
 import type {Hit} from './groups';
 import {openInWorker, searchInWorker, textsInWorker, type IndexName} from './indexWorker';
-import {MOST_SHOWN} from './limits';
+import {MOST_COMPARED, MOST_SHOWN} from './limits';
 import {merge} from './merge';
 import {byOverlap} from './overlap';
 import type {Found} from './useHits';
-
-/** Rules in question for a pasted text: many say nearly the same. */
-const MOST_OF_TEXT = 30;
 
 /**
  * Loads worker, terms and codes before the first query. @throws Error when the network is away
@@ -20,8 +17,9 @@ export async function load(): Promise<void> {
   await Promise.all([openInWorker('pages'), codesFor('')]);
 }
 
-async function rulesFor(query: string): Promise<Result> {
-  const found = await searchInWorker('texts', query, MOST_OF_TEXT);
+/** The rules and messages that a pasted text may be. */
+async function textsFor(query: string): Promise<Result> {
+  const found = await searchInWorker('texts', query, MOST_COMPARED);
   return byOverlap(
     found,
     query,
@@ -41,7 +39,7 @@ export async function find(query: string, limit: number): Promise<Found> {
     codesFor(query),
     rareCodes(query),
     searchInWorker('pages', query, limit),
-    isPasted(query) ? rulesFor(query) : undefined,
+    isPasted(query) ? textsFor(query) : undefined,
   ]);
   const found = merge(query, limit, {codes, rare, pages, texts});
   const [first, more] = [found.hits.slice(0, MOST_SHOWN), found.hits.slice(MOST_SHOWN)];

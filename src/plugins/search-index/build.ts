@@ -10,7 +10,7 @@ const SLICES = 400;
 const TEXTS = 4;
 
 /** Longest text of which a hit can show an excerpt; the words of the rest are found all the same. */
-const LONGEST_TEXT = 240;
+const LONGEST_TEXT = 200;
 
 /** Finer weights make the files larger, not the order better. */
 const STEPS = 2;

@@ -17,11 +17,15 @@ function wordsOf({id, texts: [first]}: OfficialRule): string {
   return text.length > LONGEST_TEXT ? `${text.slice(0, text.lastIndexOf(' ', LONGEST_TEXT))} …` : text;
 }
 
+/** The rules of a set that its page explains. */
+const explainedIn = (ruleSet: string): ReadonlySet<string> =>
+  new Set(ruleSetPageView(ruleSet).explained.map(({rule}) => rule));
+
 /** Every rule, by its rule set, as the search box reads codes. A rule that several sets have in the same words is in the first, and in those where a page explains it. */
 export function searchRules(): CodesOfList[] {
   const known = new Set<string>();
   return Array.from(formatRegistry().ruleSets.values(), ({id, page, name}) => {
-    const explained = new Set(ruleSetPageView(id).explained.map(({rule}) => rule));
+    const explained = explainedIn(id);
     const lines = [...officialRules(id).values()].flatMap((rule) => {
       const line = `${rule.id}\t${wordsOf(rule)}`.trimEnd();
       const isNew = known.size < known.add(line).size;
@@ -33,11 +37,12 @@ export function searchRules(): CodesOfList[] {
 
 const byTitle = (one: SearchRecord, other: SearchRecord): number => (one.title < other.title ? -1 : 1);
 
-/** The rules in all their words, which a reader may paste from a validator. Each of them once, in the set that is named first. */
+/** The rules in all their words, which a reader may paste from a validator, without those that forbid one element and that no page explains. Each of them once, in the set that is named first. */
 export function ruleRecords(): SearchRecord[] {
   const known = new Set<string>();
   return Array.from(formatRegistry().ruleSets.values()).flatMap(({id, page, name}) => {
-    const rules = [...officialRules(id).values()].filter((rule) => !BULK.test(rule.id));
+    const explained = explainedIn(id);
+    const rules = [...officialRules(id).values()].filter((rule) => explained.has(rule.id) || !BULK.test(rule.id));
     const records = rules.map((rule) => ({
       ...placeOf(ruleEntry(page, rule.id)),
       title: rule.id,
