@@ -160,7 +160,7 @@ export default function SearchBar(): React.ReactNode {
     focus();
   }
 
-  function closeOutside({currentTarget, relatedTarget}: React.FocusEvent<Element>): void {
+  function closeOutside({currentTarget, relatedTarget}: React.FocusEvent): void {
     if (returning.current || currentTarget.contains(relatedTarget)) return;
     // A page that has just come puts the focus at its beginning (Docusaurus's skip link). A reader who already types keeps it.
     if (relatedTarget?.role === 'region') {

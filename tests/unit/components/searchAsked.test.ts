@@ -6,7 +6,7 @@ test.each([
   ['Each Invoice line shall have an identifier', true],
   ['[Party] is <none>', false],
   ['check if a customer is on peppol before sending', false],
-  ['what to do when the customer says that it never arrived', true],
+  ['what to do when the customer says that it never arrived there', true],
   ['Rechnung per E-Mail senden', false],
   // The file of rules has its text.
   ['[BR-CO-15]-Invoice total amount with VAT (BT-112) = Invoice total amount without VAT (BT-109)', false],

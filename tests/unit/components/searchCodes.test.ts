@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {lookUp, readCodes, type FoundCode} from '../../../src/components/Search/codes';
+import {codesBeside, lookUp, readCodes, type FoundCode} from '../../../src/components/Search/codes';
 import {withCodes, type Hit} from '../../../src/components/Search/groups';
 import {packCodes, type CodesOfList} from '../../../src/sources/search/codes';
 
@@ -110,4 +110,13 @@ test('what is called as the query comes before all codes', () => {
   expect(shown(withCodes(hits, {...none, exact: many('e', 2), near: many('n', 1)}, 'peppol bis billing', 8))).toBe(
     'page e0 e1 h0 h1 n0',
   );
+});
+
+test('a code among other words counts where these say its list or its name', () => {
+  const beside = (query: string): string[] => addresses(codesBeside(codes, query));
+  expect(beside('scheme 0106')).toEqual(['/p.html#scheme-0106']);
+  expect(beside('VAT AE')).toEqual(['/c.html#vat-AE']);
+  expect(beside('AE emirates')).toEqual(['/c.html#country-AE']);
+  expect(beside('AE invoice')).toEqual([]);
+  expect(beside('0106')).toEqual([]);
 });
