@@ -7,6 +7,8 @@ test.each([
   ['[Party] is <none>', false],
   ['check if a customer is on peppol before sending', false],
   ['what to do when the customer says that it never arrived there', true],
+  ["document '1' was not found", true],
+  ["customer didn't receive the invoice", false],
   ['Rechnung per E-Mail senden', false],
   // The file of rules has its text.
   ['[BR-CO-15]-Invoice total amount with VAT (BT-112) = Invoice total amount without VAT (BT-109)', false],
