@@ -4,7 +4,7 @@ import type {ServerResponse} from 'node:http';
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
 }
 
 /** Takes a line for the console. */

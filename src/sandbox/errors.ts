@@ -2,15 +2,8 @@ import {randomBytes} from 'node:crypto';
 import {errorCatalogue} from '../sources/rest';
 import {untracked} from '../sources/files';
 import {jsonAnswer, type Answer} from './answer';
+import type {Finding, Problem} from './bus/problem';
 import {now} from './time';
-
-/** One entry of `errors`: the schema ErrorFinding of openapi/v1.yaml, as a parser fills it. */
-export interface Finding {
-  readonly severity: 'error';
-  readonly line?: number;
-  readonly column?: number;
-  readonly message: string;
-}
 
 /** An Error body of the contract with a new id and the time of now; any other body stays as it is. */
 export function withLiveIds(body: unknown): unknown {
@@ -27,3 +20,6 @@ export function errorAnswer(code: string, message?: string, errors?: readonly Fi
   if (errors) example.errors = errors;
   return jsonAnswer(error.status, withLiveIds(example));
 }
+
+/** The response for what the bus refuses. */
+export const problemAnswer = ({code, message, findings}: Problem): Answer => errorAnswer(code, message, findings);

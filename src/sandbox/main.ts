@@ -14,7 +14,7 @@ function print(line: string): void {
 }
 
 async function start(): Promise<void> {
-  const server = createServer(CONNECTIONS, await createSandbox(print));
+  const server = createServer(CONNECTIONS, (await createSandbox(print)).listener);
   server.on('error', (problem: NodeJS.ErrnoException) => {
     const inUse = problem.code === 'EADDRINUSE';
     process.stderr.write(

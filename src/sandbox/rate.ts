@@ -1,6 +1,3 @@
-import type {IncomingHttpHeaders} from 'node:http';
-import {tokenParts} from './access';
-import type {Answer} from './answer';
 import {keepNewest} from './newest';
 
 const MINUTE = 60_000;
@@ -21,13 +18,8 @@ export class RequestRate {
     private readonly now: Clock,
   ) {}
 
-  /**
-   * Counts a request with these headers, and refuses it when it is over the limit; then it isn't counted. A token that the sandbox didn't issue
-   * is a client of its own.
-   * @param answer gives the response, from the time to wait in words; the header is added
-   */
-  refusal(headers: IncomingHttpHeaders, answer: (wait: string) => Answer): Answer | undefined {
-    const client = tokenParts(headers).name ?? headers.authorization ?? '';
+  /** Counts a request of a client. @returns how long to wait where it is over the limit, in words and in seconds; then it isn't counted */
+  refusal(client: string): {readonly wait: string; readonly seconds: string} | undefined {
     const now = this.now();
     const recent = (this.times.get(client) ?? []).filter((time) => time > now - MINUTE);
     const [first = now] = recent;
@@ -39,7 +31,6 @@ export class RequestRate {
       return undefined;
     }
     const seconds = Math.ceil((first + MINUTE - now) / 1000);
-    const refused = answer(seconds === 1 ? '1 second' : `${seconds} seconds`);
-    return {...refused, headers: {...refused.headers, 'retry-after': String(seconds)}};
+    return {wait: seconds === 1 ? '1 second' : `${seconds} seconds`, seconds: String(seconds)};
   }
 }

@@ -1,65 +1,62 @@
 import type {IncomingMessage, RequestListener} from 'node:http';
-import type {IHttpOperation} from '@stoplight/types';
-import {refusal, tokenParts} from './access';
+import {untracked} from '../sources/files';
+import {openApi, restVersions} from '../sources/rest';
+import {readFilled} from '../sources/yaml';
+import {PARTY_SANDBOX_PATH} from '../contracts/partyAddress';
 import {failureAnswer, textAnswer, write, type Answer, type Log} from './answer';
 import {readBody} from './body';
-import {restOperations} from './contract';
+import {createBus, type Bus} from './bus/bus';
 import {corsHeaders} from './cors';
 import {errorAnswer} from './errors';
-import {limit} from './limits';
-import {ownAnswer} from './operations';
-import {isWanted, preference} from './prefer';
+import {DEFAULT_OPTIONS, type SandboxOptions} from './options';
 import {createParty, type PartySandbox} from './party/party';
-import {PARTY_SANDBOX_PATH} from '../contracts/partyAddress';
-import {contractAnswer, operationFor} from './prism';
+import {post} from './post';
+import {exampleFile, projectContract} from './project';
 import {RequestRate, type Clock} from './rate';
-import {prismRequest} from './request';
+import {createRest, type Rest} from './rest/rest';
 import type {SoapSandbox} from './soap/soap';
 import {SOAP_PATH} from './soapPath';
 import {hostRefusal, targetUrl} from './target';
 import {tokenAnswer} from './token';
-import {uploadedDocument} from './upload';
-import {Uploads} from './uploads';
+import {validate} from './validate';
 
 const NOT_HERE =
   'is not in the contract. The sandbox supports POST /connect/token, the operations under /api/v1 and /api/v1-beta, ' +
   `party data at ${PARTY_SANDBOX_PATH}, and SOAP at ${SOAP_PATH}.`;
 
-/** The sandbox as a listener for node:http, which logs a line for each answer. */
-export async function createSandbox(log: Log = () => undefined, now: Clock = Date.now): Promise<RequestListener> {
-  const operations = await restOperations();
-  let soap: Promise<SoapSandbox> | undefined;
-  let party: PartySandbox | undefined;
-  const uploads = new Uploads();
-  const most = limit('openapi/limits.yaml', 'request-rate');
-  const rate = new RequestRate(most, now);
-  const bodyLimit = limit('openapi/limits.yaml', 'request-body');
-  const tokenLifetime = limit('openapi/limits.yaml', 'token-lifetime');
+/** A sandbox: what answers requests, and the bus behind it. */
+export interface Sandbox {
+  readonly listener: RequestListener;
+  /** The bus of now: a reset starts another one. */
+  readonly bus: () => Bus;
+  /** Forgets everything and starts anew. */
+  readonly reset: () => Promise<void>;
+}
 
-  async function operationAnswer(
-    operation: IHttpOperation,
-    request: IncomingMessage,
-    url: URL,
-    body: Buffer,
-  ): Promise<Answer> {
-    const {headers} = request;
-    const refused = refusal(headers);
-    if (refused) return refused;
-    const tooMany = rate.refusal(headers, (wait) =>
-      errorAnswer('API429', `More than ${most} requests in one minute. Retry after ${wait}.`),
-    );
-    if (tooMany) return tooMany;
-    const sent = await prismRequest(request, url, body);
-    const wanted = preference(headers.prefer);
-    const answer = await contractAnswer(operation, sent, wanted);
-    if (answer.status >= 300) return answer;
-    const query = url.searchParams;
-    const partyId = decodeURIComponent(url.pathname.split('/')[3] ?? '');
-    const upload = await uploadedDocument(operation, headers['content-type'] ?? '', body, {query, partyId});
-    const {name: caller} = tokenParts(headers);
-    const call = {operation, query, sent: sent.body, upload, caller};
-    const own = isWanted(wanted) ? answer : await ownAnswer(call, answer);
-    return uploads.answer(operation, headers['x-psb-documentid']?.toString(), own);
+/** The transports of one bus. Those that are seldom used are made when they are. */
+interface Transports {
+  readonly bus: Bus;
+  readonly rest: Rest;
+  soap?: Promise<SoapSandbox>;
+  party?: PartySandbox;
+}
+
+/** The sandbox, with a listener for node:http, which logs a line for each answer. */
+export async function createSandbox(
+  log: Log = () => undefined,
+  now: Clock = Date.now,
+  options: SandboxOptions = DEFAULT_OPTIONS,
+): Promise<Sandbox> {
+  const contract = projectContract();
+  const documents = untracked(() => restVersions.map(openApi));
+  const bodyLimit = contract.limit('request-body');
+  let current = await fresh();
+
+  async function fresh(): Promise<Transports> {
+    const bus = createBus(contract, {post, validate, example: exampleFile, now}, options);
+    await bus.ready;
+    const rate = new RequestRate(contract.limit('request-rate'), now);
+    return {bus, rest: createRest(bus, documents, rate, (path) => untracked(() => readFilled(path)))};
   }
 
   async function answerTo(request: IncomingMessage): Promise<Answer> {
@@ -69,35 +66,44 @@ export async function createSandbox(log: Log = () => undefined, now: Clock = Dat
     const url = targetUrl(request.url ?? '');
     if (url.pathname === SOAP_PATH) {
       // ECMAScript modules, as the XML parser is (soap/package.json), loaded when SOAP is used.
-      soap ??= import('./soap/soap').then(({createSoap}) => createSoap(log));
-      return (await soap)(request, url, (most, refusal) => readBody(request, most, refusal));
+      current.soap ??= import('./soap/soap').then(({createSoap}) => createSoap(log));
+      return (await current.soap)(request, url, (most, refusal) => readBody(request, most, refusal));
     }
     if (url.pathname === PARTY_SANDBOX_PATH) {
-      party ??= createParty(log, now);
-      return party(request);
+      current.party ??= createParty(current.bus.tokens, log, now);
+      return current.party(request);
     }
     const body = await readBody(request, bodyLimit, (bytes) =>
       errorAnswer('API413', `The request body is ${bytes} bytes; the limit is ${bodyLimit} bytes.`),
     );
-    const {headers} = request;
-    if (request.method === 'POST' && url.pathname === '/connect/token') {
-      return tokenAnswer(headers['content-type'], body.toString(), tokenLifetime);
+    const {headers, method = 'GET'} = request;
+    if (method === 'POST' && url.pathname === '/connect/token') {
+      return tokenAnswer(current.bus.tokens, headers['content-type'], body.toString());
     }
-    const operation = operationFor(request.method ?? 'GET', url.pathname, operations);
-    if (!operation) return textAnswer(404, `${request.method} ${url.pathname} ${NOT_HERE}`);
-    return operationAnswer(operation, request, url, body);
+    const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value?.toString()]));
+    const answer = await current.rest({method, url, headers: given, body});
+    return answer ?? textAnswer(404, `${method} ${url.pathname} ${NOT_HERE}`);
   }
 
-  return (request, response) => {
+  const listener: RequestListener = (request, response) => {
     void answerTo(request)
       .catch((problem: unknown) => failureAnswer(problem, log, () => errorAnswer('API500')))
       .then((answer) => {
         write({...answer, headers: {...answer.headers, ...corsHeaders(request.headers)}}, response);
         log(`${answer.status} ${request.method} ${request.url}`);
+        current.bus.journal.add('request', `${request.method} ${request.url}`, {status: String(answer.status)});
       })
       .catch((problem: unknown) => {
         log(String(problem));
         response.destroy();
       });
+  };
+  return {
+    listener,
+    bus: () => current.bus,
+    async reset() {
+      current.bus.stop();
+      current = await fresh();
+    },
   };
 }

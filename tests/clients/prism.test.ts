@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {restOperations} from '../../src/sandbox/contract';
+import {restOperations} from './support/prismOperations';
 import {startSandbox} from '../support/sandbox';
 import {writeContracts} from './support/contracts';
 import {startPrism} from './support/prismServer';
@@ -12,13 +12,13 @@ const all = await restOperations();
 afterAll(remove);
 
 /** Asks a server with every example request of these operations, and gives what is not answered with 2xx. */
-async function refusedBy(url: string, operations: typeof all): Promise<string[]> {
+async function refusedBy(url: string, operations: typeof all, credentials: Record<string, string>): Promise<string[]> {
   const refused: string[] = [];
   for (const operation of operations) {
     for (const {name, path, init} of exampleRequests(operation)) {
       const ownId: Record<string, string> =
         'X-PSB-DocumentId' in init.headers ? {'X-PSB-DocumentId': randomUUID()} : {};
-      const response = await fetch(url + path, {...init, headers: {...init.headers, ...ownId, ...CREDENTIALS}});
+      const response = await fetch(url + path, {...init, headers: {...init.headers, ...ownId, ...credentials}});
       const text = await response.text();
       if (!response.ok) refused.push(`${operation.iid} ${name}: ${response.status} ${text}`);
     }

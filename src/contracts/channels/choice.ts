@@ -18,23 +18,33 @@ export type Setup = Pick<ChannelsFile, 'networks' | 'parties'> & {
   readonly registered: Readonly<Record<string, readonly string[]>>;
 };
 
+/** What the order of channels depends on. */
+export type OrderedHook = Pick<ChannelHook, 'id' | 'party'> & {readonly topics: readonly string[]};
+
 const matches = (pattern: string, topic: string): boolean =>
   new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(topic);
 
 /** The topic of a hook that a command matches; the named one, where it has both. */
-export const topicOf = ({topics}: ChannelHook, topic: string): string | undefined =>
+export const topicOf = ({topics}: OrderedHook, topic: string): string | undefined =>
   topics.find((each) => each === topic) ?? topics.find((each) => matches(each, topic));
 
-const isNumber = ({id}: ChannelHook): boolean => /^\d+$/.test(id);
+const isNumber = ({id}: OrderedHook): boolean => /^\d+$/.test(id);
 
 /** The rules in their order: each is negative if the first hook comes first, and 0 if it doesn't decide. */
-const RULES: readonly (readonly [Reason, (one: ChannelHook, other: ChannelHook, topic: string) => number])[] = [
+const RULES: readonly (readonly [Reason, (one: OrderedHook, other: OrderedHook, topic: string) => number])[] = [
   ['level', (one, other) => Number(!one.party) - Number(!other.party)],
   ['topic', (one, other, topic) => Number(topicOf(one, topic) !== topic) - Number(topicOf(other, topic) !== topic)],
   ['number', (one, other) => Number(isNumber(other)) - Number(isNumber(one))],
   ['number', (one, other) => (isNumber(one) && isNumber(other) ? Number(BigInt(one.id) - BigInt(other.id)) : 0)],
   ['text', (one, other) => (one.id < other.id ? -1 : Number(one.id > other.id))],
 ];
+
+const deciding = (one: OrderedHook, other: OrderedHook, topic: string) =>
+  RULES.find(([, compare]) => compare(one, other, topic) !== 0);
+
+/** The order of two channels for a topic: negative if the first one is better. */
+export const compareChannels = (one: OrderedHook, other: OrderedHook, topic: string): number =>
+  deciding(one, other, topic)?.[1](one, other, topic) ?? 0;
 
 /** Whether a filter is true: comparisons of strings with `==`, and `||` between them. */
 function isTrue(filter: string, fields: Readonly<Record<string, string>>): boolean {
@@ -59,11 +69,9 @@ function reaches({action, filter}: ChannelHook, document: SentDocument, setup: S
 /** The channel that the bus uses for a document, and the rule that decided. */
 export function channelOf(document: SentDocument, setup: Setup): Choice {
   const {topic, sender, channel} = document;
-  const decided = (one: ChannelHook, other: ChannelHook) =>
-    RULES.find(([, compare]) => compare(one, other, topic) !== 0);
   const available = setup.hooks
     .filter((hook) => (hook.party ?? sender) === sender && topicOf(hook, topic))
-    .sort((one, other) => decided(one, other)?.[1](one, other, topic) ?? 0);
+    .sort((one, other) => compareChannels(one, other, topic));
   const reaching = available.filter((hook) => reaches(hook, document, setup));
   if (channel !== undefined) {
     const named = available.find(({id}) => id === channel);
@@ -75,5 +83,5 @@ export function channelOf(document: SentDocument, setup: Setup): Choice {
   const [chosen, other] = reaching;
   if (!chosen) return {reaching, reason: 'unreachable'};
   if (!other) return {reaching, chosen, reason: 'only'};
-  return {reaching, chosen, reason: decided(chosen, other)?.[0] ?? 'text', other};
+  return {reaching, chosen, reason: deciding(chosen, other, topic)?.[0] ?? 'text', other};
 }

@@ -1,27 +1,30 @@
 import type {IncomingHttpHeaders, IncomingMessage} from 'node:http';
+import type {Tokens} from '../bus/organisation/tokens';
 import {untracked} from '../../sources/files';
 import {partyService} from '../../sources/party/data';
-import {tokenParts, tokenProblem} from '../access';
 import {failureAnswer, jsonAnswer, type Answer, type Log} from '../answer';
 import {readBody} from '../body';
 import {limit} from '../limits';
 import {preference} from '../prefer';
 import {RequestRate, type Clock} from '../rate';
+import {bearerToken} from '../rest/access';
 import {codeOfStatus, partyErrorAnswer} from './errors';
 import {requestIn} from './request';
 
 /** Answers requests to the party data service. */
 export type PartySandbox = (request: IncomingMessage) => Promise<Answer>;
 
-/** The refusal of a request without a good token, or with one that the sandbox issued for the REST API. */
-function partyRefusal(headers: IncomingHttpHeaders): Answer | undefined {
-  const problem = tokenProblem(headers);
-  if (problem) return partyErrorAnswer('UNAUTHENTICATED', problem);
-  return tokenParts(headers).scope === 'ap' ? partyErrorAnswer('FORBIDDEN') : undefined;
+/** The refusal of a request without a good token, or with one for the REST API. */
+function partyRefusal(tokens: Tokens, headers: IncomingHttpHeaders): Answer | undefined {
+  const token = bearerToken(headers);
+  const known = tokens.find(token);
+  if (!token) return partyErrorAnswer('UNAUTHENTICATED', 'The access token is missing.');
+  if (!known) return partyErrorAnswer('UNAUTHENTICATED', 'The access token is unknown or expired.');
+  return known.scope === 'vpd' ? undefined : partyErrorAnswer('FORBIDDEN');
 }
 
 /** The party data service over HTTP. What goes wrong inside is logged. */
-export function createParty(log: Log, now: Clock): PartySandbox {
+export function createParty(tokens: Tokens, log: Log, now: Clock): PartySandbox {
   const service = untracked(partyService);
   const most = limit('vpd/limits.yaml', 'body-size');
   const rate = new RequestRate(limit('vpd/limits.yaml', 'request-rate'), now);
@@ -30,12 +33,13 @@ export function createParty(log: Log, now: Clock): PartySandbox {
     const {method = 'GET', headers} = request;
     if (method !== 'POST')
       return partyErrorAnswer('METHOD_NOT_ALLOWED', `The method ${method} is not supported. Use POST.`);
-    const refused = partyRefusal(headers);
+    const refused = partyRefusal(tokens, headers);
     if (refused) return refused;
-    const tooMany = rate.refusal(headers, (wait) =>
-      partyErrorAnswer('RATE_LIMITED', `Too many requests. Try again in ${wait}.`),
-    );
-    if (tooMany) return tooMany;
+    const tooMany = rate.refusal(tokens.find(bearerToken(headers))?.client ?? '');
+    if (tooMany) {
+      const answer = partyErrorAnswer('RATE_LIMITED', `Too many requests. Try again in ${tooMany.wait}.`);
+      return {...answer, headers: {...answer.headers, 'retry-after': tooMany.seconds}};
+    }
     const wanted = codeOfStatus(preference(headers.prefer).code ?? 0);
     if (wanted) return partyErrorAnswer(wanted);
     const body = await readBody(request, most, (bytes) =>

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import {checkYaml, text, type YamlFile} from './yamlFile';
+
+const role = z.enum(['ApUser', 'ApManager']);
+const reasons = z.record(z.string(), text);
+
+const response = z.strictObject({
+  after: z.int().positive(),
+  status: text,
+  reasons: reasons.optional(),
+  actions: reasons.optional(),
+  note: text.optional(),
+});
+
+const receiver = z.strictObject({
+  partyId: text,
+  name: text,
+  does: text,
+  fails: z.union([z.int().positive(), z.literal('all')]).default(0),
+  wait: z.int().positive().default(1),
+  refuses: text.optional(),
+  unknown: z.literal(true).optional(),
+  responses: z.array(response).default([]),
+  status: z.strictObject({after: z.int().positive(), status: text, note: text}).optional(),
+});
+
+const scan = z.strictObject({
+  file: z.string().regex(/^\*?[\w-]*\*?$/),
+  does: text,
+  error: text.optional(),
+  recognition: z.strictObject({confidence: z.int().min(0).max(100), uncertain: z.array(text)}).optional(),
+});
+
+const outcomes = z.strictObject({
+  organisation: z.strictObject({
+    applications: z.array(z.strictObject({clientId: text, secret: text, role})),
+    users: z.array(z.strictObject({name: text, passwords: z.array(text), role})),
+    subscriptionKeys: z.array(text),
+    parties: z.array(text),
+  }),
+  participants: z.record(z.string(), z.array(text)),
+  reachable: z.array(text),
+  networks: z.record(z.string(), z.array(text)),
+  attemptWaits: z.array(z.int().positive()),
+  documents: z.array(z.strictObject({id: z.uuid(), file: text, refersTo: z.uuid().optional()})),
+  receivers: z.array(receiver),
+  validations: z.record(z.string(), z.array(text)),
+  scans: z.array(scan),
+  scanResult: text,
+  refused: z.strictObject({clientIds: text, subscriptionKeys: text}),
+});
+
+/** openapi/sandboxOutcomes.yaml, whose header says what each key means. Waits are in seconds of the bus. */
+export type SandboxOutcomes = z.infer<typeof outcomes>;
+
+/** A test receiver. */
+export type TestReceiver = SandboxOutcomes['receivers'][number];
+
+/** What a test receiver sends back. */
+export type TestResponse = TestReceiver['responses'][number];
+
+/** What the sandbox starts with and does on request. @throws ContentError for a key or value that is wrong */
+export const sandboxOutcomesOf = (yaml: YamlFile): SandboxOutcomes => checkYaml(yaml, outcomes);

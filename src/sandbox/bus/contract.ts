@@ -1,0 +1,61 @@
+import type {PartySchemes} from '../../contracts/codeLists/schemes';
+import type {FormatMessage, RegistryFile} from '../../contracts/formats/registryFile';
+import type {Registry} from '../../contracts/formats/registry';
+import type {HookAction} from '../../contracts/hookActions';
+import type {SandboxOutcomes} from '../../contracts/sandboxOutcomes';
+import type {State} from '../../contracts/states';
+import type {Topics} from '../../contracts/topics/topics';
+import type {Party} from '../../service';
+
+/** A message of the registry of formats, with its document type identifiers by root element. */
+export interface KnownMessage extends FormatMessage {
+  readonly format: string;
+  readonly formatTitle: string;
+  readonly typeIds: Readonly<Record<string, string>>;
+}
+
+/** What a capability of a Peppol configuration is, openapi/capabilities.yaml. */
+export interface Capability {
+  readonly key: string;
+  readonly families: readonly string[];
+  readonly publishes: string;
+}
+
+/** The codes of a status, reason or action by its name: `x-enum-codes` of a schema of the REST contract. */
+export type Codes = Readonly<Record<string, string>>;
+
+/** What the bus knows from the contracts. Nothing in it is tied to Node.js. */
+export interface BusContract {
+  readonly topics: Topics;
+  readonly hookActions: readonly HookAction[];
+  /** A number of openapi/limits.yaml by its id, in the unit of the file. */
+  readonly limit: (id: string) => number;
+  /** The waits between attempts, in seconds, of a limit that has a schedule. */
+  readonly schedule: (id: string) => readonly number[];
+  readonly capabilities: readonly Capability[];
+  readonly messages: readonly KnownMessage[];
+  readonly families: RegistryFile['families'];
+  readonly registry: Registry;
+  readonly partySchemes: PartySchemes;
+  /** What is wrong with an identifier by its scheme's pattern and check digits; undefined for a good one. */
+  readonly identifierProblem: (partyId: string) => string | undefined;
+  readonly permissions: readonly string[];
+  /** `capabilities` and business card of the default Peppol configuration. */
+  readonly defaultConfig: unknown;
+  /** The validations that a document can be checked by: the schema ValidationOption of the beta contract. */
+  readonly validationOptions: readonly {readonly id: string; readonly state: string}[];
+  readonly codes: {
+    readonly invoiceStatus: Codes;
+    readonly reasons: Codes;
+    readonly actions: Codes;
+    readonly orderStatus: Codes;
+    readonly orderLine: Codes;
+  };
+  readonly states: {readonly invoiceResponse: readonly State[]; readonly orderResponse: readonly State[]};
+  readonly cast: Readonly<Record<string, Party>>;
+  readonly outcomes: SandboxOutcomes;
+  /** The site's own address, for links to explanations. */
+  readonly siteUrl: string;
+  /** The domain of incoming email in acceptance. */
+  readonly mailDomain: string;
+}

@@ -1,0 +1,147 @@
+import type {Clock} from '../clock';
+import type {BusContract} from '../contract';
+import type {BusDocument} from '../documents/model';
+import type {DocumentStore} from '../documents/store';
+import type {Events} from '../hooks/events';
+import type {EventError} from '../hooks/event';
+import type {Hooks, SavedHook} from '../hooks/hooks';
+import type {Outbox} from '../hooks/outbox';
+import {messageOf} from '../hooks/event';
+import type {Channels, Journey} from './channels';
+import type {Receivers} from './receivers';
+import {documentValues} from './values';
+
+const ACCESS_POINT = 'https://accesspoint.example/as4';
+const UNREACHED: EventError = {code: 'EVENT-UNREACHED', message: "The receiver's access point did not respond."};
+const messageId = (): string => `${crypto.randomUUID()}@accesspoint.example`;
+
+/** A document on its way. */
+interface Trip {
+  readonly document: BusDocument;
+  readonly receiver: string;
+  readonly forced?: string;
+  hook?: SavedHook;
+  attempt: number;
+}
+
+/** Delivers documents: chooses the channel, makes the attempts, and says by events and statuses what became of each. */
+export class Delivery {
+  /** Documents that an https channel has, by the documentId of the command. */
+  private readonly handed = new Map<string, Trip>();
+
+  constructor(
+    private readonly contract: BusContract,
+    private readonly clock: Clock,
+    private readonly store: DocumentStore,
+    private readonly hooks: Hooks,
+    private readonly events: Events,
+    private readonly outbox: Outbox,
+    private readonly channels: Channels,
+    private readonly receivers: Receivers,
+  ) {
+    events.onCommand = (documentId, outcome, message) => this.commandEnded(documentId, outcome, message);
+  }
+
+  /** Sends a document that has a sent side. */
+  start(document: BusDocument, receiver: string, forced?: string): void {
+    const command = this.events.sendTopic(document.family);
+    const values = documentValues(document, receiver);
+    if (command)
+      this.events.publish(command.topic, {party: document.sent?.party ?? '', documentId: document.id, values});
+    this.schedule({document, receiver, forced, attempt: 1}, this.receivers.wait(receiver));
+  }
+
+  private schedule(trip: Trip, seconds: number): void {
+    this.clock.after(seconds * 1000, () => this.attempt(trip));
+  }
+
+  private journeyOf({document, receiver}: Trip): Journey {
+    const {family, facts, sent} = document;
+    const values = documentValues(document, receiver);
+    return {family, sender: sent?.party ?? '', receiver, isSelfBilled: facts.isSelfBilled, values};
+  }
+
+  private attempt(trip: Trip): void {
+    const {document, receiver} = trip;
+    if (trip.hook && !this.hooks.current(trip.hook)?.isActive) return this.failed(trip, UNREACHED, true);
+    trip.hook ??= this.channels.choose(this.journeyOf(trip), trip.forced);
+    const {hook} = trip;
+    if (!hook) {
+      const message = `PartyId '${receiver}' was not found on the network.`;
+      return this.failed(trip, {code: 'API404', message}, true);
+    }
+    const action = this.hooks.actionOf(hook);
+    if (action.form.scheme === 'peppol') return this.overPeppol(trip);
+    if (action.form.scheme === 'https') {
+      this.handed.set(document.id, trip);
+      const occurrence = {party: document.sent?.party ?? '', documentId: document.id, document};
+      const values = documentValues(document, receiver);
+      return this.events.deliver(
+        hook,
+        this.events.eventOf(`Send${document.family}`, {...occurrence, values}),
+        document,
+      );
+    }
+    const values = documentValues(document, receiver);
+    const event = this.events.eventOf(`Send${document.family}`, {
+      party: document.sent?.party ?? '',
+      documentId: document.id,
+      values,
+    });
+    this.outbox.put(hook, action, event, document);
+    return this.delivered(trip, {messageId: messageId()}, action.form.scheme === 'mailto' ? 'email' : hook.id);
+  }
+
+  private overPeppol(trip: Trip): void {
+    const {fails, refuses} = this.receivers.outcome(trip.receiver);
+    if (fails === 'all' || trip.attempt <= fails) return this.failed(trip, UNREACHED, false);
+    if (refuses) return this.failed(trip, {code: 'EVENT-REFUSED', message: refuses}, true);
+    const ids = {messageId: messageId(), returnedMessageId: messageId()};
+    this.delivered(trip, {endpoint: ACCESS_POINT, protocol: 'As4', ...ids});
+    this.receivers.arrived(trip.document, trip.receiver, ids.returnedMessageId);
+  }
+
+  private commandEnded(documentId: string, outcome: 'sent' | 'retry' | 'error', message: string): void {
+    const trip = this.handed.get(documentId);
+    if (!trip) return;
+    if (outcome === 'retry') return;
+    this.handed.delete(documentId);
+    if (outcome === 'sent') this.delivered(trip, {}, trip.hook?.id ?? '');
+    else this.failed(trip, {code: 'EVENT-UNREACHED', message}, true);
+  }
+
+  private valuesOf({document, receiver, attempt, hook}: Trip): Record<string, unknown> {
+    const {documentTypeId} = document.facts;
+    const formats = {sourceDocumentTypeId: documentTypeId, targetDocumentTypeId: documentTypeId};
+    return {...documentValues(document, receiver), ...formats, attempt, channel: hook?.id};
+  }
+
+  private report({document}: Trip, outcome: string, values: Record<string, unknown>, message?: string): void {
+    const topic = `${document.family}${outcome}`;
+    const {id, refersTo, sent} = document;
+    const told = message ?? messageOf(this.events.topic(topic), values);
+    this.store.addStatus(sent, topic, told);
+    if (refersTo && outcome === 'Sent') this.store.addStatus(this.store.find(refersTo)?.received, topic, told);
+    this.events.publish(topic, {party: sent?.party ?? '', documentId: id, refersTo, values, message: told, document});
+  }
+
+  private delivered(trip: Trip, transport: Record<string, unknown>, by?: string): void {
+    const {family, facts} = trip.document;
+    const told = by && !facts.response ? `'${family}' is delivered by ${by}.` : undefined;
+    this.report(trip, 'Sent', {...this.valuesOf(trip), ...transport}, told);
+  }
+
+  private failed(trip: Trip, error: EventError, isFinal: boolean): void {
+    const wait = this.contract.outcomes.attemptWaits[trip.attempt - 1];
+    const isPeppol = trip.hook && this.hooks.actionOf(trip.hook).form.scheme === 'peppol';
+    const transport = isPeppol ? {endpoint: ACCESS_POINT, protocol: 'As4'} : {};
+    const values = {...this.valuesOf(trip), ...transport};
+    if (!trip.hook) for (const key of ['targetDocumentTypeId', 'channel']) delete values[key as keyof typeof values];
+    if (isFinal || wait === undefined || trip.attempt >= this.contract.limit('document-attempts')) {
+      return this.report(trip, 'SentError', {...values, error}, error.message);
+    }
+    const nextAttemptOn = this.clock.stamp(wait * 1000);
+    this.report(trip, 'SentRetry', {...values, error: {...error, nextAttemptOn}});
+    this.schedule({...trip, attempt: trip.attempt + 1}, wait);
+  }
+}

@@ -1,0 +1,102 @@
+import type {Clock} from '../clock';
+import {Problem} from '../problem';
+import type {BusDocument, Side} from './model';
+import type {DocumentStore} from './store';
+
+/** The query of a list of received documents. */
+export interface ListQuery {
+  readonly status?: string;
+  readonly from?: string;
+  readonly continuationToken?: string;
+  readonly pageSize?: number;
+}
+
+/** A received document: the schema ReceivedDocument of openapi/v1-beta.yaml. */
+type Item = Readonly<Record<string, string | null>>;
+
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly continuationToken: string | null;
+}
+
+/** A token says after which item a page starts, and until when it is valid. */
+export function tokenFor(after: string, expires: number): string {
+  return btoa(JSON.stringify({after, expires})).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** Reads a token. @throws Problem for one that is not of `tokenFor`, or is too old */
+export function afterOf(token: string, now: number): string {
+  try {
+    const text = atob(token.replaceAll('-', '+').replaceAll('_', '/'));
+    const {after, expires} = JSON.parse(text) as {after?: unknown; expires?: unknown};
+    if (typeof after === 'string' && typeof expires === 'number' && expires > now) return after;
+  } catch {
+    // Said below.
+  }
+  throw new Problem('API400', "Parameter 'continuationToken' is not valid, or is more than one hour old.");
+}
+
+/** One page of items that are in their order. @param keyOf identifies an item, ascending in that order */
+export function pageOf<T>(
+  items: readonly T[],
+  keyOf: (item: T) => string,
+  size: number,
+  token: string | undefined,
+  clock: Clock,
+  lifetime: number,
+): Page<T> {
+  const after = token === undefined ? '' : afterOf(token, clock.now());
+  const rest = items.filter((item) => keyOf(item) > after);
+  const page = rest.slice(0, size);
+  const last = page.at(-1);
+  const isLast = rest.length <= size || last === undefined;
+  return {items: page, continuationToken: isLast ? null : tokenFor(keyOf(last), clock.now() + lifetime)};
+}
+
+const keyOf = ({id}: BusDocument, {since}: Side): string => `${String(Math.round(since)).padStart(16, '0')} ${id}`;
+
+/** The received documents of a party, of some families, that can still be downloaded. */
+export class ReceivedLists {
+  constructor(
+    private readonly store: DocumentStore,
+    private readonly clock: Clock,
+    private readonly text: (partyId: string) => string,
+    private readonly limit: (id: string) => number,
+  ) {}
+
+  list(party: string, families: readonly string[], {status, from, continuationToken, pageSize}: ListQuery): Page<Item> {
+    const received = this.store.all().flatMap((document) => {
+      const side = document.received;
+      if (!side || side.party !== this.text(party) || !families.includes(document.family)) return [];
+      if (!this.store.hasFile(side)) return [];
+      if (status && status !== (side.downloaded ? 'Downloaded' : 'New')) return [];
+      if (from && Date.parse(side.stamp) < Date.parse(from)) return [];
+      return [{document, side}];
+    });
+    const sorted = received.sort((one, other) =>
+      keyOf(one.document, one.side) < keyOf(other.document, other.side) ? -1 : 1,
+    );
+    const size = Math.min(pageSize ?? Infinity, this.limit('page-size'));
+    const lifetime = this.limit('continuation-token') * 1000;
+    const page = pageOf(
+      sorted,
+      (each) => keyOf(each.document, each.side),
+      size,
+      continuationToken,
+      this.clock,
+      lifetime,
+    );
+    return {...page, items: page.items.map(({document, side}) => itemOf(document, side))};
+  }
+}
+
+const itemOf = ({id, refersTo, family, facts}: BusDocument, {stamp, downloaded}: Side): Item => ({
+  documentId: id,
+  refToDocumentId: refersTo ?? null,
+  topic: `${family}Received`,
+  number: facts.number,
+  sender: facts.sender ?? '',
+  documentTypeId: facts.documentTypeId,
+  receivedOn: stamp,
+  downloadedOn: downloaded?.stamp ?? null,
+});

@@ -1,0 +1,87 @@
+import type {KnownMessage} from '../contract';
+
+/** The status of a response document. */
+export interface ResponseFacts {
+  /** The UNCL 4343 code. */
+  readonly code: string;
+  /** By code of the list OPStatusReason in lower case, as events contain them. */
+  readonly reasons: Readonly<Record<string, string>>;
+  /** By code of the list OPStatusAction in lower case. */
+  readonly actions: Readonly<Record<string, string>>;
+}
+
+/** What a document says of itself. Parties are partyIds with the scheme as text. */
+export interface Facts {
+  /** What it is in the registry of formats; nothing for a document that the registry lacks. */
+  readonly message?: KnownMessage;
+  /** As the API writes it; without the version for a document that the registry lacks. */
+  readonly documentTypeId: string;
+  readonly root: string;
+  readonly profileId: string;
+  readonly number: string;
+  readonly issueDate: string;
+  readonly typeCode: string;
+  readonly currency: string;
+  readonly isSelfBilled: boolean;
+  readonly sender?: string;
+  readonly receiver?: string;
+  readonly senderName: string;
+  readonly receiverName: string;
+  readonly receiverEmail?: string;
+  readonly senderEmail?: string;
+  readonly orderReference?: string;
+  /** The number of the document that this one responds to, changes or cancels. */
+  readonly refersTo?: string;
+  readonly response?: ResponseFacts;
+  readonly note?: string;
+}
+
+/** A status as the API writes it: the schema DocumentStatus. */
+export interface Status {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly createdOn: string;
+}
+
+/** What one party has of a document. Times are those of the bus, in ms. */
+export interface Side {
+  readonly party: string;
+  readonly since: number;
+  readonly stamp: string;
+  readonly statuses: Status[];
+  downloaded?: {readonly at: number; readonly stamp: string};
+  deleted?: boolean;
+}
+
+/** How certain a recognised scan is: the schema Recognition. */
+export interface Recognition {
+  readonly verdict: 'certain' | 'uncertain';
+  readonly confidence: number;
+  readonly uncertain: readonly string[];
+}
+
+/** A document of the bus. Sender and receiver see the same ID. */
+export interface BusDocument {
+  readonly id: string;
+  /** A family of openapi/topics.yaml. */
+  readonly family: string;
+  readonly facts: Facts;
+  /** The bytes as they were uploaded, until nobody can download them. */
+  file: Uint8Array;
+  readonly mediaType: string;
+  readonly fileName?: string;
+  readonly recognition?: Recognition;
+  /** The full name of the status of a response. */
+  readonly status?: string;
+  sent?: Side;
+  received?: Side;
+  /** The ID of the document that it responds to, changes or cancels. */
+  readonly refersTo?: string;
+  /** What the uploader told the bus about the document. */
+  readonly meta?: Readonly<Record<string, string>>;
+  /** One that the sandbox starts with; an upload with its ID takes its place. */
+  readonly isExample?: boolean;
+}
+
+export type SideName = 'sent' | 'received';

@@ -1,0 +1,42 @@
+import {ruleEntry} from '../../../addresses/places';
+import type {Finding as Found, Result} from '../../../validation/model';
+import type {BusContract} from '../contract';
+import {NotInSandbox, Problem, type Finding} from '../problem';
+
+/** Checks a file by the schema and the official rules of a message. */
+export type Validate = (file: Uint8Array, message: string) => Promise<Result>;
+
+const MOST_FINDINGS = 100;
+
+/** A finding as the API writes it. */
+function findingOf(
+  {registry, siteUrl}: BusContract,
+  {rule, severity, location, line, message, source}: Found,
+): Finding {
+  const set = registry.ruleSets.get(source);
+  return {
+    ...(set ? {rule} : {}),
+    severity: severity === 'fatal' ? 'error' : 'warning',
+    ...(location ? {location} : {}),
+    ...(line === undefined ? {} : {line}),
+    message,
+    ...(set ? {helpLink: siteUrl + ruleEntry(set.page, rule)} : {}),
+  };
+}
+
+/** The refusal of a document by its findings; undefined for one that follows the rules. @throws NotInSandbox for one that couldn't be checked */
+export function rulesProblem(contract: BusContract, {verdict, findings}: Result): Problem | undefined {
+  const fatal = findings.filter(({severity}) => severity === 'fatal');
+  if (verdict === 'valid') return undefined;
+  if (verdict === 'unchecked')
+    throw new NotInSandbox(`The sandbox can't check this document. ${fatal[0]?.message ?? ''}`);
+  const told = findings.filter(({severity}) => severity !== 'information').map((each) => findingOf(contract, each));
+  const [first] = fatal;
+  const where = first ? `${first.rule}${first.location ? ` at ${first.location}` : ''}` : '';
+  const broken = new Set(fatal.map(({rule, location}) => `${rule} ${location}`)).size;
+  const message =
+    broken === 1
+      ? `The document breaks 1 rule: ${where}.`
+      : `The document breaks ${broken} rules. The first is ${where}.`;
+  return new Problem('API400-RULES', message, told.slice(0, MOST_FINDINGS));
+}

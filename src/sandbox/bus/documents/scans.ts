@@ -1,0 +1,104 @@
+import type {Clock} from '../clock';
+import type {BusContract} from '../contract';
+import type {Channels} from '../delivery/channels';
+import type {Delivery} from '../delivery/delivery';
+import type {Incoming} from '../delivery/incoming';
+import type {Events} from '../hooks/events';
+import type {Hooks, SavedHook} from '../hooks/hooks';
+import type {PartyIds} from '../partyIds';
+import {Problem} from '../problem';
+import type {DocumentFactory} from './factory';
+import type {BusDocument, Recognition} from './model';
+import type {DocumentStore} from './store';
+
+/** A scan to be recognised. */
+export interface Scan {
+  readonly direction: 'purchase' | 'sales';
+  readonly party: string;
+  readonly file: Uint8Array;
+  readonly fileName: string;
+  readonly documentId?: string;
+  readonly channel?: string;
+}
+
+/** Seconds until a scan is recognised, by the priority of the hook: the typical times of openapi/recognition.yaml. */
+const SECONDS: Readonly<Record<string, number>> = {high: 60, medium: 300, low: 3600};
+const CERTAIN = 90;
+const UNKNOWN = {documentTypeId: '', root: '', profileId: '', number: '', issueDate: '', typeCode: '', currency: ''};
+
+/** Stores scans, and makes of each what openapi/sandboxOutcomes.yaml says for its file name: the sandbox doesn't read scans. */
+export class Scans {
+  constructor(
+    private readonly contract: BusContract,
+    private readonly clock: Clock,
+    private readonly partyIds: PartyIds,
+    private readonly store: DocumentStore,
+    private readonly factory: DocumentFactory,
+    private readonly channels: Channels,
+    private readonly delivery: Delivery,
+    private readonly incoming: Incoming,
+    private readonly hooks: Hooks,
+    private readonly events: Events,
+    /** The XML of the invoice that the sandbox recognises. */
+    private readonly result: () => Uint8Array,
+  ) {}
+
+  /** Stores a scan. Without a hook that recognises it, nothing more happens. @returns its documentId @throws Problem for an unknown channel */
+  add(scan: Scan): string {
+    const id = this.store.checkId(scan.documentId);
+    const topic = scan.direction === 'purchase' ? 'RecognizePurchaseInvoice' : 'RecognizeSalesInvoice';
+    const forced = scan.channel === 'idr' ? undefined : scan.channel;
+    const hook = this.channels.handler(scan.party, topic, 'recognize', forced);
+    if (forced && !hook) {
+      throw new Problem('API400', `Parameter 'channel': party '${scan.party}' has no hook '${forced}' for ${topic}.`);
+    }
+    const {party, file, fileName} = scan;
+    const parties = {isSelfBilled: false, senderName: '', receiverName: ''};
+    const document: BusDocument = {
+      ...{id, family: 'Invoice', facts: {...UNKNOWN, ...parties}, file, fileName},
+      ...{mediaType: 'application/octet-stream', sent: this.store.side(party)},
+    };
+    this.store.add(document);
+    const own = scan.direction === 'purchase' ? {recipient: party} : {sender: party};
+    this.events.publish(topic, {party, documentId: id, values: {...own, filename: fileName}});
+    if (!hook && scan.channel !== 'idr') return id;
+    const seconds = SECONDS[(hook && this.hooks.actionOf(hook).options.get('priority')) ?? 'medium'] ?? 0;
+    this.clock.after(seconds * 1000, () => this.recognise(scan, id, hook));
+    return id;
+  }
+
+  private outcomeOf(fileName: string) {
+    const {scans} = this.contract.outcomes;
+    const pattern = (file: string): RegExp => new RegExp(`^${file.replaceAll('*', '.*')}$`, 'i');
+    return scans.find(({file}) => pattern(file).test(fileName));
+  }
+
+  private async recognise({direction, party, fileName}: Scan, id: string, hook: SavedHook | undefined): Promise<void> {
+    const {recognition, error} = this.outcomeOf(fileName) ?? {};
+    const lowest = Number((hook && this.hooks.actionOf(hook).options.get('minConfidence')) ?? 0);
+    const message = error?.replace('{file}', fileName) ?? `A field has a confidence of ${recognition?.confidence}.`;
+    if (!recognition || recognition.confidence < lowest) return this.fail(direction, party, id, fileName, message);
+    const file = this.result();
+    const facts = await this.factory.facts(file);
+    const verdict = recognition.confidence < CERTAIN ? 'uncertain' : 'certain';
+    const found: Recognition = {verdict, confidence: recognition.confidence, uncertain: recognition.uncertain};
+    const ends = direction === 'purchase' ? {receiver: this.partyIds.text(party)} : {sender: this.partyIds.text(party)};
+    const about = {id, file, fileName, mediaType: 'application/xml', recognition: found};
+    const document = this.factory.make({...about, facts: {...facts, ...ends}});
+    if (direction === 'purchase') {
+      this.store.add(document);
+      return this.incoming.receive(document, party);
+    }
+    document.sent = this.store.side(party);
+    this.store.add(document);
+    this.delivery.start(document, facts.receiver ?? '');
+  }
+
+  private fail(direction: Scan['direction'], party: string, id: string, fileName: string, message: string): void {
+    const topic = direction === 'purchase' ? 'InvoiceReceivedError' : 'InvoiceSentError';
+    const error = {code: 'EVENT-SCAN', message};
+    this.store.addStatus(this.store.find(id)?.sent, topic, message);
+    const own = direction === 'purchase' ? {recipient: party} : {sender: party};
+    this.events.publish(topic, {party, documentId: id, values: {...own, filename: fileName, error}});
+  }
+}

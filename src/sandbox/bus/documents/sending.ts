@@ -1,0 +1,133 @@
+import type {BusContract} from '../contract';
+import type {Channels} from '../delivery/channels';
+import type {Delivery} from '../delivery/delivery';
+import type {Incoming} from '../delivery/incoming';
+import type {Joins} from '../hooks/joins';
+import type {PartyIds} from '../partyIds';
+import {NotInSandbox, Problem} from '../problem';
+import type {DocumentFactory} from './factory';
+import {withReceiver} from './facts';
+import type {Facts} from './model';
+import {withXml} from './read';
+import {rulesProblem, type Validate} from './rules';
+import type {DocumentStore} from './store';
+
+/** An uploaded file, with what the request says of it. */
+export interface Upload {
+  /** The operation of the contract, which decides what is accepted. */
+  readonly operation: string;
+  readonly party: string;
+  readonly file: Uint8Array;
+  readonly mediaType: string;
+  readonly fileName?: string;
+  readonly documentId?: string;
+  readonly receiverId?: string;
+  readonly senderId?: string;
+  readonly channel?: string;
+  readonly topic?: string;
+  readonly sourceFormat?: string;
+  readonly targetFormat?: string;
+  readonly meta?: Readonly<Record<string, string>>;
+}
+
+const IMPORT = 'receiveGeneric';
+
+/** Takes documents that are uploaded: checks them, stores them, and sends them on or gives them to the party. */
+export class Sending {
+  constructor(
+    private readonly contract: BusContract,
+    private readonly partyIds: PartyIds,
+    private readonly store: DocumentStore,
+    private readonly factory: DocumentFactory,
+    private readonly channels: Channels,
+    private readonly delivery: Delivery,
+    private readonly incoming: Incoming,
+    private readonly joins: Joins,
+    private readonly validate: Validate,
+  ) {}
+
+  /** Stores an upload. @returns its documentId @throws Problem for a document that the bus refuses, NotInSandbox for one it can't check */
+  async upload(upload: Upload): Promise<string> {
+    const id = this.store.checkId(upload.documentId);
+    this.checkTopic(upload.topic);
+    if (upload.topic?.startsWith('Join')) return this.joins.add({...upload, id, topic: upload.topic});
+    const isImport = upload.operation === IMPORT;
+    const read = await this.factory.facts(upload.file);
+    this.checkFormat(upload, read);
+    const family = read.message?.family ?? '';
+    this.checkParty(upload, read);
+    if (!isImport) this.channels.check(upload.party, upload.topic ?? `Send${family}`, upload.channel);
+    const {file, facts} = upload.receiverId ? await this.addressed(upload, read) : {file: upload.file, facts: read};
+    const problem = rulesProblem(this.contract, await this.validate(file, facts.message?.id ?? ''));
+    if (problem) throw problem;
+    // Another request may have used the ID while this one was checked.
+    this.store.checkId(id);
+    const {mediaType, fileName, meta} = upload;
+    const document = this.factory.make({id, file, mediaType, fileName, meta, facts});
+    if (isImport) {
+      this.store.add(document);
+      this.incoming.receive(document, upload.party);
+      return id;
+    }
+    document.sent = this.store.side(upload.party);
+    this.store.add(document);
+    this.delivery.start(document, upload.receiverId ?? facts.receiver ?? '', upload.channel);
+    return id;
+  }
+
+  private checkTopic(topic: string | undefined): void {
+    const known = this.contract.topics.topics.find((each) => each.topic === topic);
+    if (topic === undefined || known?.kind === 'command') return;
+    throw new Problem('API400', `Parameter 'topic': '${topic}' is not a known command topic.`);
+  }
+
+  /** Whether an operation accepts documents of a family: those that send one family alone are strict. */
+  private accepts(operation: string, family: string): boolean {
+    const own = Object.entries(this.contract.families).filter(([, {send}]) => send.includes(operation));
+    return own.length !== 1 || own[0]?.[0] === family;
+  }
+
+  private checkFormat({operation, sourceFormat, targetFormat}: Upload, {message, documentTypeId}: Facts): void {
+    const type = `Document type '${documentTypeId}' is not`;
+    if (!message) throw new Problem('API400-FORMAT', `${type} recognised.`);
+    if (!this.accepts(operation, message.family))
+      throw new Problem('API400-FORMAT', `${type} accepted by ${operation}.`);
+    if (sourceFormat && sourceFormat !== documentTypeId) {
+      throw new Problem('API400-FORMAT', `${type} the one in sourceFormat.`);
+    }
+    this.checkTarget(targetFormat, documentTypeId);
+  }
+
+  /** Checks the format to which a document is to be converted. @throws Problem for an unknown one, NotInSandbox for any other than its own */
+  checkTarget(targetFormat: string | undefined, documentTypeId: string): void {
+    if (!targetFormat || targetFormat === documentTypeId) return;
+    const isKnown = this.contract.messages.some(({typeIds}) => Object.values(typeIds).includes(targetFormat));
+    if (!isKnown) throw new Problem('API422', `The targetFormat '${targetFormat}' is not a known document type.`);
+    throw new NotInSandbox("The sandbox doesn't convert documents. Leave targetFormat out.");
+  }
+
+  private checkParty({operation, party, senderId, receiverId}: Upload, {sender, receiver}: Facts): void {
+    const own = operation === IMPORT ? receiver : sender;
+    const isSame = (one: string, other: string): boolean => this.partyIds.text(one) === this.partyIds.text(other);
+    if (own && !isSame(own, party)) {
+      throw new Problem('API400-PARTY', `Party '${own}' in the document does not match the partyId in the path.`);
+    }
+    if (senderId && sender && !isSame(senderId, sender)) {
+      throw new Problem('API400-PARTY', `Party '${sender}' in the document does not match senderId.`);
+    }
+    if (operation !== IMPORT && !receiver && !receiverId) {
+      throw new Problem('API400-PARTY', "The document doesn't identify its receiver. Set receiverId.");
+    }
+  }
+
+  /** The document with the receiver of the request written into it. */
+  private async addressed({file, receiverId = ''}: Upload, facts: Facts) {
+    const id = this.partyIds.read(receiverId);
+    if (!id) throw new Problem('API400', `Parameter 'receiverId': the scheme of '${receiverId}' is not known.`);
+    if (facts.receiver === this.partyIds.text(receiverId)) return {file, facts};
+    const xml = await withXml(file, (tree) => withReceiver(tree, facts, id.schemeIdNumber, id.value));
+    if (xml === undefined) return {file, facts};
+    const written = new TextEncoder().encode(xml);
+    return {file: written, facts: await this.factory.facts(written)};
+  }
+}

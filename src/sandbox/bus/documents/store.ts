@@ -1,0 +1,126 @@
+import type {Clock} from '../clock';
+import type {Journal} from '../journal';
+import type {PartyIds} from '../partyIds';
+import {Problem} from '../problem';
+import type {BusDocument, Side, SideName, Status} from './model';
+
+/** How long what is kept, in ms of the bus. */
+export interface Retention {
+  readonly file: number;
+  readonly downloaded: number;
+  readonly audit: number;
+}
+
+export const MOST_DOCUMENTS = 10_000;
+const MOST_BYTES = 200 * 2 ** 20;
+/** How many documentIds of uploads are remembered: some 10 MB. */
+const MOST_IDS = 100_000;
+
+/** The documents of the bus, until the sandbox ends or has too many. */
+export class DocumentStore {
+  private readonly documents = new Map<string, BusDocument>();
+  private readonly used = new Set<string>();
+  private bytes = 0;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly journal: Journal,
+    private readonly partyIds: PartyIds,
+    private readonly retention: Retention,
+  ) {}
+
+  /** Takes an ID for a new document, or makes one. @throws Problem for an ID that was used for a document before */
+  checkId(id: string | undefined): string {
+    if (id === undefined) return crypto.randomUUID();
+    if (this.used.has(id.toLowerCase())) throw new Problem('API409', `Document '${id}' has already been processed.`);
+    return id;
+  }
+
+  /** Adds a document. The oldest ones make room for it. */
+  add(document: BusDocument): void {
+    const key = document.id.toLowerCase();
+    this.remove(key);
+    this.documents.set(key, document);
+    this.bytes += document.file.length;
+    if (!document.isExample) this.used.add(key);
+    const [first] = this.used;
+    if (this.used.size > MOST_IDS && first !== undefined) this.used.delete(first);
+    this.makeRoom(key);
+  }
+
+  private makeRoom(kept: string): void {
+    for (const key of this.documents.keys()) {
+      if (this.documents.size <= MOST_DOCUMENTS && this.bytes <= MOST_BYTES) return;
+      if (key === kept) return;
+      this.remove(key);
+      const limits = `the newest ${MOST_DOCUMENTS} documents and ${MOST_BYTES / 2 ** 20} MB`;
+      this.journal.add('problem', `Document ${key} was dropped`, {why: `The sandbox keeps ${limits}.`});
+    }
+  }
+
+  private remove(key: string): void {
+    const former = this.documents.get(key);
+    if (!former) return;
+    this.bytes -= former.file.length;
+    this.documents.delete(key);
+  }
+
+  /** Every document, oldest first. */
+  all(): BusDocument[] {
+    return [...this.documents.values()];
+  }
+
+  find(id: string): BusDocument | undefined {
+    return this.documents.get(id.toLowerCase());
+  }
+
+  /**
+   * A document that a party has sent or received, within the retention of its audit trail.
+   * @throws Problem with API404-DOC for an ID that the party doesn't have
+   */
+  of(id: string, partyId: string, ...sides: SideName[]): {document: BusDocument; side: Side} {
+    const document = this.find(id);
+    const party = this.partyIds.text(partyId);
+    const side = sides.map((name) => document?.[name]).find((each) => each?.party === party);
+    if (document && side && this.clock.time() - side.since < this.retention.audit) return {document, side};
+    throw new Problem('API404-DOC', `Document '${id}' was not found for party '${partyId}'.`);
+  }
+
+  /** Whether the file of a side can be downloaded: its retention lasts, and nobody has deleted it. */
+  hasFile({since, downloaded, deleted}: Side): boolean {
+    const now = this.clock.time();
+    if (deleted || now - since >= this.retention.file) return false;
+    return !downloaded || now - downloaded.at < this.retention.downloaded;
+  }
+
+  /** A new side of a document, from now. */
+  side(party: string): Side {
+    return {party: this.partyIds.text(party), since: this.clock.time(), stamp: this.clock.stamp(), statuses: []};
+  }
+
+  /** Marks that a party has the file. */
+  download(side: Side): void {
+    side.downloaded ??= {at: this.clock.time(), stamp: this.clock.stamp()};
+  }
+
+  /** Adds a status to the audit trail of a party. */
+  addStatus(side: Side | undefined, name: string, description: string): void {
+    const status: Status = {id: crypto.randomUUID(), name, description, createdOn: this.clock.stamp()};
+    side?.statuses.push(status);
+  }
+
+  /** The document that another one refers to: that with its number, between the same two parties in the other direction, or the same one. */
+  referred(number: string | undefined, from: string, to: string, families: readonly string[]): BusDocument | undefined {
+    if (!number) return undefined;
+    const parties = [this.partyIds.text(from), this.partyIds.text(to)];
+    return this.all()
+      .reverse()
+      .find(
+        ({family, facts}) =>
+          facts.number === number &&
+          families.includes(family) &&
+          parties.includes(facts.sender ?? '') &&
+          parties.includes(facts.receiver ?? ''),
+      );
+  }
+}

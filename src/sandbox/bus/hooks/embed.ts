@@ -1,0 +1,58 @@
+import type {Facts} from '../documents/model';
+import {leaf, node, type Xml} from '../build/xml';
+
+/** A file that is embedded in a document. */
+export interface Attachment {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly file: Uint8Array;
+  readonly description?: string;
+}
+
+/** The elements of UBL documents that come after `cac:AdditionalDocumentReference` and that some document has, by root element. */
+const AFTER: Readonly<Record<string, readonly string[]>> = {
+  Invoice: ['ProjectReference', 'Signature', 'AccountingSupplierParty'],
+  CreditNote: ['StatementDocumentReference', 'OriginatorDocumentReference', 'Signature', 'AccountingSupplierParty'],
+  Order: ['Contract', 'ProjectReference', 'Signature', 'BuyerCustomerParty'],
+};
+
+function base64(bytes: Uint8Array): string {
+  const CHUNK = 0x8000;
+  let text = '';
+  for (let at = 0; at < bytes.length; at += CHUNK) text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  return btoa(text);
+}
+
+const reference = (number: string, {fileName, mediaType, file, description}: Attachment): Xml =>
+  node(
+    'cac:AdditionalDocumentReference',
+    leaf('cbc:ID', number),
+    leaf('cbc:DocumentDescription', description),
+    node(
+      'cac:Attachment',
+      leaf('cbc:EmbeddedDocumentBinaryObject', base64(file), {mimeCode: mediaType, filename: fileName}),
+    ),
+  );
+
+const SPACES = ['cac', 'cbc'].map(
+  (prefix) =>
+    [
+      prefix,
+      `xmlns:${prefix}="urn:oasis:names:specification:ubl:schema:xsd:Common${prefix === 'cac' ? 'Aggregate' : 'Basic'}Components-2"`,
+    ] as const,
+);
+
+/** A UBL document with files embedded, as openapi/joins.yaml (`embedding`) says; undefined for a document that has no place for them. */
+export function embedded(xml: string, {root, number}: Facts, files: readonly Attachment[]): string | undefined {
+  const names = AFTER[root];
+  const place = names && new RegExp(`<(?:\\w+:)?(?:${names.join('|')})[\\s>]`).exec(xml);
+  if (!place) return undefined;
+  const declared = SPACES.filter(([prefix]) => !xml.includes(`xmlns:${prefix}=`)).map(
+    ([, declaration]) => ` ${declaration}`,
+  );
+  const added = files
+    .map((each) => reference(number, each))
+    .join('')
+    .replaceAll('<cac:AdditionalDocumentReference', `<cac:AdditionalDocumentReference${declared.join('')}`);
+  return xml.slice(0, place.index) + added + xml.slice(place.index);
+}

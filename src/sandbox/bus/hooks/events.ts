@@ -1,0 +1,121 @@
+import type {Topic} from '../../../contracts/topics/topics';
+import type {Clock} from '../clock';
+import type {BusContract} from '../contract';
+import type {Journal} from '../journal';
+import type {PartyIds} from '../partyIds';
+import type {BusDocument} from '../documents/model';
+import {detailsOf, messageOf, type BusEvent} from './event';
+import {isTrue} from './filter';
+import type {Hooks, SavedHook} from './hooks';
+import type {Outbox} from './outbox';
+import {Webhooks, type Outcome, type Report, type WebhookOptions} from './webhooks';
+
+/** What an event is about, besides its topic. */
+export interface Occurrence {
+  readonly party: string;
+  readonly documentId: string;
+  readonly refersTo?: string;
+  readonly values?: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+  /** For actions that send the file with the event. */
+  readonly document?: BusDocument;
+}
+
+/** Turns what happens into events, and gives each to the hooks that want it. */
+export class Events {
+  private readonly topics: ReadonlyMap<string, Topic>;
+  private readonly webhooks: Webhooks;
+  /** Is told what became of a command that a channel got. */
+  onCommand: (documentId: string, outcome: Outcome, message: string) => void = () => undefined;
+
+  constructor(
+    contract: BusContract,
+    private readonly clock: Clock,
+    private readonly journal: Journal,
+    private readonly partyIds: PartyIds,
+    private readonly hooks: Hooks,
+    private readonly outbox: Outbox,
+    options: WebhookOptions,
+  ) {
+    this.topics = new Map(contract.topics.topics.map((topic) => [topic.topic, topic]));
+    this.webhooks = new Webhooks(contract, clock, journal, hooks, options, this.reported);
+  }
+
+  topic(name: string): Topic {
+    const topic = this.topics.get(name);
+    if (!topic) throw new Error(`openapi/topics.yaml has no topic ${name}`);
+    return topic;
+  }
+
+  /** The command to send a document of a family; undefined for reviews, which have none. */
+  sendTopic(family: string): Topic | undefined {
+    return this.topics.get(`Send${family}`);
+  }
+
+  /** The event of an occurrence, for one hook. */
+  eventOf(name: string, {party, documentId, refersTo, values = {}, message}: Occurrence): BusEvent {
+    const topic = this.topic(name);
+    return {
+      topic: name,
+      partyId: this.partyIds.text(party),
+      documentId,
+      ...(topic.refToDocumentId && refersTo ? {refToDocumentId: refersTo} : {}),
+      message: message ?? messageOf(topic, values),
+      details: detailsOf(topic, values),
+      createdOn: this.clock.stamp(),
+    };
+  }
+
+  /** Publishes an event: every hook that listens and whose filter is true gets it. A command is only noted: its channel gets it alone. */
+  publish(name: string, occurrence: Occurrence): BusEvent {
+    const event = this.eventOf(name, occurrence);
+    const topic = this.topic(name);
+    const hooks = topic.kind === 'command' ? [] : this.hooks.listening(event.partyId, topic);
+    // Most events about hooks have no listener, and would hide the others.
+    if (topic.kind === 'hook' && hooks.length === 0) return event;
+    this.journal.add('event', name, {party: event.partyId, document: event.documentId, event: JSON.stringify(event)});
+    for (const hook of hooks) {
+      if (isTrue(hook.filter ?? '', fieldsOf(event))) this.deliver(hook, event, occurrence.document);
+    }
+    return event;
+  }
+
+  /** Gives an event to one hook, whatever its topics. */
+  deliver(hook: SavedHook, event: BusEvent, document?: BusDocument): void {
+    const action = this.hooks.actionOf(hook);
+    if (action.form.scheme === 'https') return this.webhooks.deliver(hook, event);
+    if (!this.outbox.takes(action)) return undefined;
+    this.outbox.put(hook, action, event, document);
+    this.reported(hook, [event], {outcome: 'sent', attempt: 1, message: ''});
+  }
+
+  /** Pings the active https and mailto hooks of a party. @returns the documentId of the events, or nothing where the party has no such hook */
+  ping(party: string): string | undefined {
+    const hooks = this.hooks
+      .list(party)
+      .filter((hook) => hook.isActive && ['https', 'mailto'].includes(this.hooks.actionOf(hook).form.scheme));
+    if (hooks.length === 0) return undefined;
+    const documentId = crypto.randomUUID();
+    const event = this.eventOf('HookPing', {party, documentId, message: 'This is a test of the hook.'});
+    this.journal.add('event', 'HookPing', {party, document: documentId, event: JSON.stringify(event)});
+    for (const hook of hooks) this.deliver(hook, event);
+    return documentId;
+  }
+
+  private readonly reported: Report = (hook, events, {outcome, attempt, message, nextAttemptOn}) => {
+    const name = {sent: 'HookSent', retry: 'HookSentRetry', error: 'HookSentError'}[outcome];
+    for (const event of events) {
+      // What became of an event about a hook is reported to nobody, or there would be no end.
+      const {kind} = this.topic(event.topic);
+      if (kind === 'command') this.onCommand(event.documentId, outcome, message);
+      if (kind === 'hook' && event.topic !== 'HookPing') continue;
+      const error = outcome === 'sent' ? undefined : {code: 'EVENT-HOOK', message, nextAttemptOn};
+      const values = {hookTopic: event.topic, hookAction: hook.action.replace(/#.*$/s, ''), attempt, error};
+      const told = {party: event.partyId, documentId: event.documentId, values};
+      this.publish(name, {...told, message: error?.message ?? `The hook '${hook.id}' delivered the event.`});
+    }
+  };
+}
+
+/** The fields that a filter can name: those of the event, and each key of its details. */
+const fieldsOf = ({topic, partyId, details}: BusEvent): Record<string, unknown> => ({...details, topic, partyId});

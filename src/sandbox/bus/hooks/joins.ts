@@ -1,0 +1,171 @@
+import type {Clock, Timer} from '../clock';
+import type {BusContract} from '../contract';
+import type {Channels} from '../delivery/channels';
+import type {Delivery} from '../delivery/delivery';
+import type {Incoming} from '../delivery/incoming';
+import type {DocumentFactory} from '../documents/factory';
+import type {Facts} from '../documents/model';
+import {rulesProblem, type Validate} from '../documents/rules';
+import type {DocumentStore} from '../documents/store';
+import {NotInSandbox, Problem} from '../problem';
+import {embedded, type Attachment} from './embed';
+import type {Events} from './events';
+import type {Hooks, SavedHook} from './hooks';
+
+/** An uploaded part of a document. */
+export interface Part {
+  readonly id: string;
+  readonly party: string;
+  readonly topic: string;
+  readonly file: Uint8Array;
+  readonly mediaType: string;
+  readonly fileName?: string;
+  readonly channel?: string;
+  readonly meta?: Readonly<Record<string, string>>;
+}
+
+type ReadPart = Part & {readonly facts?: Facts};
+
+interface PartSet {
+  readonly hook: SavedHook;
+  readonly party: string;
+  readonly key: string;
+  readonly parts: ReadPart[];
+  readonly timer: Timer;
+}
+
+const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((byte, at) => byte === other[at]);
+
+const stem = (name: string): string => name.replace(/\.[^.]*$/, '');
+
+/** The key of a part, by the option `key` of a join action; undefined for a part that lacks it. */
+function keyOf({fileName = '', meta, facts}: ReadPart, key: string): string | undefined {
+  if (key.startsWith('meta:')) return meta?.[key.slice('meta:'.length)];
+  if (key === 'filename') return stem(fileName);
+  return facts ? facts.number.replace(/[^\w.-]/g, '-') : stem(fileName).split('_')[0];
+}
+
+/** Collects the parts of documents for join hooks, as openapi/joins.yaml says, and publishes what they make together. */
+export class Joins {
+  private readonly sets = new Map<string, PartSet>();
+
+  constructor(
+    private readonly contract: BusContract,
+    private readonly clock: Clock,
+    private readonly store: DocumentStore,
+    private readonly factory: DocumentFactory,
+    private readonly delivery: Delivery,
+    private readonly incoming: Incoming,
+    private readonly hooks: Hooks,
+    private readonly events: Events,
+    private readonly channels: Channels,
+    private readonly validate: Validate,
+  ) {}
+
+  /** Takes a part. @returns its documentId @throws Problem for a part that no join hook of the party takes */
+  async add(part: Part): Promise<string> {
+    const hook = this.channels.handler(part.party, part.topic, 'join', part.channel);
+    if (!hook) throw new Problem('API400', `Party '${part.party}' has no join hook for the topic ${part.topic}.`);
+    const isXml = part.mediaType.endsWith('/xml');
+    const facts = isXml ? await this.factory.facts(part.file) : undefined;
+    if (facts && !facts.message) {
+      throw new Problem('API400-FORMAT', `Document type '${facts.documentTypeId}' is not recognised.`);
+    }
+    if (facts) {
+      const problem = rulesProblem(this.contract, await this.validate(part.file, facts.message?.id ?? ''));
+      if (problem) throw problem;
+    }
+    this.store.checkId(part.id);
+    const values = {filename: part.fileName, id: facts?.number, sender: facts?.sender, recipient: facts?.receiver};
+    this.events.publish(part.topic, {party: part.party, documentId: part.id, values});
+    this.collect(hook, {...part, facts});
+    return part.id;
+  }
+
+  private collect(hook: SavedHook, part: ReadPart): void {
+    const {options} = this.hooks.actionOf(hook);
+    const option = options.get('key') ?? 'filename';
+    const key = keyOf(part, option);
+    if (!key) return this.fail(hook, part, `The part has no value for the key '${option}'.`);
+    const name = `${hook.level} ${hook.id} ${part.party} ${key}`;
+    const open = this.sets.get(name) ?? this.open(hook, part.party, key, name);
+    if (open.parts.some(({file}) => sameBytes(file, part.file))) return;
+    const second = part.facts && open.parts.some(({facts}) => facts);
+    if (second) return this.fail(hook, part, `A structured document with the key '${key}' has already arrived.`);
+    open.parts.push(part);
+    if (open.parts.length < Number(options.get('parts') ?? 2)) return;
+    this.close(name);
+    void this.publish(open);
+  }
+
+  private open(hook: SavedHook, party: string, key: string, name: string): PartSet {
+    const wait = Number(this.hooks.actionOf(hook).options.get('wait') ?? 900);
+    const timer = this.clock.after(wait * 1000, () => this.ended(name, wait));
+    const set = {hook, party, key, parts: [], timer};
+    this.sets.set(name, set);
+    return set;
+  }
+
+  private close(name: string): void {
+    this.sets.get(name)?.timer.cancel();
+    this.sets.delete(name);
+  }
+
+  private ended(name: string, wait: number): Promise<void> | void {
+    const set = this.sets.get(name);
+    this.close(name);
+    if (!set) return undefined;
+    const {options} = this.hooks.actionOf(set.hook);
+    const isWhole = set.parts.some(({facts}) => facts) && options.get('onTimeout') === 'publish';
+    if (isWhole) return this.publish(set);
+    const count = `${set.parts.length} of ${options.get('parts') ?? 2} parts`;
+    return this.failSet(set, `${count} with the key '${set.key}' arrived in ${wait} seconds.`);
+  }
+
+  private async publish(set: PartSet): Promise<void> {
+    const main = set.parts.find(({facts}) => facts);
+    if (!main?.facts) return this.failSet(set, `None of the parts with the key '${set.key}' is a structured document.`);
+    const files = set.parts
+      .filter((each) => each !== main)
+      .map((each, at, all) => attachmentOf(each, all.slice(0, at)));
+    const xml = embedded(new TextDecoder().decode(main.file), main.facts, files);
+    if (xml === undefined) throw new NotInSandbox('The sandbox embeds files in UBL invoices and orders only.');
+    const file = new TextEncoder().encode(xml);
+    if (file.length > this.contract.limit('join-size'))
+      return this.failSet(set, 'The joined document is larger than 50 MB.');
+    const problem = rulesProblem(this.contract, await this.validate(file, main.facts.message?.id ?? ''));
+    if (problem) return this.failSet(set, problem.message, problem.code);
+    const document = this.factory.make({id: main.id, file, mediaType: 'application/xml', facts: main.facts});
+    if (set.hook.publishTopics?.[0]?.startsWith('Receive')) {
+      this.store.add(document);
+      return this.incoming.receive(document, set.party);
+    }
+    document.sent = this.store.side(set.party);
+    this.store.add(document);
+    this.delivery.start(document, main.facts.receiver ?? '');
+  }
+
+  private failSet(set: PartSet, message: string, code = 'EVENT-JOIN'): void {
+    const about = set.parts.find(({facts}) => facts) ?? set.parts[0];
+    if (about) this.fail(set.hook, about, message, code);
+  }
+
+  private fail(hook: SavedHook, {id, party, facts, fileName}: ReadPart, message: string, code = 'EVENT-JOIN'): void {
+    const [, direction, family] = /^(Send|Receive)(\w+)$/.exec(hook.publishTopics?.[0] ?? '') ?? [];
+    const known = facts && {id: facts.number, sender: facts.sender, recipient: facts.receiver};
+    const values = {...known, sourceDocumentTypeId: facts?.documentTypeId, filename: fileName, error: {code, message}};
+    const topic = `${family ?? 'Invoice'}${direction === 'Receive' ? 'ReceivedError' : 'SentError'}`;
+    this.events.publish(topic, {party, documentId: id, values, message});
+  }
+}
+
+/** A part as it is embedded: with a name that no other one has. */
+function attachmentOf(
+  {fileName = 'attachment', mediaType, file, meta}: ReadPart,
+  before: readonly ReadPart[],
+): Attachment {
+  const same = before.filter((each) => each.fileName === fileName).length;
+  const name = same ? fileName.replace(/(\.[^.]*)?$/, (extension) => `-${same + 1}${extension}`) : fileName;
+  return {fileName: name, mediaType, file, description: meta?.description};
+}

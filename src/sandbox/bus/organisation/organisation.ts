@@ -1,0 +1,142 @@
+import type {BusContract} from '../contract';
+import type {PartyIds} from '../partyIds';
+import {Problem} from '../problem';
+
+export type Role = 'ApUser' | 'ApManager';
+
+/** Permissions for one party: every key of the schema PartyPermissions. */
+export type Permissions = Readonly<Record<string, boolean>>;
+
+/** A link to a party, as the API writes it. */
+export interface UserParty {
+  readonly id: string;
+  readonly name: string | null;
+  readonly permissions: Permissions;
+}
+
+/** A user, or an application. */
+export interface Member {
+  readonly name: string;
+  readonly isApplication: boolean;
+  readonly role: Role;
+  /** What the token endpoint accepts: a client secret, or passwords. */
+  secrets: readonly string[];
+  /** By the partyId with its scheme as text. */
+  readonly parties: Map<string, UserParty>;
+}
+
+/** The organisation that owns the sandbox: its users, applications and their parties. */
+export class Organisation {
+  private readonly members = new Map<string, Member>();
+
+  constructor(
+    private readonly contract: BusContract,
+    private readonly partyIds: PartyIds,
+  ) {
+    const {applications, users, parties} = contract.outcomes.organisation;
+    for (const {clientId, secret, role} of applications) this.add(clientId, [secret], role, true);
+    for (const {name, passwords, role} of users) this.add(name, passwords, role, false);
+    const all = Object.fromEntries(contract.permissions.map((key) => [key, true]));
+    for (const member of this.members.values()) {
+      if (member.role === 'ApUser') continue;
+      for (const key of parties) this.link(member.name, {id: this.castParty(key), permissions: all});
+    }
+  }
+
+  /** The partyId of a party of the cast. @throws Error for a key that the cast lacks */
+  castParty(key: string): string {
+    const party = this.contract.cast[key];
+    if (!party) throw new Error(`openapi/sandboxOutcomes.yaml: the cast has no '${key}'`);
+    return party.partyId;
+  }
+
+  private add(name: string, secrets: readonly string[], role: Role, isApplication: boolean): Member {
+    const member: Member = {name, secrets, role, isApplication, parties: new Map()};
+    this.members.set(name, member);
+    return member;
+  }
+
+  /** A user or application by its name or client ID. */
+  find(name: string): Member | undefined {
+    return this.members.get(name);
+  }
+
+  private known(name: string): Member {
+    const member = this.find(name);
+    if (!member) throw new Problem('API404-USER', `User '${name}' was not found.`);
+    return member;
+  }
+
+  /** The users, ordered by name, without applications. */
+  users(): Member[] {
+    const users = [...this.members.values()].filter(({isApplication}) => !isApplication);
+    return users.sort((one, other) => (one.name < other.name ? -1 : 1));
+  }
+
+  /** Creates a user, or gives one a new password. @throws Problem for a new user without a password */
+  saveUser(name: string, password: string | null | undefined): void {
+    const known = this.find(name);
+    if (known) {
+      if (password) known.secrets = [password];
+      return;
+    }
+    if (!password) throw new Problem('API400', `Field 'password' is required for the new user '${name}'.`);
+    this.add(name, [password], 'ApUser', false);
+  }
+
+  deleteUser(name: string): void {
+    if (this.known(name).isApplication) throw new Problem('API404-USER', `User '${name}' was not found.`);
+    this.members.delete(name);
+  }
+
+  /** What a user or application can act for, in the order in which it was linked. */
+  partiesOf(name: string): UserParty[] {
+    return [...this.known(name).parties.values()];
+  }
+
+  /** Links a party with these permissions; those left out are false. @throws Problem for a user or a party that can't be linked */
+  link(name: string, {id, name: title, permissions}: {id: string; name?: string | null; permissions: Permissions}) {
+    const {parties} = this.known(name);
+    const problem = this.contract.identifierProblem(id);
+    if (problem) throw new Problem('API403-PARTY', `Party '${id}' is not verified for your organisation. ${problem}`);
+    const all = this.contract.permissions.map((key) => [key, permissions[key] ?? false] as const);
+    const key = this.partyIds.text(id);
+    const saved: UserParty = {id, name: title ?? this.nameOf(key), permissions: Object.fromEntries(all)};
+    parties.set(key, saved);
+    return saved;
+  }
+
+  unlink(name: string, partyId: string): void {
+    this.known(name).parties.delete(this.partyIds.text(partyId));
+  }
+
+  /** The name of a party of the examples; null for any other, whose name the sandbox can't know. */
+  nameOf(partyId: string): string | null {
+    const key = this.partyIds.text(partyId);
+    return Object.values(this.contract.cast).find((party) => this.partyIds.text(party.partyId) === key)?.name ?? null;
+  }
+
+  /** Whether some user or application can act for a party: documents to it arrive in the sandbox. */
+  owns(partyId: string): boolean {
+    const key = this.partyIds.text(partyId);
+    return [...this.members.values()].some(({parties}) => parties.has(key));
+  }
+
+  /**
+   * Checks what an operation requires of its caller.
+   * @param needs `x-permissions` of the operation: permissions for the party, or the role ApManager
+   * @throws Problem for what the caller lacks
+   */
+  require(caller: string, needs: readonly string[], partyId: string | undefined): void {
+    const member = this.find(caller);
+    for (const need of needs) {
+      if (need === 'ApManager') {
+        if (member?.role === need) continue;
+        throw new Problem('API403-ROLE', `User '${caller}' does not have the role ApManager.`);
+      }
+      const party = partyId === undefined ? undefined : member?.parties.get(this.partyIds.text(partyId));
+      if (party?.permissions[need]) continue;
+      throw new Problem('API403', `You don't have the ${need} permission for party '${partyId}'.`);
+    }
+  }
+}

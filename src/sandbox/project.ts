@@ -1,0 +1,74 @@
+import {documentTypeId, messagesOf} from '../contracts/formats/registry';
+import {limitNumber, limitSchedule} from '../contracts/limits';
+import {sandboxOutcomesOf} from '../contracts/sandboxOutcomes';
+import {statesOf} from '../contracts/states';
+import {checkYaml} from '../contracts/yamlFile';
+import * as z from 'zod';
+import {cast, service} from '../service';
+import {partySchemes} from '../sources/codeLists';
+import {untracked} from '../sources/files';
+import {formatRegistry} from '../sources/formats';
+import {hookActions, openApi, topics} from '../sources/rest';
+import {readFilled, yamlFile} from '../sources/yaml';
+import type {BusContract, Codes, KnownMessage} from './bus/contract';
+import {identifierProblem} from './identifier';
+
+const capabilities = z.array(z.looseObject({key: z.string(), families: z.array(z.string()), publishes: z.string()}));
+
+type Version = Parameters<typeof openApi>[0];
+
+const schema = (version: Version, name: string) => openApi(version).components.schemas[name];
+const codes = (version: Version, name: string): Codes => schema(version, name)?.['x-enum-codes'] ?? {};
+
+const messages = (): KnownMessage[] =>
+  messagesOf(formatRegistry()).map(({format, message}) => ({
+    ...message,
+    format: format.id,
+    formatTitle: format.title,
+    typeIds: Object.fromEntries(
+      message.documents.map((document) => [document.root, documentTypeId(format, message, document) ?? '']),
+    ),
+  }));
+
+/** What the bus of the sandbox knows, from the contracts of the project. @throws ContentError for a mistake in one of them */
+export const projectContract = (): BusContract =>
+  untracked(() => {
+    const states = statesOf(yamlFile('docs/states.yaml'));
+    const limits = yamlFile('openapi/limits.yaml');
+    const schemes = partySchemes();
+    return {
+      topics: topics(),
+      hookActions: hookActions(),
+      limit: (id) => limitNumber(limits, id),
+      schedule: (id) => limitSchedule(limits, id),
+      capabilities: checkYaml(yamlFile('openapi/capabilities.yaml'), capabilities),
+      messages: messages(),
+      families: formatRegistry().families,
+      registry: formatRegistry(),
+      partySchemes: schemes,
+      identifierProblem: (partyId) => identifierProblem(schemes, partyId),
+      permissions: Object.keys(schema('v1', 'PartyPermissions')?.properties ?? {}),
+      defaultConfig: openApi('v1').components.examples?.peppolConfig?.value,
+      validationOptions: openApi('v1-beta').components.examples?.validationOptions
+        ?.value as BusContract['validationOptions'],
+      codes: {
+        invoiceStatus: codes('v1', 'InvoiceResponseCodes'),
+        reasons: codes('v1', 'InvoiceResponseReasons'),
+        actions: codes('v1', 'InvoiceResponseActions'),
+        orderStatus: codes('v1', 'OrderResponseCodes'),
+        orderLine: codes('v1-beta', 'OrderLineCodes'),
+      },
+      states: {
+        invoiceResponse: states.get('invoiceResponse')?.states ?? [],
+        orderResponse: states.get('orderResponse')?.states ?? [],
+      },
+      cast,
+      outcomes: sandboxOutcomesOf(yamlFile('openapi/sandboxOutcomes.yaml')),
+      siteUrl: service.site.url,
+      mailDomain: service.mail.accp.host,
+    };
+  });
+
+/** The bytes of an example document, by its path below documents/examples. */
+export const exampleFile = (file: string): Uint8Array =>
+  untracked(() => new TextEncoder().encode(readFilled(`documents/examples/${file}`)));

@@ -1,0 +1,145 @@
+import type {InvoiceResponse} from '../bus/build/invoiceResponse';
+import type {OrderCancellation, OrderResponse} from '../bus/build/orderDocuments';
+import type {SideName} from '../bus/documents/model';
+import type {Review} from '../bus/documents/reviews';
+import {Problem} from '../bus/problem';
+import {json, text, type Call, type Handler} from './call';
+
+/** What a form says of a part in `metaAttributes`, a JSON object of texts. */
+function metaOf({fields}: Call): Readonly<Record<string, string>> | undefined {
+  if (!fields.metaAttributes) return undefined;
+  try {
+    return JSON.parse(fields.metaAttributes) as Readonly<Record<string, string>>;
+  } catch {
+    throw new Problem('API400', "Field 'metaAttributes' is not valid JSON.");
+  }
+}
+
+const upload = json(async (call) => {
+  const {bus, operation, party, documentId, file} = call;
+  if (!file) throw new Problem('API400', "The form has no part named 'file'.");
+  const query = (name: string): string | undefined => text(call, name);
+  const id = await bus.sending.upload({
+    ...{operation, party, documentId, file: file.data, mediaType: file.type, fileName: file.name, meta: metaOf(call)},
+    ...{receiverId: query('receiverId'), senderId: query('senderId'), channel: query('channel'), topic: query('topic')},
+    ...{sourceFormat: query('sourceFormat'), targetFormat: query('targetFormat')},
+  });
+  return {id};
+});
+
+/** An order change must refer to the order in the path. */
+const change: Handler = async (call) => {
+  const {bus, party, path, file} = call;
+  const {document: order} = bus.store.of(path.documentId ?? '', party, 'sent');
+  const facts = file && (await bus.factory.facts(file.data));
+  if (facts && facts.orderReference !== order.facts.number) {
+    const told = `The order change refers to the order '${facts.orderReference ?? ''}'`;
+    throw new Problem('API400', `${told}, and the order in the path has the number '${order.facts.number}'.`);
+  }
+  return upload(call);
+};
+
+const recognise = (direction: 'purchase' | 'sales'): Handler =>
+  json((call) => {
+    const {bus, party, documentId, file} = call;
+    if (!file) throw new Problem('API400', "The form has no part named 'file'.");
+    const scan = {
+      direction,
+      party,
+      documentId,
+      file: file.data,
+      fileName: file.name ?? 'scan',
+      channel: text(call, 'channel'),
+    };
+    return {id: bus.scans.add(scan)};
+  });
+
+const statuses = (side: SideName): Handler =>
+  json(({bus, party, path}) => bus.store.of(path.documentId ?? '', party, side).side.statuses);
+
+function download(call: Call, id: string, families: readonly string[] | undefined, ...sides: SideName[]) {
+  const {bus, party} = call;
+  const {document, side} = bus.store.of(id, party, ...sides);
+  const isOther = families && !families.includes(document.family);
+  if (isOther || !bus.store.hasFile(side)) {
+    throw new Problem('API404-DOC', `Document '${id}' was not found for party '${party}'.`);
+  }
+  bus.sending.checkTarget(text(call, 'targetFormat'), document.facts.documentTypeId);
+  bus.store.download(side);
+  return {file: {bytes: document.file, type: document.mediaType}};
+}
+
+const ORDERS = ['Order', 'OrderChange', 'OrderCancellation'];
+
+const downloadOf =
+  (...families: string[]): Handler =>
+  (call) =>
+    download(call, call.path.documentId ?? '', families, 'received');
+
+/** Any document that the party received, or that one of its https channels has to deliver. */
+const downloadAny: Handler = (call) => download(call, call.path.documentId ?? '', undefined, 'received', 'sent');
+
+/** A response to a document that the party sent. */
+const downloadResponse: Handler = (call) => {
+  const {documentId = '', responseDocumentId = ''} = call.path;
+  call.bus.store.of(documentId, call.party, 'sent');
+  const found = call.bus.store.find(responseDocumentId);
+  if (found?.refersTo?.toLowerCase() !== documentId.toLowerCase()) {
+    throw new Problem('API404-DOC', `Document '${responseDocumentId}' was not found for party '${call.party}'.`);
+  }
+  return download(call, responseDocumentId, undefined, 'received');
+};
+
+const remove =
+  (...families: string[]): Handler =>
+  ({bus, party, path}) => {
+    const {document, side} = bus.store.of(path.documentId ?? '', party, 'received');
+    if (!families.includes(document.family) || side.deleted) {
+      throw new Problem('API404-DOC', `Document '${path.documentId}' was not found for party '${party}'.`);
+    }
+    side.deleted = true;
+    return {};
+  };
+
+const list = (...families: string[]): Handler => json(({bus, party, query}) => bus.lists.list(party, families, query));
+
+/** Operations on documents, by their ids. */
+export const DOCUMENTS: Readonly<Record<string, Handler>> = {
+  sendSalesInvoice: upload,
+  sendPurchaseOrder: upload,
+  sendGeneric: upload,
+  receiveGeneric: upload,
+  sendOrderChange: change,
+  recognizeSalesInvoice: recognise('sales'),
+  recognizePurchaseInvoice: recognise('purchase'),
+  getSalesInvoiceStatuses: statuses('sent'),
+  getPurchaseInvoiceStatuses: statuses('received'),
+  getPurchaseOrderStatuses: statuses('sent'),
+  getSalesOrderStatuses: statuses('received'),
+  downloadPurchaseInvoice: downloadOf('Invoice'),
+  downloadSalesOrder: downloadOf(...ORDERS),
+  downloadGeneric: downloadAny,
+  downloadSalesInvoiceResponse: downloadResponse,
+  downloadOrderResponse: downloadResponse,
+  deletePurchaseInvoice: remove('Invoice'),
+  deleteSalesOrder: remove(...ORDERS),
+  getPurchaseInvoices: list('Invoice'),
+  getSalesOrders: list(...ORDERS),
+  getSalesInvoiceResponses: list('InvoiceResponse'),
+  getOrderResponses: list('OrderResponse'),
+  sendInvoiceResponse: json(async ({bus, party, path, json: body, documentId}) => ({
+    id: await bus.responding.invoiceResponse(party, path.documentId ?? '', body as InvoiceResponse, documentId),
+  })),
+  sendOrderResponse: json(async ({bus, party, path, json: body, documentId}) => ({
+    id: await bus.responding.orderResponse(party, path.documentId ?? '', body as OrderResponse, documentId),
+  })),
+  sendOrderResponseWithLines: json(async ({bus, party, path, json: body, documentId}) => ({
+    id: await bus.responding.orderResponse(party, path.documentId ?? '', body as OrderResponse, documentId),
+  })),
+  sendOrderCancellation: json(async ({bus, party, path, json: body, documentId}) => ({
+    id: await bus.responding.cancel(party, path.documentId ?? '', body as OrderCancellation, documentId),
+  })),
+  sendReview: json(({bus, party, json: body, documentId}) => ({
+    id: bus.reviews.send(party, body as Review, documentId),
+  })),
+};
