@@ -25,22 +25,10 @@ function partOf(piece: string): Part[] {
   return [{name, fileName: parameter(head, 'filename'), type, data}];
 }
 
-/** The parts of a multipart body (RFC 7578), none for another body. Prism's own parser fails on the bare names that .NET writes. */
+/** The parts of a multipart body (RFC 7578), none for another body. Names can be bare, as .NET writes them. */
 export function partsOf(contentType: string, body: Buffer): Part[] {
   const boundary = parameter(contentType, 'boundary');
   if (!contentType.startsWith('multipart/form-data') || !boundary) return [];
   const mark = Buffer.from(`\r\n--${boundary}`).toString('latin1');
   return `\r\n${body.toString('latin1')}`.split(mark).slice(1, -1).flatMap(partOf);
-}
-
-/** The same form as Prism reads it, each file by its first byte: Prism only checks that it is there. */
-export async function formForPrism(parts: readonly Part[]): Promise<{contentType: string; body: string}> {
-  const form = new FormData();
-  for (const {name, fileName, type, data} of parts) {
-    const start = new Uint8Array(data.subarray(0, 1));
-    if (fileName === undefined) form.append(name, data.toString());
-    else form.append(name, new Blob([start], {type: type || 'application/octet-stream'}), fileName);
-  }
-  const written = new Response(form);
-  return {contentType: written.headers.get('content-type') ?? '', body: await written.text()};
 }

@@ -1,5 +1,5 @@
 import {randomUUID} from 'node:crypto';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, describe, expect, test} from 'vitest';
 import {restOperations} from './support/prismOperations';
 import {startSandbox} from '../support/sandbox';
 import {writeContracts} from './support/contracts';
@@ -11,38 +11,77 @@ const {contracts, remove} = writeContracts();
 const all = await restOperations();
 afterAll(remove);
 
-/** Asks a server with every example request of these operations, and gives what is not answered with 2xx. */
-async function refusedBy(url: string, operations: typeof all, credentials: Record<string, string>): Promise<string[]> {
-  const refused: string[] = [];
+interface Sent {
+  readonly operation: string;
+  readonly name: string;
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Asks a server with every example request of these operations. @param credentials gives the headers of each, and may make the server forget the others */
+async function answersOf(
+  url: string,
+  operations: typeof all,
+  credentials: () => Promise<Record<string, string>>,
+): Promise<Sent[]> {
+  const answers: Sent[] = [];
   for (const operation of operations) {
     for (const {name, path, init} of exampleRequests(operation)) {
       const ownId: Record<string, string> =
         'X-PSB-DocumentId' in init.headers ? {'X-PSB-DocumentId': randomUUID()} : {};
-      const response = await fetch(url + path, {...init, headers: {...init.headers, ...ownId, ...credentials}});
-      const text = await response.text();
-      if (!response.ok) refused.push(`${operation.iid} ${name}: ${response.status} ${text}`);
+      const headers = {...init.headers, ...ownId, ...(await credentials())};
+      const response = await fetch(url + path, {...init, headers});
+      answers.push({operation: operation.iid ?? '', name, status: response.status, text: await response.text()});
     }
   }
-  return refused;
+  return answers;
 }
+
+/** Examples that a sandbox without anything else refuses, as the bus does: by operation, or operation and example, with the code. */
+const REFUSED: Readonly<Record<string, string>> = {
+  // These receivers are not registered for the document, which is what the examples show.
+  'queryRecipientPartyForSalesInvoice unreachableIds': 'API404',
+  'queryRecipientPartyForOrderResponse unreachableIds': 'API404',
+  'queryRecipientPartyForOrderResponse supplierIds': 'API404',
+  'queryRecipientPartyForPurchaseOrder default': 'API404',
+  'queryRecipientPartyForSalesInvoiceBeta belgianIds': 'API404',
+  // Nobody has saved this hook.
+  'removeHookConfig ': 'API404-HOOK',
+  'unSubscribe ': 'API404-HOOK',
+  'sendHookPing ': 'API404-HOOK',
+  // The token of an example is not that of a page.
+  'getPeppolParties ': 'API400',
+  'getSalesInvoiceResponses ': 'API400',
+  'getPurchaseInvoices ': 'API400',
+  'getOrderResponses ': 'API400',
+  'getSalesOrders ': 'API400',
+};
 
 describe.each(contracts)('$version', (contract) => {
   const operations = all.filter((operation) => operation.path.startsWith(`/api/${contract.version}/`));
-  const servers: {url: string; stop(): unknown}[] = [];
-
-  beforeAll(async () => {
-    const sandbox = await startSandbox();
-    servers.push(await startPrism(contract), {url: sandbox.url, stop: () => sandbox.close()});
-  });
-  afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
   test(`Prism serves all ${operations.length} operations`, async () => {
-    expect(await refusedBy(servers[0]?.url ?? '', operations)).toEqual([]);
+    const server = await startPrism(contract);
+    const answers = await answersOf(server.url, operations, () => Promise.resolve(CREDENTIALS)).finally(() =>
+      server.stop(),
+    );
+    expect(answers.filter(({status}) => status >= 300)).toEqual([]);
   });
 
-  test(`the sandbox serves all ${operations.length} operations, validateDocument without optionId`, async () => {
-    const refused = await refusedBy(servers[1]?.url ?? '', operations);
-    expect(refused.filter((each) => !/^validateDocument .*: 501 .* Omit optionId/.test(each))).toEqual([]);
+  test(`the sandbox serves all ${operations.length} operations`, async () => {
+    const sandbox = await startSandbox();
+    const answers = await answersOf(sandbox.url, operations, async () => {
+      await sandbox.reset();
+      return sandbox.credentials();
+    }).finally(() => sandbox.close());
+    const told = answers.flatMap(({operation, name, status, text}) => {
+      const key = `${operation} ${name}`;
+      const expected = REFUSED[key];
+      const is =
+        status < 300 ? undefined : ((text.startsWith('{') ? JSON.parse(text) : {code: text}) as {code: string}).code;
+      return is === expected ? [] : [`${key}: ${status} ${text}`];
+    });
+    expect(told).toEqual([]);
   });
 });
 

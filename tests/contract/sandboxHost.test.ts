@@ -3,8 +3,10 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {startSandbox, type RunningSandbox} from '../support/sandbox';
 
 let sandbox: RunningSandbox;
+let credentials: string[];
 beforeAll(async () => {
   sandbox = await startSandbox();
+  credentials = Object.entries(sandbox.credentials()).map(([name, value]) => `${name}: ${value}`);
 });
 afterAll(() => sandbox.close());
 
@@ -14,7 +16,7 @@ function raw(target: string, host: string | undefined, method = 'GET', version =
   return new Promise((resolve, reject) => {
     const socket = net.connect(Number(new URL(sandbox.url).port), '127.0.0.1', () =>
       socket.write(
-        `${lines.join('\r\n')}\r\nConnection: close\r\nAuthorization: Bearer a\r\nSubscription-Key: a\r\n\r\n`,
+        `${[...lines, 'Connection: close', ...credentials].join('\r\n')}\r\n\r\n`,
       ),
     );
     let text = '';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {cast} from '../../src/service';
+import {cast, sample} from '../../src/service';
 import {startSandbox, type RunningSandbox} from '../support/sandbox';
 import {hybridPdf} from './support/hybridPdf';
 
@@ -10,12 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const {seller, buyer, wholesaler} = cast;
+const {seller, buyer, staffing, wholesaler} = cast;
 
 const example = (file: string): string => fs.readFileSync(`documents/examples/${file}`, 'utf8');
 const INVOICE = example('ubl-bisv3/invoice-typical.xml');
 const CII = 'cii-bisv3/invoice-typical.xml';
 const ORDER = 'order-bisv3/order-typical.xml';
+const DICO = example('dico-sales005-invoice/corrective.xml');
 const SELF_BILLED = 'ubl-bisv3selfbilling/invoice-typical.xml';
 
 /** The document type identifiers as they are on /misc/documentTypeIds.html. */
@@ -42,7 +43,7 @@ interface Body {
 }
 
 async function post(path: string, body: BodyInit, type = 'application/xml'): Promise<Response> {
-  const headers = {authorization: 'Bearer any-token', 'subscription-key': 'any-key', 'content-type': type};
+  const headers = {...sandbox.credentials(), 'content-type': type};
   return fetch(`${sandbox.url}/api/${path}`, {method: 'POST', body, headers});
 }
 
@@ -58,6 +59,17 @@ const format = (id: string, why: string): string => `400 API400-FORMAT Document 
 const party = (id: string): string =>
   `400 API400-PARTY Party '${id}' in the document does not match the partyId in the path.`;
 
+function saveJoin(partyId: string): void {
+  const hook = {
+    id: 'join',
+    name: 'Join',
+    action: 'join://parts',
+    topics: ['JoinInvoice'],
+    publishTopics: ['SendInvoice'],
+  };
+  sandbox.bus().hooks.save(partyId, hook);
+}
+
 describe('the type of a document', () => {
   test.each([
     [`v1/${buyer.partyId}/salesInvoice/send`, ORDER, format(BIS_ORDER, 'accepted by sendSalesInvoice')],
@@ -66,8 +78,16 @@ describe('the type of a document', () => {
       'ubl-bisv3/invoice-typical.xml',
       format(BIS_INVOICE, 'accepted by sendPurchaseOrder'),
     ],
-    [`v1-beta/${buyer.partyId}/purchaseOrder/any/change`, ORDER, format(BIS_ORDER, 'accepted by sendOrderChange')],
-    [`v1-beta/${buyer.partyId}/purchaseOrder/any/change`, 'order-change-bisv3/typical.xml', '200'],
+    [
+      `v1-beta/${buyer.partyId}/purchaseOrder/${sample.orderDocumentId}/change`,
+      ORDER,
+      format(BIS_ORDER, 'accepted by sendOrderChange'),
+    ],
+    [
+      `v1-beta/${buyer.partyId}/purchaseOrder/${sample.orderDocumentId}/change`,
+      'order-change-bisv3/typical.xml',
+      '200',
+    ],
     [`v1/${buyer.partyId}/purchaseOrder/send`, ORDER, '200'],
     [`v1/${buyer.partyId}/generic/send`, ORDER, '200'],
     [`v1/${buyer.partyId}/generic/send`, 'order-cancellation-bisv3/typical.xml', '200'],
@@ -81,6 +101,7 @@ describe('the type of a document', () => {
     const unknown = INVOICE.replace(BILLING, 'urn:cen.eu:en16931:2017');
     const path = `v1/${seller.partyId}`;
     expect(await outcome(`${path}/salesInvoice/send`, unknown)).toBe(format(id, 'recognised'));
+    saveJoin(seller.partyId);
     expect(await outcome(`${path}/generic/send?topic=JoinInvoice`, unknown)).toBe(format(id, 'recognised'));
     expect(await outcome('v1-beta/generic/validate', '<a/>')).toBe(format('::a##', 'recognised'));
   });
@@ -99,7 +120,20 @@ describe('the party in the path', () => {
     ['the seller of an invoice', `${seller.partyId}/salesInvoice/send`, INVOICE, '200'],
     ['the seller with a number scheme', `${seller.endpoint}/salesInvoice/send`, INVOICE, '200'],
     ['the buyer of an invoice', `${buyer.partyId}/salesInvoice/send`, INVOICE, party(seller.partyId)],
-    ['the seller with another scheme', `NL:VAT:${seller.vat}/salesInvoice/send`, INVOICE, party(seller.partyId)],
+    [
+      'the seller with another scheme',
+      `NL:VAT:${seller.vat}/salesInvoice/send`,
+      INVOICE,
+      `403 API403 You don't have the canSendDocument permission for party 'NL:VAT:${seller.vat}'.`,
+    ],
+    ['the supplier of a DICO invoice', `${seller.partyId}/salesInvoice/send`, DICO, party(wholesaler.partyId)],
+    ['the agency of a timecard', `${staffing.partyId}/generic/send`, example('timecard-setu14/correction.xml'), '200'],
+    [
+      'the client of a timecard',
+      `${buyer.partyId}/generic/send`,
+      example('timecard-setu14/correction.xml'),
+      party(staffing.partyId),
+    ],
     ['the seller in CII', `${seller.partyId}/salesInvoice/send`, example(CII), '200'],
     ['another party in CII', `${wholesaler.partyId}/salesInvoice/send`, example(CII), party(seller.partyId)],
     ['the customer of a self-billed invoice', `${buyer.partyId}/salesInvoice/send`, example(SELF_BILLED), '200'],
@@ -120,6 +154,7 @@ describe('the party in the path', () => {
     ['the sender in the place of the receiver', `${seller.partyId}/generic/receive`, INVOICE, party(buyer.partyId)],
     ['a part of a join, whatever its parties', `${wholesaler.partyId}/generic/send?topic=JoinInvoice`, INVOICE, '200'],
   ])('%s', async (_, path, xml, expected) => {
+    saveJoin(wholesaler.partyId);
     expect(await outcome(`v1/${path}`, xml)).toBe(expected);
   });
 
@@ -195,7 +230,6 @@ describe('validate', () => {
   });
 
   test.each([
-    ['another set of rules', 'v1-beta/generic/validate?optionId=nlcius', INVOICE, 'Omit optionId'],
     [
       'a format without a public schema',
       'v1-beta/generic/validate',
@@ -220,13 +254,24 @@ describe('validate', () => {
   });
 });
 
+test('optionId checks by other rules, if the validation is on', async () => {
+  const path = 'v1-beta/generic/validate?optionId=';
+  const result = (await (await post(`${path}nlcius`, INVOICE)).json()) as Required<Body>;
+  expect(result.isValid).toBe(false);
+  expect(result.assertions.map(({rule}) => rule)).toContain('SI-V20-INV-R000');
+  expect(await outcome(`${path}xrechnung`, INVOICE)).toContain(
+    "400 API400 Parameter 'optionId': 'xrechnung' is turned off",
+  );
+  expect(await outcome(`${path}other`, INVOICE)).toContain("400 API400 Parameter 'optionId'");
+});
+
 test('the example of the contract is converted', async () => {
   const path = `v1-beta/generic/transform?targetFormat=${encodeURIComponent(BIS_CII)}`;
   expect(await (await post(path, INVOICE)).text()).toBe(example(CII));
 });
 
 test('Prefer gives the example of the contract, whatever is sent', async () => {
-  const headers = {authorization: 'Bearer any-token', 'subscription-key': 'any-key', 'content-type': 'application/xml'};
+  const headers = {...sandbox.credentials(), 'content-type': 'application/xml'};
   const wanted = {
     method: 'POST',
     body: example('ubl-bisv3/credit-note.xml'),

@@ -30,3 +30,6 @@ export const publishedList = free(lists.publishedList);
 export const partySchemes = free(lists.partySchemes);
 export const documentTypes = free(lists.documentTypes);
 export const processes = free(lists.processes);
+
+/** The value of an example of openapi/v1.yaml, by its name in `components.examples`. */
+export const v1Example = (name: string): unknown => openApi('v1').components.examples?.[name]?.value;

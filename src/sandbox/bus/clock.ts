@@ -16,6 +16,7 @@ const LONGEST_WAIT = 2 ** 31 - 1;
  */
 export class Clock {
   private readonly due = new Set<Due>();
+  private readonly working = new Set<Promise<void>>();
   private readonly began: number;
   private skipped = 0;
   private alarm: ReturnType<typeof setTimeout> | undefined;
@@ -51,12 +52,37 @@ export class Clock {
     return {cancel: () => void this.due.delete(due)};
   }
 
-  /** Lets a time in ms pass at once: what becomes due is run in its order, each to its end. */
-  async advance(ms: number): Promise<void> {
+  /** Does work that goes on beside others, such as a delivery; what fails is told. */
+  work(run: () => Promise<void>): void {
+    const work: Promise<void> = run()
+      .catch(this.failed)
+      .finally(() => this.working.delete(work));
+    this.working.add(work);
+  }
+
+  /** Waits for work that goes on, at most for a time in ms of the machine. */
+  async settled(patience = Infinity): Promise<void> {
+    const until = this.now() + patience;
+    while (this.working.size > 0 && this.now() < until) {
+      const all = Promise.allSettled(this.working);
+      let alarm: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise((resolve) => (alarm = setTimeout(resolve, Math.min(until - this.now(), LONGEST_WAIT))));
+      await Promise.race([all, late]);
+      clearTimeout(alarm);
+    }
+  }
+
+  /**
+   * Lets a time in ms pass at once: what becomes due is run in its order, each once the work before it has ended.
+   * @param patience how long to wait for that work, in ms of the machine
+   */
+  async advance(ms: number, patience = Infinity): Promise<void> {
     const end = this.time() + ms;
+    await this.settled(patience);
     for (let next = this.first(); next && next.at <= end; next = this.first()) {
       this.skipped += Math.max(0, next.at - this.time());
       await this.run(next);
+      await this.settled(patience);
     }
     this.skipped += Math.max(0, end - this.time());
     this.setAlarm();

@@ -32,7 +32,7 @@ const change: Handler = async (call) => {
   const {bus, party, path, file} = call;
   const {document: order} = bus.store.of(path.documentId ?? '', party, 'sent');
   const facts = file && (await bus.factory.facts(file.data));
-  if (facts && facts.orderReference !== order.facts.number) {
+  if (facts?.message?.family === 'OrderChange' && facts.orderReference !== order.facts.number) {
     const told = `The order change refers to the order '${facts.orderReference ?? ''}'`;
     throw new Problem('API400', `${told}, and the order in the path has the number '${order.facts.number}'.`);
   }

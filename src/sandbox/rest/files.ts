@@ -1,3 +1,4 @@
+import {isPdf} from '../../validation/pdf';
 import {Problem} from '../bus/problem';
 import type {RestOperation} from './contract';
 import {fileTypes, type CheckedRequest} from './request';
@@ -14,6 +15,10 @@ export function checkFile(operation: RestOperation, {file, query}: CheckedReques
   const all = fileTypes(operation);
   const isPart = typeof query.topic === 'string' && query.topic.startsWith('Join');
   const types = all.some(isXml) && !isPart ? all.filter((type) => isXml(type) || type === PDF) : all;
-  if (types.length === 0 || types.includes(file.type)) return;
+  const isFit = types.length === 0 || types.includes(file.type);
+  if (isFit && file.type === PDF && all.some(isXml) && !isPart && !isPdf(file.data)) {
+    throw new Problem('API415', 'The file is not a PDF. Upload a scan to a recognition operation.');
+  }
+  if (isFit) return;
   throw new Problem('API415', `Content type '${file.type}' is not supported for file; use ${types.join(', ')}.`);
 }

@@ -1,7 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import type {Hook} from '../../../src/sandbox/hook/action';
-import {hookProblem} from '../../../src/sandbox/hook/problem';
-import {v1Example} from '../../../src/sandbox/schema';
+import type {Hook} from '../../../src/sandbox/bus/hooks/action';
+import {hookProblem} from '../../../src/sandbox/bus/hooks/problem';
+import {projectContract} from '../../../src/sandbox/project';
+import {v1Example} from '../../support/contracts';
+
+const contract = projectContract();
 
 const hook = (action: string, more: Partial<Hook> = {}): Hook => ({id: 'mine', name: 'Mine', action, ...more});
 const SEND = {publishTopics: ['SendInvoice']};
@@ -24,7 +27,7 @@ test.each([
   'hookCertificate',
   'environmentHook',
 ])('the contract example %s can work', (name) => {
-  expect(hookProblem(v1Example(name) as Hook)).toBeUndefined();
+  expect(hookProblem(contract, v1Example(name) as Hook)).toBeUndefined();
 });
 
 describe('can work', () => {
@@ -37,7 +40,7 @@ describe('can work', () => {
     hook(`${SFTP}?readDirectory=%2Fin&writeDirectory=%2Fout${KEY}`, SEND),
     hook('https://erp.example/psb?site=a/b&batch=2#secret'),
   ])('%o', (each) => {
-    expect(hookProblem(each)).toBeUndefined();
+    expect(hookProblem(contract, each)).toBeUndefined();
   });
 });
 
@@ -93,20 +96,20 @@ test.each([
     hook(WEBHOOK, {init: {certificate: Buffer.from('-----BEGIN ENCRYPTED PRIVATE KEY-----').toString('base64')}}),
   ],
 ])('names %s of %o', (part, each) => {
-  const problem = hookProblem(each);
+  const problem = hookProblem(contract, each);
   expect(problem).toContain(part);
   expect(problem, 'no secret').not.toMatch(/secret|cret@/);
 });
 
 test('a hook of megabytes is read too', () => {
   const options = Array.from({length: 1_000_000}, (_, index) => `o${index}=1`).join('&');
-  expect(hookProblem(hook(`https://erp.example/psb?${options}#secret`))).toBeUndefined();
-  expect(hookProblem(hook(`https://erp.example/psb?${options}&o7=2#secret`))).toContain("'o7'");
-  expect(hookProblem(hook(WEBHOOK, {topics: [`${'a'.repeat(20_000_000)}*`]}))).toContain('any known topic');
+  expect(hookProblem(contract, hook(`https://erp.example/psb?${options}#secret`))).toBeUndefined();
+  expect(hookProblem(contract, hook(`https://erp.example/psb?${options}&o7=2#secret`))).toContain("'o7'");
+  expect(hookProblem(contract, hook(WEBHOOK, {topics: [`${'a'.repeat(20_000_000)}*`]}))).toContain('any known topic');
 });
 
 test.each(['Invoice*', '*Sent', '*voice*', '*', '**', 'InvoiceSent'])('the pattern %s matches a topic', (topic) => {
-  expect(hookProblem(hook('mailto:a@erp.example', {topics: [topic]}))).toBeUndefined();
+  expect(hookProblem(contract, hook('mailto:a@erp.example', {topics: [topic]}))).toBeUndefined();
 });
 
 test.each([
@@ -114,5 +117,5 @@ test.each([
   ['batchInterval', 60, 86400],
 ])('the smallest and the largest %s are allowed', (option, least, most) => {
   for (const value of [least, most])
-    expect(hookProblem(hook(`https://erp.example/psb?${option}=${value}#secret`))).toBeUndefined();
+    expect(hookProblem(contract, hook(`https://erp.example/psb?${option}=${value}#secret`))).toBeUndefined();
 });

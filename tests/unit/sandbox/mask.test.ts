@@ -1,5 +1,8 @@
 import {expect, test} from 'vitest';
-import {masked} from '../../../src/sandbox/hook/action';
+import {masked, unmasked} from '../../../src/sandbox/bus/hooks/action';
+import {projectContract} from '../../../src/sandbox/project';
+
+const contract = projectContract();
 
 test.each([
   ['https://erp.example.com/hook#secret#more', 'https://erp.example.com/hook#***'],
@@ -11,5 +14,23 @@ test.each([
   ],
   ['unknown://a?header=one', 'unknown://a?header=one'],
 ])('%s is shown as %s', (action, shown) => {
-  expect(masked(action)).toBe(shown);
+  expect(masked(contract, action)).toBe(shown);
+});
+
+test.each([
+  ['https://erp.example.com/new#***', 'https://erp.example.com/old#secret', 'https://erp.example.com/new#secret'],
+  ['https://erp.example.com/new#other', 'https://erp.example.com/old#secret', 'https://erp.example.com/new#other'],
+  [
+    'sftp://other:***@sftp.example.com/in',
+    'sftp://user:word@sftp.example.com/in',
+    'sftp://other:word@sftp.example.com/in',
+  ],
+  [
+    'dico://a.example/?header=***&header=new',
+    'dico://a.example/?header=one&header=two',
+    'dico://a.example/?header=one&header=new',
+  ],
+  ['https://erp.example.com/new#***', 'mailto:a@b.example', 'https://erp.example.com/new#***'],
+])('%s saved over %s keeps its secrets', (action, former, expected) => {
+  expect(unmasked(contract, action, former)).toBe(expected);
 });

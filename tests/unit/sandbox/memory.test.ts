@@ -1,8 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {restOperations} from '../../../src/sandbox/contract';
 import type {SentDocument} from '../../../src/sandbox/soap/documents/document';
 import {newState, type SandboxState} from '../../../src/sandbox/soap/state/state';
-import {MOST_UPLOADS, Uploads} from '../../../src/sandbox/uploads';
 
 const MEGABYTE = 'x'.repeat(2 ** 20);
 
@@ -89,13 +87,4 @@ test('pages: the oldest are forgotten', () => {
   for (let count = 1; count <= 999; count += 1) first(String(count));
   expect(() => pages.read(list('a'), {Limit: 1, StartPage: oldest})).toThrow('ERRPAG4000002');
   expect(pages.read(list('b'), {Limit: 1, StartPage: next}).items).toEqual(['2']);
-});
-
-test('documentIds of uploads: the oldest are forgotten', async () => {
-  const operation = (await restOperations()).find(({iid}) => iid === 'sendSalesInvoice');
-  if (!operation) throw new Error('sendSalesInvoice is not in the contract');
-  const uploads = new Uploads();
-  const statusOf = (id: string): number => uploads.answer(operation, id, {status: 200, headers: {}}).status;
-  for (let count = 1; count <= MOST_UPLOADS; count += 1) statusOf(String(count));
-  expect([statusOf('1'), statusOf('new'), statusOf('2'), statusOf('1')]).toEqual([409, 200, 409, 200]);
 });

@@ -1,88 +1,97 @@
 import {expect, test} from 'vitest';
-import {savedAuthorization, savedUser} from '../../../src/sandbox/saved/authorization';
-import {savedHook} from '../../../src/sandbox/saved/hook';
-import {savedParticipant, savedPeppolConfig} from '../../../src/sandbox/saved/peppol';
-import {v1Example} from '../../../src/sandbox/schema';
+import type {Hook} from '../../../src/sandbox/bus/hooks/action';
+import type {UserParty} from '../../../src/sandbox/bus/organisation/organisation';
+import type {PartyConfig} from '../../../src/sandbox/bus/participants/config';
+import {cast, sample} from '../../../src/service';
+import {v1Example} from '../../support/contracts';
+import {smallBus} from '../../support/smallBus';
 
 type Mapping = Record<string, unknown>;
 
 const example = (name: string): Mapping => v1Example(name) as Mapping;
 
-/** What the sandbox saves of an example request, with the times of another object. */
-function saved(save: typeof savedHook, request: string, times: Mapping): Mapping {
-  const before = Date.now();
-  const body = save({sent: example(request), example: example('participant')}) as Mapping;
-  if (!('createdOn' in body)) return body;
-  expect(Date.parse(String(body.createdOn))).toBeGreaterThanOrEqual(Math.floor(before / 1000) * 1000);
-  expect(Date.parse(String(body.createdOn))).toBeLessThanOrEqual(Date.now());
-  return {...body, createdOn: times.createdOn};
+/** What is saved, with the times of another object, once they were checked. */
+function timed(body: unknown, {createdOn, changedOn}: Mapping): Mapping {
+  const saved = body as Mapping;
+  const at = Date.parse(String(saved.createdOn));
+  expect(at).toBeLessThanOrEqual(Date.now());
+  expect(at).toBeGreaterThan(Date.now() - 3_600_000);
+  return {...saved, createdOn, changedOn};
 }
 
+const {bus} = await smallBus();
+
 test.each([
-  ['hookWebhook', 'hookSaved', savedHook],
-  ['hookCertificate', 'hookSaved', savedHook],
-  ['hookWebhookBuyer', 'hookSavedBuyer', savedHook],
-  ['hookSftpWrite', 'hookSftpSaved', savedHook],
-  ['hookDico', 'hookDicoSaved', savedHook],
-  ['environmentHook', 'environmentHookSaved', savedHook],
-  ['userNew', 'userSaved', savedUser],
-  ['userPartyGrant', 'userPartySaved', savedAuthorization],
-  ['userPartyReadOnly', 'userPartySavedReadOnly', savedAuthorization],
-  ['userPartyBuyer', 'userPartySavedBuyer', savedAuthorization],
-])('%s is saved as the example %s of the contract', (request, response, save) => {
-  const expected = example(response);
-  expect(saved(save, request, expected)).toEqual(expected);
+  ['hookWebhook', 'hookSaved'],
+  ['hookCertificate', 'hookSaved'],
+  ['hookWebhookBuyer', 'hookSavedBuyer'],
+  ['hookSftpWrite', 'hookSftpSaved'],
+  ['hookDico', 'hookDicoSaved'],
+  ['environmentHook', 'environmentHookSaved'],
+])('the contract example %s is saved as %s', (request, response) => {
+  const {hooks} = bus;
+  const saved = hooks.save(cast.seller.partyId, example(request) as unknown as Hook);
+  expect(timed(saved, example(response))).toEqual(example(response));
 });
 
-test('a mailfrom hook gets one new token', () => {
+test('a mailfrom hook gets one new token, and keeps it', () => {
   const expected = example('hookMailfromSaved');
-  const actions = [1, 2].map(() => {
-    const {action, ...rest} = saved(savedHook, 'hookMailfrom', expected);
-    expect({...rest, action: expected.action}).toEqual(expected);
-    return String(action);
-  });
+  const save = (hook: Mapping): Mapping =>
+    timed(bus.hooks.save(cast.seller.partyId, hook as unknown as Hook), expected);
+  const first = save(example('hookMailfrom'));
+  expect({...first, action: expected.action}).toEqual(expected);
   const form = String(expected.action)
     .replace(/=\w+@/, '=TOKEN@')
     .replace(/[^\w=@]/g, '\\$&');
-  for (const action of actions) expect(action).toMatch(new RegExp(`^${form.replace('TOKEN', '\\d[a-z0-9]{7}')}$`));
-  expect(actions[0]).not.toBe(actions[1]);
+  expect(first.action).toMatch(new RegExp(`^${form.replace('TOKEN', '\\d[a-z0-9]{7}')}$`));
+  expect(save(first).action).toBe(first.action);
+  expect(save(example('hookMailfrom')).action).not.toBe(first.action);
 });
 
-test('a hook that was read can be saved again: masks and tokens stay', () => {
-  for (const name of ['hookSaved', 'hookSftpSaved', 'hookDicoSaved', 'hookMailfromSaved']) {
-    expect(saved(savedHook, name, example(name))).toEqual(example(name));
-  }
+test('a hook that was read can be saved again, and keeps its secret, its certificate and its first date', () => {
+  const hook = example('hookCertificate') as unknown as Hook;
+  bus.hooks.save(cast.buyer.partyId, hook);
+  const [shown] = bus.hooks.list(cast.buyer.partyId).map((each) => bus.hooks.shown(each) as Mapping);
+  const again = bus.hooks.save(cast.buyer.partyId, {...shown, name: 'Again'} as unknown as Hook) as Mapping;
+  expect(again).toEqual({...shown, name: 'Again', changedOn: expect.any(String) as string});
+  expect(bus.hooks.list(cast.buyer.partyId)).toEqual([
+    expect.objectContaining({action: hook.action, init: hook.init, createdOn: shown?.createdOn}),
+  ]);
 });
 
-test('a party of no example has no name, unless it was sent', () => {
-  const save = (party: object): unknown =>
-    savedAuthorization({sent: {id: 'NL:KVK:1', permissions: {}, ...party}, example: {}});
-  expect(save({})).toMatchObject({name: null});
-  expect(save({name: 'Mine'})).toMatchObject({name: 'Mine'});
+test('links contain every permission, and the names of the examples', () => {
+  const link = (party: unknown): unknown => bus.organisation.link(sample.userName, party as UserParty);
+  expect(link(example('userPartyGrant'))).toEqual(example('userPartySaved'));
+  expect(link(example('userPartyReadOnly'))).toEqual(example('userPartySavedReadOnly'));
+  expect(bus.organisation.partiesOf(sample.userName).find(({id}) => id === cast.seller.partyId)).toEqual(
+    example('userPartySavedReadOnly'),
+  );
+  expect(link({id: 'NL:KVK:11111111', permissions: {}})).toMatchObject({name: null});
+  expect(link({id: 'NL:KVK:11111111', permissions: {}, name: 'Mine'})).toMatchObject({name: 'Mine'});
 });
 
-test('the default configuration keeps the capabilities that were left out', () => {
+test('the default configuration keeps what was left out', async () => {
+  const {registrations} = (await smallBus()).bus;
   const expected = example('peppolConfig');
-  const body = savedPeppolConfig({sent: example('peppolConfigSet'), example: expected}) as Mapping;
-  expect({...body, createdOn: expected.createdOn}).toEqual(expected);
-  const off = savedPeppolConfig({sent: {capabilities: {invoices: {state: 'off'}}}, example: expected});
+  expect(timed(registrations.saveDefault(example('peppolConfigSet')), expected)).toEqual(expected);
+  const off = registrations.saveDefault({capabilities: {invoices: {state: 'off'}}});
   expect(off).toMatchObject({capabilities: {invoices: {state: 'off'}, invoiceResponse: {state: 'on'}}});
+  expect(off.businessCard).toEqual(expected.businessCard);
+  expect(registrations.default()).toBe(off);
 });
 
-test('a participant inherits the capabilities that were left out or sent empty', () => {
+test('a participant inherits the capabilities that were left out or sent empty', async () => {
+  const {registrations} = (await smallBus()).bus;
+  const id = cast.belgian.partyId;
   const expected = example('participant');
-  const body = saved(savedParticipant, 'participantMigrate', expected);
   const card = expected.businessCard as Mapping;
-  expect(body).toEqual({...expected, businessCard: {names: card.names, state: card.state}});
-  const empty = savedParticipant({sent: {capabilities: {orders: {}, invoices: {state: 'off'}}}, example: expected});
-  expect(empty).toMatchObject({
-    capabilities: {orders: {state: 'inherited => off'}, invoices: {state: 'off'}},
-    businessCard: {state: 'inherited => off'},
-  });
-});
-
-test('the default configuration keeps the business card that was left out', () => {
-  const expected = example('peppolConfig');
-  const sent = {capabilities: {invoices: {state: 'off'}}};
-  expect(savedPeppolConfig({sent, example: expected})).toHaveProperty('businessCard', expected.businessCard);
+  const saved = timed(registrations.save(id, example('participantMigrate') as PartyConfig), expected);
+  expect(saved).toEqual({...expected, businessCard: {names: card.names, state: card.state}});
+  const changed = registrations.save(id, {capabilities: {orders: {}, invoices: {state: 'off'}}});
+  expect(changed.capabilities).toMatchObject({orders: {state: 'inherited => off'}, invoices: {state: 'off'}});
+  expect(changed.businessCard).toEqual(saved.businessCard);
+  expect([changed.createdOn, changed.changedOn]).toEqual([expect.any(String), expect.any(String)]);
+  expect(registrations.get(id)).toEqual(changed);
+  registrations.saveDefault({capabilities: {orders: {state: 'on'}}});
+  expect(registrations.get(id).capabilities?.orders?.state).toBe('inherited => on');
 });

@@ -1,20 +1,16 @@
 import {expect, test} from 'vitest';
-import {Refused, type Answer} from '../../../src/sandbox/answer';
-import {restOperations} from '../../../src/sandbox/contract';
-import {uploadedDocument} from '../../../src/sandbox/upload';
+import {Problem} from '../../../src/sandbox/bus/problem';
+import {cast} from '../../../src/service';
+import {smallBus} from '../../support/smallBus';
 
-const operation = (await restOperations()).find(({iid}) => iid === 'sendSalesInvoice');
+const {bus} = await smallBus();
 
-/** The refusal of a file; undefined for a document that is accepted. */
-async function refusal(data: string | Buffer): Promise<Answer | undefined> {
-  if (!operation) throw new Error('sendSalesInvoice is not in the contract');
-  try {
-    await uploadedDocument(operation, 'application/xml', Buffer.from(data), {query: new URLSearchParams()});
-    return undefined;
-  } catch (problem) {
-    if (problem instanceof Refused) return problem.answer;
-    throw problem;
-  }
+/** Uploads a file, which no test expects to be accepted. */
+async function refusal(data: string | Buffer): Promise<unknown> {
+  const file = {file: Buffer.from(data), mediaType: 'application/xml'};
+  return bus.sending
+    .upload({operation: 'sendSalesInvoice', party: cast.seller.partyId, ...file})
+    .catch((problem: unknown) => problem);
 }
 
 interface Refusal {
@@ -24,8 +20,9 @@ interface Refusal {
 }
 
 async function refused(data: string | Buffer): Promise<Refusal> {
-  const answer = await refusal(data);
-  return JSON.parse(answer?.body ?? '{}') as Refusal;
+  const problem = await refusal(data);
+  if (!(problem instanceof Problem)) throw problem;
+  return {code: problem.code, message: problem.message, errors: problem.findings ?? []};
 }
 
 test.each([

@@ -1,8 +1,9 @@
-import {XmlElement, XmlText, type XmlDocument} from 'libxml2-wasm';
+import {XmlAttribute, XmlElement, XmlText, type XmlDocument} from 'libxml2-wasm';
 import {documentOf, identityOf, messageOf} from '../../../validation/identify';
 import type {BusContract, KnownMessage} from '../contract';
 import type {PartyIds} from '../partyIds';
 import type {Facts, ResponseFacts} from './model';
+import {PLAIN_DATE, PLAIN_NUMBER, plainParties} from './plainParties';
 
 /** The elements of the sender and the receiver in UBL, by root element. */
 const UBL: Readonly<Record<string, readonly [from: string, to: string]>> = {
@@ -37,8 +38,8 @@ const ofParty = (party: string, ubl: string[], inCii: string[]): string =>
 const endpointOf = (party: string): string => ofParty(party, ['EndpointID'], ['URIUniversalCommunication', 'URIID']);
 
 const HEAD = {
-  number: [root('ID'), root('ExchangedDocument', 'ID'), root('TimeCard', 'Id', 'IdValue')].join(' | '),
-  issueDate: [root('IssueDate'), root('ExchangedDocument', 'IssueDateTime', 'DateTimeString')].join(' | '),
+  number: [root('ID'), root('ExchangedDocument', 'ID'), root('Id', 'IdValue'), PLAIN_NUMBER].join(' | '),
+  issueDate: [root('IssueDate'), root('ExchangedDocument', 'IssueDateTime', 'DateTimeString'), PLAIN_DATE].join(' | '),
   typeCode: [root('InvoiceTypeCode'), root('CreditNoteTypeCode'), root('ExchangedDocument', 'TypeCode')].join(' | '),
   currency: [root('DocumentCurrencyCode'), cii('ApplicableHeaderTradeSettlement', 'InvoiceCurrencyCode')].join(' | '),
   note: root('Note'),
@@ -96,6 +97,8 @@ export class FactsReader {
         ),
       ) || undefined;
     const orderReference = text(HEAD.orderReference) || undefined;
+    const isPlain = !/urn:/.test(tree.root.namespaceUri);
+    const plain = isPlain ? plainParties(tree, this.contract) : {};
     return {
       ...identity,
       number: text(HEAD.number),
@@ -103,10 +106,10 @@ export class FactsReader {
       typeCode,
       isSelfBilled,
       currency: text(HEAD.currency),
-      sender: this.partyAt(tree, from),
-      receiver: this.partyAt(tree, to),
-      senderName: nameOf(from),
-      receiverName: nameOf(to),
+      sender: this.partyAt(tree, from) ?? plain.sender,
+      receiver: this.partyAt(tree, to) ?? plain.receiver,
+      senderName: nameOf(from) || (plain.senderName ?? ''),
+      receiverName: nameOf(to) || (plain.receiverName ?? ''),
       senderEmail: emailOf(from),
       receiverEmail: emailOf(to),
       orderReference,
@@ -137,8 +140,10 @@ export function withReceiver(tree: XmlDocument, facts: Facts, scheme: string, va
   const parties = UBL[facts.root] ?? CII;
   const endpoint = tree.get(endpointOf(facts.isSelfBilled ? parties[0] : parties[1]));
   const text = endpoint?.get('text()');
+  const schemeId = endpoint?.get('@schemeID');
   if (!(endpoint instanceof XmlElement) || !(text instanceof XmlText)) return undefined;
   text.content = value;
-  endpoint.setAttr('schemeID', scheme);
+  if (schemeId instanceof XmlAttribute) schemeId.value = scheme;
+  else endpoint.setAttr('schemeID', scheme);
   return tree.toString();
 }

@@ -53,7 +53,7 @@ export function pageOf<T>(
   return {items: page, continuationToken: isLast ? null : tokenFor(keyOf(last), clock.now() + lifetime)};
 }
 
-const keyOf = ({id}: BusDocument, {since}: Side): string => `${String(Math.round(since)).padStart(16, '0')} ${id}`;
+const keyOf = ({number}: Side): string => String(number).padStart(12, '0');
 
 /** The received documents of a party, of some families, that can still be downloaded. */
 export class ReceivedLists {
@@ -73,19 +73,10 @@ export class ReceivedLists {
       if (from && Date.parse(side.stamp) < Date.parse(from)) return [];
       return [{document, side}];
     });
-    const sorted = received.sort((one, other) =>
-      keyOf(one.document, one.side) < keyOf(other.document, other.side) ? -1 : 1,
-    );
+    const sorted = received.sort((one, other) => one.side.number - other.side.number);
     const size = Math.min(pageSize ?? Infinity, this.limit('page-size'));
     const lifetime = this.limit('continuation-token') * 1000;
-    const page = pageOf(
-      sorted,
-      (each) => keyOf(each.document, each.side),
-      size,
-      continuationToken,
-      this.clock,
-      lifetime,
-    );
+    const page = pageOf(sorted, (each) => keyOf(each.side), size, continuationToken, this.clock, lifetime);
     return {...page, items: page.items.map(({document, side}) => itemOf(document, side))};
   }
 }

@@ -46,6 +46,8 @@ export interface Status {
 
 /** What one party has of a document. Times are those of the bus, in ms. */
 export interface Side {
+  /** Ascending over all sides: the order in which parties got documents. */
+  readonly number: number;
   readonly party: string;
   readonly since: number;
   readonly stamp: string;

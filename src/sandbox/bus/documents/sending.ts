@@ -56,6 +56,9 @@ export class Sending {
     this.checkFormat(upload, read);
     const family = read.message?.family ?? '';
     this.checkParty(upload, read);
+    if (!isImport && !read.receiver && !upload.receiverId) {
+      throw new Problem('API400-PARTY', "The document doesn't identify its receiver. Set receiverId.");
+    }
     if (!isImport) this.channels.check(upload.party, upload.topic ?? `Send${family}`, upload.channel);
     const {file, facts} = upload.receiverId ? await this.addressed(upload, read) : {file: upload.file, facts: read};
     const problem = rulesProblem(this.contract, await this.validate(file, facts.message?.id ?? ''));
@@ -106,7 +109,7 @@ export class Sending {
     throw new NotInSandbox("The sandbox doesn't convert documents. Leave targetFormat out.");
   }
 
-  private checkParty({operation, party, senderId, receiverId}: Upload, {sender, receiver}: Facts): void {
+  private checkParty({operation, party, senderId}: Upload, {sender, receiver}: Facts): void {
     const own = operation === IMPORT ? receiver : sender;
     const isSame = (one: string, other: string): boolean => this.partyIds.text(one) === this.partyIds.text(other);
     if (own && !isSame(own, party)) {
@@ -114,9 +117,6 @@ export class Sending {
     }
     if (senderId && sender && !isSame(senderId, sender)) {
       throw new Problem('API400-PARTY', `Party '${sender}' in the document does not match senderId.`);
-    }
-    if (operation !== IMPORT && !receiver && !receiverId) {
-      throw new Problem('API400-PARTY', "The document doesn't identify its receiver. Set receiverId.");
     }
   }
 

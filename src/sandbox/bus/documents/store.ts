@@ -21,6 +21,7 @@ export class DocumentStore {
   private readonly documents = new Map<string, BusDocument>();
   private readonly used = new Set<string>();
   private bytes = 0;
+  private sides = 0;
 
   constructor(
     private readonly clock: Clock,
@@ -95,7 +96,8 @@ export class DocumentStore {
 
   /** A new side of a document, from now. */
   side(party: string): Side {
-    return {party: this.partyIds.text(party), since: this.clock.time(), stamp: this.clock.stamp(), statuses: []};
+    const [since, stamp] = [this.clock.time(), this.clock.stamp()];
+    return {number: ++this.sides, party: this.partyIds.text(party), since, stamp, statuses: []};
   }
 
   /** Marks that a party has the file. */

@@ -66,10 +66,12 @@ export function unmasked(contract: BusContract, action: string, former: string):
   const {form} = actionOf(contract, action) ?? {};
   const secret = SECRETS[form?.scheme ?? ''];
   if (!secret || actionOf(contract, former)?.form !== form) return action;
-  const kept = [...former.matchAll(new RegExp(secret.source, 'gs'))].map(([text]) => text);
-  return action.replace(new RegExp(secret.source, 'gs'), (text) =>
-    text.endsWith(MASK) ? (kept.shift() ?? text) : (kept.shift(), text),
-  );
+  const pattern = new RegExp(secret.source, 'gs');
+  const kept = [...former.matchAll(pattern)].map(([text, before = '']) => text.slice(before.length));
+  return action.replace(pattern, (text, before: string) => {
+    const own = kept.shift();
+    return text === before + MASK ? before + (own ?? MASK) : text;
+  });
 }
 
 /** The secret of an https action; undefined for one without, whose events are not signed. */

@@ -96,7 +96,7 @@ export class Joins {
     open.parts.push(part);
     if (open.parts.length < Number(options.get('parts') ?? 2)) return;
     this.close(name);
-    void this.publish(open);
+    this.clock.work(() => this.publish(open));
   }
 
   private open(hook: SavedHook, party: string, key: string, name: string): PartSet {

@@ -112,9 +112,13 @@ export class Webhooks {
       const delivery = queue.waiting.shift();
       if (!delivery) return;
       queue.running++;
-      void this.attempt(hook, delivery).finally(() => {
-        queue.running--;
-        this.next(hook);
+      this.clock.work(async () => {
+        try {
+          await this.attempt(hook, delivery);
+        } finally {
+          queue.running--;
+          this.next(hook);
+        }
       });
     }
   }

@@ -33,13 +33,14 @@ export class Organisation {
     private readonly contract: BusContract,
     private readonly partyIds: PartyIds,
   ) {
-    const {applications, users, parties} = contract.outcomes.organisation;
+    const {applications, users} = contract.outcomes.organisation;
     for (const {clientId, secret, role} of applications) this.add(clientId, [secret], role, true);
     for (const {name, passwords, role} of users) this.add(name, passwords, role, false);
     const all = Object.fromEntries(contract.permissions.map((key) => [key, true]));
     for (const member of this.members.values()) {
       if (member.role === 'ApUser') continue;
-      for (const key of parties) this.link(member.name, {id: this.castParty(key), permissions: all});
+      for (const key of Object.keys(contract.outcomes.participants))
+        this.link(member.name, {id: this.castParty(key), permissions: all});
     }
   }
 

@@ -124,12 +124,11 @@ export class Registrations {
     return found.migrationKey;
   }
 
+  /** Whether a party is registered with another provider: a test receiver. */
   private isElsewhere(partyId: string): boolean {
-    const {receivers, reachable} = this.contract.outcomes;
     const key = this.partyIds.text(partyId);
-    const test = receivers.find((each) => this.partyIds.text(each.partyId) === key);
-    if (test) return !test.unknown;
-    return reachable.some((each) => this.partyIds.text(this.organisation.castParty(each)) === key);
+    const {receivers} = this.contract.outcomes;
+    return receivers.some((each) => !each.unknown && this.partyIds.text(each.partyId) === key);
   }
 
   /** Whether a participant is registered here. */
