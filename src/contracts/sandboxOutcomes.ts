@@ -31,6 +31,15 @@ const scan = z.strictObject({
   recognition: z.strictObject({confidence: z.int().min(0).max(100), uncertain: z.array(text)}).optional(),
 });
 
+const REQUEST_FAULTS = ['unavailable', 'dropped', 'lost', 'timeout', 'garbled'] as const;
+const EVENT_FAULTS = ['late', 'repeated'] as const;
+
+const fault = z.enum([...REQUEST_FAULTS, ...EVENT_FAULTS]);
+
+/** What goes wrong with a request or an event. */
+export type RequestFault = (typeof REQUEST_FAULTS)[number];
+export type EventFault = (typeof EVENT_FAULTS)[number];
+
 const outcomes = z.strictObject({
   organisation: z.strictObject({
     applications: z.array(z.strictObject({clientId: text, secret: text, role})),
@@ -45,6 +54,7 @@ const outcomes = z.strictObject({
   validations: z.record(z.string(), z.array(text)),
   scans: z.array(scan),
   scanResult: text,
+  chaos: z.array(z.strictObject({fault, share: z.int().positive(), does: text})),
   refused: z.strictObject({clientIds: text, subscriptionKeys: text}),
 });
 
@@ -59,3 +69,7 @@ export type TestResponse = TestReceiver['responses'][number];
 
 /** What the sandbox starts with and does on request. @throws ContentError for a key or value that is wrong */
 export const sandboxOutcomesOf = (yaml: YamlFile): SandboxOutcomes => checkYaml(yaml, outcomes);
+
+/** The faults of requests, or of events. */
+export const isRequestFault = (name: RequestFault | EventFault): name is RequestFault =>
+  REQUEST_FAULTS.some((each) => each === name);

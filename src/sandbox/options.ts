@@ -2,8 +2,6 @@ import type {BusOptions} from './bus/bus';
 
 /** How the sandbox runs: what its command line says. */
 export interface SandboxOptions extends BusOptions {
-  /** Whether requests and events go wrong at random. */
-  readonly chaos: boolean;
   /** Where the state is kept between runs; nothing to forget it. */
   readonly save?: string;
 }

@@ -1,4 +1,5 @@
-import type {IncomingMessage, RequestListener} from 'node:http';
+import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
+import type {RequestFault} from '../contracts/sandboxOutcomes';
 import {untracked} from '../sources/files';
 import {openApi, restVersions} from '../sources/rest';
 import {readFilled} from '../sources/yaml';
@@ -31,6 +32,24 @@ export interface Sandbox {
   readonly bus: () => Bus;
   /** Forgets everything and starts anew. */
   readonly reset: () => Promise<void>;
+}
+
+/** The response of the contract to a request during maintenance: its message says how long to wait. */
+function unavailable(): Answer {
+  const answer = errorAnswer('API503');
+  return {...answer, headers: {...answer.headers, 'retry-after': '120'}};
+}
+
+/** How long a response is held back by the fault `timeout`, in ms of the bus. */
+const HELD_BACK = 40 * 60_000;
+
+/** Sends an answer, or what a fault leaves of it. */
+function send({clock}: Bus, answer: Answer, response: ServerResponse, fault: RequestFault | undefined): void {
+  const destroy = (): void => void response.destroy();
+  if (fault === 'lost') return destroy();
+  if (fault === 'timeout') return void clock.after(HELD_BACK, destroy);
+  const text = Buffer.from(answer.body ?? '');
+  write(fault === 'garbled' ? {...answer, body: text.subarray(0, text.length / 2)} : answer, response);
 }
 
 /** The transports of one bus. Those that are seldom used are made when they are. */
@@ -85,13 +104,23 @@ export async function createSandbox(
     return answer ?? textAnswer(404, `${method} ${url.pathname} ${NOT_HERE}`);
   }
 
+  async function answered(request: IncomingMessage, fault: RequestFault | undefined): Promise<Answer> {
+    if (fault === 'unavailable') return unavailable();
+    return answerTo(request).catch((problem: unknown) => failureAnswer(problem, log, () => errorAnswer('API500')));
+  }
+
   const listener: RequestListener = (request, response) => {
-    void answerTo(request)
-      .catch((problem: unknown) => failureAnswer(problem, log, () => errorAnswer('API500')))
+    const {bus} = current;
+    const fault = request.url?.startsWith('/api/v1') ? bus.chaos?.ofRequest() : undefined;
+    if (fault === 'dropped') {
+      response.destroy();
+      return;
+    }
+    void answered(request, fault)
       .then((answer) => {
-        write({...answer, headers: {...answer.headers, ...corsHeaders(request.headers)}}, response);
-        log(`${answer.status} ${request.method} ${request.url}`);
-        current.bus.journal.add('request', `${request.method} ${request.url}`, {status: String(answer.status)});
+        send(bus, {...answer, headers: {...answer.headers, ...corsHeaders(request.headers)}}, response, fault);
+        log(`${answer.status} ${request.method} ${request.url}${fault ? `, ${fault}` : ''}`);
+        bus.journal.add('request', `${request.method} ${request.url}`, {status: String(answer.status)});
       })
       .catch((problem: unknown) => {
         log(String(problem));

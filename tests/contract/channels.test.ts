@@ -3,9 +3,12 @@ import {channelOf} from '../../src/contracts/channels/choice';
 import {channelsFile} from '../../src/contracts/channels/file';
 import {channelTableOf} from '../../src/contracts/channels/tables';
 import {checkYaml} from '../../src/contracts/yamlFile';
-import {hookProblem} from '../../src/sandbox/hook/problem';
+import {hookProblem} from '../../src/sandbox/bus/hooks/problem';
 import {cast} from '../../src/service';
 import {yamlFile} from '../support/contracts';
+import {projectContract} from '../../src/sandbox/project';
+
+const contract = projectContract();
 
 const yaml = yamlFile('openapi/channels.yaml');
 const file = checkYaml(yaml, channelsFile);
@@ -21,7 +24,7 @@ test('the example shows every rule and every other reason', () => {
 describe('the hooks of the example', () => {
   test.each(file.example.hooks.map((hook) => [hook.id, hook] as const))('%s can work', (_id, {party, ...hook}) => {
     expect(party === undefined || party in cast).toBe(true);
-    expect(hookProblem({...hook, name: hook.id})).toBeUndefined();
+    expect(hookProblem(contract, {...hook, name: hook.id})).toBeUndefined();
   });
 });
 

@@ -1,9 +1,12 @@
 import {describe, expect, test} from 'vitest';
-import type {Hook} from '../../src/sandbox/hook/action';
-import {hookProblem} from '../../src/sandbox/hook/problem';
+import type {Hook} from '../../src/sandbox/bus/hooks/action';
+import {hookProblem} from '../../src/sandbox/bus/hooks/problem';
 import {fillTokens} from '../../src/sources/tokens';
 import {openApi, topics, yamlFile} from '../support/contracts';
 import {pageSources, type Source} from '../support/pages';
+import {projectContract} from '../../src/sandbox/project';
+
+const contract = projectContract();
 
 const isHook = (value: unknown): value is Hook =>
   typeof value === 'object' && value !== null && 'action' in value && 'id' in value;
@@ -24,7 +27,7 @@ function actionsOf({file, text}: Pick<Source, 'file' | 'text'>): string[] {
 /** Why an action of a page can't work, whatever the topics of its hook. */
 function problemOf(action: string): string | undefined {
   const publishTopics = /^(mailfrom|join)|readDirectory/.test(action) ? ['SendInvoice'] : null;
-  return hookProblem({id: 'a', name: 'A', action, publishTopics});
+  return hookProblem(contract, {id: 'a', name: 'A', action, publishTopics});
 }
 
 describe('the examples of v1.yaml', () => {
@@ -36,7 +39,7 @@ describe('the examples of v1.yaml', () => {
   });
 
   test.each(examples)('%s can work', (_name, hook) => {
-    expect(hookProblem(hook)).toBeUndefined();
+    expect(hookProblem(contract, hook)).toBeUndefined();
   });
 });
 

@@ -1,7 +1,10 @@
 import {expect, test} from 'vitest';
 import {hookActionsOf} from '../../src/contracts/hookActions';
-import {actionOf, type Hook} from '../../src/sandbox/hook/action';
+import {actionOf, type Hook} from '../../src/sandbox/bus/hooks/action';
 import {openApi, readFilled, yamlFile} from '../support/contracts';
+import {projectContract} from '../../src/sandbox/project';
+
+const contract = projectContract();
 
 const examples = openApi('v1').components.examples ?? {};
 const {fields, qualities, priorities, data} = yamlFile('openapi/recognition.yaml').data as {
@@ -13,7 +16,7 @@ const {fields, qualities, priorities, data} = yamlFile('openapi/recognition.yaml
 
 /** The option `data` of a recognize action, decoded as the bus does it. */
 function dataOf(action: string): unknown {
-  const value = actionOf(action)?.options.get('data') ?? '';
+  const value = actionOf(contract, action)?.options.get('data') ?? '';
   return JSON.parse(Buffer.from(value, 'base64').toString());
 }
 

@@ -15,9 +15,7 @@ function raw(target: string, host: string | undefined, method = 'GET', version =
   const lines = [`${method} ${target} HTTP/${version}`, ...(host === undefined ? [] : [`Host: ${host}`])];
   return new Promise((resolve, reject) => {
     const socket = net.connect(Number(new URL(sandbox.url).port), '127.0.0.1', () =>
-      socket.write(
-        `${[...lines, 'Connection: close', ...credentials].join('\r\n')}\r\n\r\n`,
-      ),
+      socket.write(`${[...lines, 'Connection: close', ...credentials].join('\r\n')}\r\n\r\n`),
     );
     let text = '';
     socket.on('data', (chunk) => (text += chunk.toString()));

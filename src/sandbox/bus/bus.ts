@@ -1,3 +1,4 @@
+import {Chaos} from './chaos';
 import {Clock} from './clock';
 import type {BusContract} from './contract';
 import {Channels} from './delivery/channels';
@@ -42,6 +43,8 @@ export interface BusOptions {
   readonly seed: number;
   /** Hosts of webhooks, besides this machine. */
   readonly webhookHosts: readonly string[];
+  /** Whether requests and events go wrong at random. */
+  readonly chaos: boolean;
 }
 
 const DAY = 86_400_000;
@@ -57,6 +60,7 @@ export function createBus(contract: BusContract, ports: Ports, options: BusOptio
     journal.add('problem', problem instanceof Error ? problem.message : String(problem));
   });
   const random = randomFrom(options.seed);
+  const chaos = options.chaos ? new Chaos(contract.outcomes, random) : undefined;
   const partyIds = new PartyIds(contract.partySchemes);
   const organisation = new Organisation(contract, partyIds);
   const tokens = new Tokens(organisation, contract.outcomes, limit('token-lifetime'), ports.now);
@@ -71,7 +75,7 @@ export function createBus(contract: BusContract, ports: Ports, options: BusOptio
   });
   const allows = (host: string): boolean => [...LOCAL_HOSTS, ...options.webhookHosts].includes(host);
   const webhooks = {post: ports.post, allows, random};
-  const events = new Events(contract, clock, journal, partyIds, hooks, outbox, webhooks);
+  const events = new Events(contract, clock, journal, partyIds, hooks, outbox, webhooks, chaos);
   const channels = new Channels(contract, partyIds, organisation, registrations, hooks, events);
   const incoming = new Incoming(store, events);
   const receivers = new Receivers(contract, clock, partyIds, organisation, registrations, store, events, incoming);
@@ -126,7 +130,7 @@ export function createBus(contract: BusContract, ports: Ports, options: BusOptio
   }
 
   return {
-    ...{contract, options, journal, clock, random, partyIds, organisation, tokens, registrations, store, factory},
+    ...{contract, options, journal, clock, chaos, partyIds, organisation, tokens, registrations, store, factory},
     ...{
       hooks,
       events,

@@ -8,6 +8,7 @@ import {detailsOf, messageOf, type BusEvent} from './event';
 import {isTrue} from './filter';
 import type {Hooks, SavedHook} from './hooks';
 import type {Outbox} from './outbox';
+import type {Chaos} from '../chaos';
 import {Webhooks, type Outcome, type Report, type WebhookOptions} from './webhooks';
 
 /** What an event is about, besides its topic. */
@@ -36,6 +37,7 @@ export class Events {
     private readonly hooks: Hooks,
     private readonly outbox: Outbox,
     options: WebhookOptions,
+    private readonly chaos?: Chaos,
   ) {
     this.topics = new Map(contract.topics.topics.map((topic) => [topic.topic, topic]));
     this.webhooks = new Webhooks(contract, clock, journal, hooks, options, this.reported);
@@ -83,10 +85,19 @@ export class Events {
   /** Gives an event to one hook, whatever its topics. */
   deliver(hook: SavedHook, event: BusEvent, document?: BusDocument): void {
     const action = this.hooks.actionOf(hook);
-    if (action.form.scheme === 'https') return this.webhooks.deliver(hook, event);
+    if (action.form.scheme === 'https') return this.disturbed(() => this.webhooks.deliver(hook, event));
     if (!this.outbox.takes(action)) return undefined;
     this.outbox.put(hook, action, event, document);
     this.reported(hook, [event], {outcome: 'sent', attempt: 1, message: ''});
+  }
+
+  /** Does a delivery, with chaos sometimes late or twice. */
+  private disturbed(deliver: () => void): void {
+    const fault = this.chaos?.ofEvent();
+    if (fault === 'repeated') deliver();
+    if (fault !== 'late') return deliver();
+    const LONGEST_DELAY = 600_000;
+    this.clock.after((this.chaos?.random() ?? 0) * LONGEST_DELAY, deliver);
   }
 
   /** Pings the active https and mailto hooks of a party. @returns the documentId of the events, or nothing where the party has no such hook */

@@ -23,7 +23,7 @@ export class Registrations {
   constructor(
     private readonly contract: BusContract,
     private readonly partyIds: PartyIds,
-    private readonly organisation: Organisation,
+    organisation: Organisation,
     private readonly clock: Clock,
   ) {
     this.defaults = {...(contract.defaultConfig as PartyConfig), createdOn: clock.stamp(), changedOn: null};

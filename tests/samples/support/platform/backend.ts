@@ -67,7 +67,7 @@ export async function startPlatform({fault, after = '', limit, alias, together}:
       .then(async (answer) => {
         await company(operation, nth);
         const {body, ...rest} = code === undefined ? answer : faultAnswer(new SoapFault(code));
-        write({...rest, body: back(body ?? '')}, response);
+        write({...rest, body: back(String(body ?? ''))}, response);
       });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
