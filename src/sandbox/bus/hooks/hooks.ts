@@ -27,6 +27,9 @@ export interface SavedHook {
   readonly hasTopics: boolean;
 }
 
+/** Networks to which the operator connects an organisation, which nobody does in a sandbox. */
+const NOT_CONNECTED: readonly string[] = ['coupa', 'tungsten'];
+
 export const MOST_HOOKS = 10_000;
 
 /** The hooks of the parties and of the environment. */
@@ -59,6 +62,10 @@ export class Hooks {
     const kept = former ? unmasked(this.contract, sent.action, former.action) : sent.action;
     const problem = hookProblem(this.contract, {...sent, action: kept});
     if (problem) throw new Problem('API400-HOOK', problem);
+    const {scheme = ''} = actionOf(this.contract, kept)?.form ?? {};
+    if (NOT_CONNECTED.includes(scheme)) {
+      throw new Problem('API400-HOOK', `Your organisation is not connected to the ${scheme} network.`);
+    }
     if (!former && this.hooks.size >= MOST_HOOKS) {
       throw new Problem('API400-HOOK', `The sandbox keeps ${MOST_HOOKS} hooks. Remove one first.`);
     }

@@ -24,9 +24,6 @@ export function hookProblem(contract: BusContract, hook: Hook): string | undefin
   const publishTopics = hook.publishTopics ?? [];
   const certificate = hook.init?.certificate;
   return [
-    scheme === 'coupa' || scheme === 'tungsten'
-      ? `Your organisation is not connected to the ${scheme} network.`
-      : undefined,
     missingPart(action, hook),
     optionProblem(action),
     ...(hook.topics ?? []).map((topic) => topicProblem(contract, topic, scheme)),
