@@ -1,41 +1,60 @@
-import {createServer} from 'node:http';
-import {service} from '../service';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {sample, service} from '../service';
 import {PARTY_SANDBOX_PATH} from '../contracts/partyAddress';
+import {commandLine, type Run} from './commandLine';
 import {CONNECTIONS} from './connections';
 import {createSandbox} from './sandbox';
 import {SOAP_PATH} from './soapPath';
 
-/** `npm run sandbox`: listens on the address of the contract's sandbox server, on this machine only, until Ctrl+C. */
-const url = new URL(service.sandbox.url);
-url.port = process.env.SANDBOX_PORT || url.port;
+const print = (line: string): boolean => process.stdout.write(`${line}\n`);
+const complain = (line: string): boolean => process.stderr.write(`${line}\n`);
 
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
+const welcome = (origin: string): string => `${service.service.short} sandbox at ${origin}
 
-async function start(): Promise<void> {
-  const server = createServer(CONNECTIONS, (await createSandbox(print)).listener);
-  server.on('error', (problem: NodeJS.ErrnoException) => {
-    const inUse = problem.code === 'EADDRINUSE';
-    process.stderr.write(
-      inUse ? `Port ${url.port} is in use. Set SANDBOX_PORT to another port.\n` : `${problem.message}\n`,
-    );
-    process.exitCode = 1;
-  });
-  server.listen(Number(url.port), '127.0.0.1', () =>
-    print(
-      `${service.service.short} sandbox at ${url.origin}. It accepts any access token except expired-token and any Subscription-Key ` +
-        `except wrong-key. Get a token with POST ${url.origin}/connect/token, or select the server 'Sandbox' in a console. ` +
-        `The WSDL of its SOAP platform is at ${url.origin}${SOAP_PATH}?wsdl. Party data is at ${url.origin}${PARTY_SANDBOX_PATH}. ` +
-        'Press Ctrl+C to stop.',
-    ),
-  );
+  What happens in it  ${origin}/_sandbox
+  REST API            ${origin}/api/v1
+  Access tokens       ${origin}/connect/token
+  Party data          ${origin}${PARTY_SANDBOX_PATH}
+  SOAP platform       ${origin}${SOAP_PATH}?wsdl
+
+  Client ID           ${sample.clientId}
+  Client secret       ${sample.clientSecret}
+  Subscription key    ${sample.subscriptionKey}
+
+Press Ctrl+C to stop.
+`;
+
+/** Ends all of it with Ctrl+C: open connections, timers, and workers in the middle of a check. */
+function endOnSignal(server: Server): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      server.close();
+      server.close(() => process.exit(0));
       server.closeAllConnections();
     });
   }
 }
 
-void start();
+/** Listens on this machine only, by default on the port of the contract's sandbox server, until Ctrl+C. */
+async function start({port, options}: Run): Promise<void> {
+  const url = new URL(service.sandbox.url);
+  const server = createServer(CONNECTIONS, (await createSandbox(print, Date.now, options)).listener);
+  server.on('error', (problem: NodeJS.ErrnoException) => {
+    const isInUse = problem.code === 'EADDRINUSE';
+    complain(isInUse ? `Port ${port ?? url.port} is in use. Choose another one with --port.` : problem.message);
+    process.exitCode = 1;
+  });
+  server.listen(port ?? Number(url.port), '127.0.0.1', () => {
+    url.port = String((server.address() as AddressInfo).port);
+    print(welcome(url.origin));
+  });
+  endOnSignal(server);
+}
+
+const command = commandLine(process.argv.slice(2), process.env.SANDBOX_PORT);
+if ('run' in command) void start(command.run);
+else if ('help' in command) process.stdout.write(command.help);
+else {
+  complain(command.wrong);
+  process.exitCode = 2;
+}

@@ -1,5 +1,7 @@
+import {environment} from './environment';
+
 /** The value of an environment variable, or the built-in value when it is unset or empty. */
-const env = (name: `PSB_${string}`, builtIn: string): string => process.env[name]?.trim() || builtIn;
+const env = (name: `PSB_${string}`, builtIn: string): string => environment[name]?.trim() || builtIn;
 
 /** A host of one interface in both environments: bare host names, without scheme or path. */
 export interface Hosts {

@@ -59,9 +59,20 @@ export function keyParts(settings: Settings, id: string): KeyParts {
   return {sources, ...compilerParts};
 }
 
-/** The file of the compiled form, whose name contains its key. */
-export const compiledFile = (settings: Settings, id: string): string =>
-  path.join(settings.compiled, `${id}-${keyOf(keyParts(settings, id))}.json.gz`);
+/** The names of all compiled forms of a rule set, whatever their keys. */
+const formsOf = ({compiled}: Settings, id: string): string[] =>
+  fs.readdirSync(compiled).filter((name) => name.startsWith(`${id}-`) && KEY.test(name.slice(id.length + 1)));
+
+/**
+ * The file of the compiled form, whose name contains its key. Without the publishers' files there is no key: the sandbox's file (src/sandbox/file)
+ * has the one compiled form of each rule set, and not what it was made from.
+ */
+export function compiledFile(settings: Settings, id: string): string {
+  const name = fs.existsSync(settings.rules)
+    ? `${id}-${keyOf(keyParts(settings, id))}.json.gz`
+    : formsOf(settings, id)[0];
+  return path.join(settings.compiled, name ?? id);
+}
 
 /** Reads a compiled rule set. @throws Error when it is not compiled */
 export function readCompiled(settings: Settings, id: string): CompiledRules {
@@ -78,8 +89,6 @@ export function storeCompiled(settings: Settings, id: string, checks: CompiledRu
   fs.mkdirSync(settings.compiled, {recursive: true});
   fs.writeFileSync(part, gzipSync(`{"checks":${JSON.stringify(checks)},"sheet":${sheet}}`));
   fs.renameSync(part, file);
-  const former = fs
-    .readdirSync(settings.compiled)
-    .filter((name) => name.startsWith(`${id}-`) && KEY.test(name.slice(id.length + 1)) && name !== path.basename(file));
+  const former = formsOf(settings, id).filter((name) => name !== path.basename(file));
   for (const name of former) fs.rmSync(path.join(settings.compiled, name), {force: true});
 }

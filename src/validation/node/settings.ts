@@ -24,7 +24,7 @@ export const projectRegistry = (): Registry => registryOf(parseYaml(fs.readFileS
 /** The messages, schemas and rules of this project. @throws ContentError for a mistake in documents/formats.yaml */
 export function projectSettings(): Settings {
   const registry = projectRegistry();
-  const folder = path.resolve('documents/rules');
+  const folder = 'documents/rules';
   return {
     messages: messagesOf(registry).map(({message}) => message),
     ruleSets: Object.fromEntries(Array.from(registry.ruleSets.values(), ({id, file}) => [id, file])),

@@ -3,8 +3,9 @@ import {fatal, refused} from '../findings';
 import {LINES_PER_SECOND} from '../limits';
 import {READY, type WorkerRequest, type WorkerResponse} from '../protocol';
 import {type Settings} from './settings';
+import {WORKER_PROGRAM} from './workerProgram';
 
-/** A worker that checks one file after another. */
+/** A worker that checks one file after another. While it has none, it doesn't keep the program running. */
 export interface Thread {
   /** Asks the worker. After a limit in milliseconds, or when it fails, the worker is ended and the result says why. */
   ask(request: WorkerRequest, limit: number): Promise<WorkerResponse>;
@@ -12,8 +13,6 @@ export interface Thread {
   readonly alive: boolean;
   end(): Promise<void>;
 }
-
-const PROGRAM = new URL('./worker.mjs', import.meta.url);
 
 /** The memory of a worker in megabytes: an invoice of 5,000 lines needs about half of it. */
 const MEMORY = 2048;
@@ -24,7 +23,7 @@ const lateAfter = (seconds: number): string =>
 
 /** Starts a worker with limited memory. `gone` is called when it has ended, for whatever reason. */
 export function startThread(settings: Settings, gone: () => void, memory = MEMORY): Thread {
-  const worker = new Worker(PROGRAM, {workerData: settings, resourceLimits: {maxOldGenerationSizeMb: memory}});
+  const worker = new Worker(WORKER_PROGRAM, {workerData: settings, resourceLimits: {maxOldGenerationSizeMb: memory}});
   let alive = true;
   let heard: (response: WorkerResponse | Error) => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
@@ -52,6 +51,7 @@ export function startThread(settings: Settings, gone: () => void, memory = MEMOR
 
   async function ask(request: WorkerRequest, limit: number): Promise<WorkerResponse> {
     let timer: NodeJS.Timeout | undefined;
+    worker.ref();
     const outcome = new Promise<WorkerResponse | Error | 'late'>((resolve) => {
       heard = resolve;
       void ready.then(() => {
@@ -61,6 +61,7 @@ export function startThread(settings: Settings, gone: () => void, memory = MEMOR
     });
     const response = await outcome;
     clearTimeout(timer);
+    worker.unref();
     if (response !== 'late' && !(response instanceof Error)) return response;
     await end();
     const finding =

@@ -1,0 +1,104 @@
+import {parseArgs} from 'node:util';
+import {DEFAULT_OPTIONS, type SandboxOptions} from './options';
+
+/** How the sandbox is to run. */
+export interface Run {
+  /** The port that it listens on; 0 for any free one. */
+  readonly port?: number;
+  readonly options: SandboxOptions;
+}
+
+/** What a command line asks for: to run, or to print the help or what is wrong, and end. */
+export type Command =
+  | {readonly run: Run}
+  | {readonly help: string}
+  | {
+      /** One sentence. */
+      readonly wrong: string;
+    };
+
+const OPTIONS = {
+  port: {type: 'string'},
+  speed: {type: 'string'},
+  seed: {type: 'string'},
+  'webhook-allow': {type: 'string', multiple: true},
+  save: {type: 'string'},
+  chaos: {type: 'boolean'},
+  help: {type: 'boolean'},
+} as const;
+
+const HELP = `Usage: node sandbox.mjs [options]
+
+  --port N              listen on this port instead of 4010; 0 is any free port
+  --speed N             let N seconds of the bus pass in a second: 60 without it, 1 for the waits of the real bus
+  --seed N              make other random choices: the same number gives the same ones
+  --webhook-allow HOST  send webhooks to this host too, not only to this machine; repeat it for more hosts
+  --save FILE           keep documents, hooks, and users in this file between runs
+  --chaos               make faults: time-outs, broken connections, late events
+  --licences            print the licences of what this file contains
+  --help                print this text
+
+The environment variable SANDBOX_PORT sets the port too.
+`;
+
+const HIGHEST_PORT = 65_535;
+
+class Wrong extends Error {}
+
+interface Range {
+  readonly isWhole: boolean;
+  readonly least: number;
+  readonly most: number;
+}
+
+const PORT: Range = {isWhole: true, least: 0, most: HIGHEST_PORT};
+const SPEED: Range = {isWhole: false, least: Number.MIN_VALUE, most: Number.MAX_VALUE};
+const SEED: Range = {isWhole: true, least: 0, most: Number.MAX_SAFE_INTEGER};
+
+function numberOf(name: string, text: string | undefined, {isWhole, least, most}: Range): number | undefined {
+  if (text === undefined) return undefined;
+  const number = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+  if (number >= least && number <= most && (!isWhole || Number.isInteger(number))) return number;
+  const what = isWhole ? `a whole number from ${least} to ${most}` : 'a number above 0';
+  throw new Wrong(`${name} must be ${what}, not '${text}'.`);
+}
+
+/** What parseArgs found, in a sentence of ours. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof Wrong) return error.message;
+  const {code, message} = error as NodeJS.ErrnoException;
+  const quoted = /'(-[^' =]*)/.exec(message)?.[1] ?? '';
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `There is no option ${quoted}; --help lists the options.`;
+  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return 'Only options are permitted; --help lists them.';
+  return `${message.split('\n')[0]?.replace(/\.$/, '')}.`;
+}
+
+function optionsOf(args: readonly string[], portVariable: string | undefined): Command {
+  const {values} = parseArgs({args: [...args], options: OPTIONS});
+  if (values.help) return {help: HELP};
+  return {
+    run: {
+      port: numberOf('--port', values.port, PORT) ?? numberOf('SANDBOX_PORT', portVariable || undefined, PORT),
+      options: {
+        speed: numberOf('--speed', values.speed, SPEED) ?? DEFAULT_OPTIONS.speed,
+        seed: numberOf('--seed', values.seed, SEED) ?? DEFAULT_OPTIONS.seed,
+        webhookHosts: values['webhook-allow'] ?? [],
+        save: values.save,
+        chaos: values.chaos ?? false,
+      },
+    },
+  };
+}
+
+/**
+ * Reads a command line of the sandbox.
+ * @param args the arguments after the name of the program
+ * @param portVariable the environment variable SANDBOX_PORT; `--port` wins
+ */
+export function commandLine(args: readonly string[], portVariable?: string): Command {
+  try {
+    return optionsOf(args, portVariable);
+  } catch (error) {
+    return {wrong: sentenceOf(error)};
+  }
+}
