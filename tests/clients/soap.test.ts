@@ -17,7 +17,7 @@ const NUMBER = '2026-0450';
 const EXAMPLE = fs.readFileSync('documents/examples/ubl-nlcius/invoice-minimal.xml', 'utf8');
 fs.writeFileSync(invoice, EXAMPLE.replace(/^<\?xml[^>]*\?>\s*/, '').replace('2026-0436', NUMBER));
 
-/** The first SendDocument compiles rule sets, for which clients don't wait as long as it can take. */
+/** The first SendDocument starts a validator, for which clients don't wait as long as it can take. */
 beforeAll(async () => {
   const soap = await startSoap();
   const sent = await soap.post(readFilled('platform/envelopes/SendDocument/request.xml'), {operation: 'SendDocument'});

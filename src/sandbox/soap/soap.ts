@@ -25,20 +25,11 @@ export async function createSoap(log: Log, real: () => number = Date.now): Promi
   const state = newState(log, real);
   const respond = await soapService(state);
   const checkBody = bodyCheck();
-  const messages = state.data.templates.flatMap((template) => template.messages);
-
-  let prepared: Promise<void> | undefined;
-  const rules = (): Promise<void> =>
-    (prepared ??= import('./documents/validation').then(({prepareRules}) => prepareRules(messages, log)));
 
   async function process(envelope: Envelope): Promise<Answer> {
     const {element, token} = envelope;
-    const isLogin = element.name === 'Login';
-    const user = isLogin ? undefined : state.tokens.userOf(token);
+    const user = element.name === 'Login' ? undefined : state.tokens.userOf(token);
     checkBody(element);
-    // The first login loads the validator and compiles its rules, so that the first document waits less.
-    if (isLogin) rules().catch((problem: unknown) => log(String(problem)));
-    if (element.name === 'SendDocument') await rules();
     return {status: 200, headers: XML, body: await respond({envelope, user})};
   }
 
