@@ -20,6 +20,7 @@ import playground from './src/plugins/playground';
 import policy from './src/plugins/policy';
 import requests from './src/plugins/requests';
 import restReference from './src/plugins/rest-reference';
+import sandboxFile from './src/plugins/sandbox-file';
 import searchIndex from './src/plugins/search-index';
 import section from './src/plugins/section';
 import staticContent from './src/plugins/static-content';
@@ -76,6 +77,7 @@ const config: Config = {
     consoleTheme,
     restReference,
     downloads,
+    sandboxFile,
     requests,
     playground,
     policy,

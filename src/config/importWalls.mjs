@@ -34,7 +34,7 @@ const FOLDERS = [
   [
     'plugins',
     {
-      values: ['sources', 'content', 'contracts', 'service', 'addresses', 'search'],
+      values: ['sources', 'content', 'contracts', 'service', 'addresses', 'search', 'sandbox/file'],
       types: ['components', 'partyService'],
     },
   ],

@@ -51,7 +51,13 @@ for (const recipe of RECIPES) {
       }
       const [script = ''] = fs.readdirSync(path.join(build, 'assets/js'));
       expect.soft(await cacheOf(`/assets/js/${script}`)).toBe(YEAR);
-      for (const page of ['/', '/introduction/overview.html']) expect.soft(await cacheOf(page), page).toBe('no-cache');
+      const sandbox = (await get('/sandbox.mjs')).headers;
+      expect.soft(sandbox.get('content-type')).toMatch(/^text\/javascript(;|$)/);
+      // Whatever a browser or curl makes of it, the file has the name of the address.
+      expect.soft(sandbox.get('content-disposition')).toBeNull();
+      for (const page of ['/', '/introduction/overview.html', '/sandbox.mjs']) {
+        expect.soft(await cacheOf(page), page).toBe('no-cache');
+      }
     } finally {
       await host.stop();
     }

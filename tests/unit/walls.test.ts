@@ -29,6 +29,7 @@ const mayNot: readonly Case[] = [
   ['src/addresses/places.ts', "import {service} from '../service';"],
   ['src/config/navbar.ts', "import Table from '../components/Table';"],
   ['src/sandbox/main.ts', "import {publicFiles} from '../plugins/downloads/files';"],
+  ['src/plugins/sandbox-file/index.ts', "import {createSandbox} from '../../sandbox/sandbox';"],
   ['src/partyService/match/find.ts', "import {cast} from '../../service';"],
   ['src/partyService/service.ts', "import {errorsOf} from '../contracts/errors';"],
   ['src/partyService/service.ts', "import {randomBytes} from 'node:crypto';"],

@@ -21,8 +21,10 @@ export default function brokenLinksPlugin(): Plugin {
   return {
     name: 'broken-links',
     allContentLoaded({allContent}) {
-      const downloads = allContent.downloads?.default as readonly PublicFile[] | undefined;
-      files = new Set(downloads?.map((file) => `/${file.path}`));
+      const served = ['downloads', 'sandbox-file'].flatMap(
+        (plugin) => (allContent[plugin]?.default ?? []) as readonly Pick<PublicFile, 'path'>[],
+      );
+      files = new Set(served.map((file) => `/${file.path}`));
     },
     postBuild({outDir, routes, routesPaths, siteDir}) {
       const site: BuiltSite = {outDir, pages: new Set(routesPaths), files};

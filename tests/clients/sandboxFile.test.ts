@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import {beforeAll, expect, test} from 'vitest';
+import {PARTY_SANDBOX_PATH} from '../../src/contracts/partyAddress';
+import {placedOperations} from '../../src/contracts/openapi/document';
+import {embeddedFiles} from '../../src/sandbox/file/embedded';
+import {SOAP_PATH} from '../../src/sandbox/soapPath';
+import {NAMESPACE} from '../../src/sandbox/soap/wsdl';
+import {cast, sample} from '../../src/service';
+import {openApi, readFilled, restVersions} from '../support/contracts';
+import {isCut, runSandboxFile, type Run, type SandboxRequest} from './support/sandboxFile';
+
+const JSON_TYPE = {'content-type': 'application/json'};
+const XML_TYPE = {'content-type': 'application/xml'};
+const AUTHORISED = {authorization: 'Bearer <token>', 'subscription-key': sample.subscriptionKey};
+const {seller, buyer} = cast;
+
+const example = (name: string): string => JSON.stringify(openApi('v1').components.examples?.[name]?.value);
+
+/** A request of an operation of the contract; `<documentId>` and the parties of its path are filled in. */
+function call(id: string, partyId = '', type: Record<string, string> = {}, body?: string): SandboxRequest {
+  const operations = restVersions.flatMap((version) => placedOperations(openApi(version)));
+  const {method, path} = operations.find(({operation}) => operation.operationId === id) ?? {method: id, path: ''};
+  const filled = path.replace('{partyId}', partyId).replace('{documentId}', '<documentId>');
+  return {method: method.toUpperCase(), path: filled, headers: {...AUTHORISED, ...type}, body};
+}
+
+const token = (name: string, scope: string): SandboxRequest => ({
+  ...{path: '/connect/token', method: 'POST', keep: {[name]: 'access_token'}},
+  headers: {'content-type': 'application/x-www-form-urlencoded'},
+  body: String(
+    new URLSearchParams({
+      ...{grant_type: 'client_credentials', scope},
+      ...{client_id: sample.clientId, client_secret: sample.clientSecret},
+    }),
+  ),
+});
+
+const invoice = readFilled('documents/examples/ubl-bisv3/invoice-typical.xml');
+const soap = (operation: string, change = (text: string): string => text): SandboxRequest => ({
+  ...{path: `${SOAP_PATH}?subscriptionKey=any`, method: 'POST'},
+  headers: {'content-type': 'text/xml; charset=utf-8', soapaction: `"${NAMESPACE}${operation}"`},
+  body: change(readFilled(`platform/envelopes/${operation}/request.xml`)),
+});
+const query = readFilled('vpd/operations/byCompanyNumber.graphql');
+
+/** Getting started, and requests of each other kind. */
+const STEPS: readonly (readonly [step: string, status: number, says: string, request: SandboxRequest])[] = [
+  ['get a token', 200, 'access_token', token('token', 'ap')],
+  ['list parties', 200, seller.partyId, call('getUserParty')],
+  [
+    'register the receiver',
+    200,
+    buyer.name,
+    call('setPeppolPartyConfig', buyer.partyId, JSON_TYPE, example('participantBuyer')),
+  ],
+  ['save a hook', 200, 'InvoiceSent', call('subscribe', seller.partyId, JSON_TYPE, example('hookWebhook'))],
+  [
+    'look up the receiver',
+    200,
+    buyer.endpoint,
+    call('queryRecipientPartyForSalesInvoice', seller.partyId, JSON_TYPE, example('buyerIds')),
+  ],
+  [
+    'send the invoice',
+    200,
+    'id',
+    {...call('sendSalesInvoice', seller.partyId, XML_TYPE, invoice), keep: {documentId: 'id'}},
+  ],
+  ['list its statuses', 200, 'InvoiceSent', call('getSalesInvoiceStatuses', seller.partyId)],
+  ['validate it', 200, '"isValid":true', call('validateDocument', '', XML_TYPE, invoice)],
+  ['get a token for party data', 200, 'access_token', token('vpdToken', 'vpd')],
+  [
+    'ask for party data',
+    200,
+    buyer.name,
+    {
+      ...{path: PARTY_SANDBOX_PATH, method: 'POST'},
+      headers: {...AUTHORISED, ...JSON_TYPE, authorization: 'Bearer <vpdToken>'},
+      body: JSON.stringify({query, variables: {number: buyer.kvk}}),
+    },
+  ],
+  ['log in to the SOAP platform', 200, 'SecurityToken', soap('Login')],
+  ['send a document by SOAP', 200, 'ExternalId', soap('SendDocument')],
+  [
+    'have a document rejected by SOAP, by a rule',
+    500,
+    '[BR-CO-15]',
+    soap('SendDocument', (text) => text.replace(/(<cbc:TaxInclusiveAmount[^>]*>)/, '$11')),
+  ],
+  [
+    'get a PDF that is drawn',
+    200,
+    btoa('%PDF-1.7').slice(0, -2),
+    soap('GetDocumentPdf', (text) => text.replace(/X\d+/, 'X261116000483')),
+  ],
+];
+
+let run: Run;
+beforeAll(async () => {
+  run = await runSandboxFile(STEPS.map(([, , , request]) => request));
+});
+
+const where = isCut ? 'without a network' : 'with a network, which this machine cannot cut off';
+
+test.each(STEPS.map(([step, wanted, says], at) => [step, wanted, says, at] as const))(
+  `the sandbox's file, alone in a folder and ${where}: %s`,
+  (_step, wanted, says, at) => {
+    const {status, text} = run.responses[at] ?? {status: 0, text: ''};
+    expect(status, text).toBe(wanted);
+    expect(text).toContain(says);
+  },
+);
+
+test('it reached no network but this machine', () => {
+  if (isCut) expect(run.networks).toEqual(['lo']);
+});
+
+test('Ctrl+C ends it whole, and it leaves nothing behind', () => {
+  expect(run.code).toBe(0);
+  expect(run.left).toEqual(['sandbox.mjs']);
+});
+
+test('it has every file of the project that it asks for', () => {
+  const embedded = new Set(embeddedFiles().map(({path}) => path));
+  const files = run.asked.filter((file) => fs.statSync(file, {throwIfNoEntry: false})?.isFile());
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => !embedded.has(file))).toEqual([]);
+});
