@@ -52,7 +52,7 @@ const FOLDERS = [
   [
     'playground',
     {
-      values: ['addresses', 'components/html', 'contracts/requests', 'partyService'],
+      values: ['addresses', 'components/html', 'contracts/partyAddress', 'contracts/requests', 'partyService'],
       types: ['contracts', 'sources'],
       syntax: browserCode,
     },

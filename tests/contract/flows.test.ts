@@ -73,7 +73,7 @@ test('a page is found by component, sample and command', () => {
     '<Call operation="subscribe" example="hookWebhook" />',
     '<Samples name="send-invoice" />',
     '```bash',
-    'host=https://{{psb.accp.host}}',
+    'host=${PSB_HOST:-https://{{psb.accp.host}}}',
     'curl -X PUT \\',
     '  "$host/api/v1/user/a%40b/party" \\',
     '  -d @party.json',

@@ -5,7 +5,6 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {requestText, type LanguageId} from '../../src/contracts/requests/writers';
 import type {HttpRequest} from '../../src/contracts/requests/model';
-import {PARTY_SANDBOX_PATH} from '../../src/contracts/partyAddress';
 import {SAMPLE_LANGUAGES} from '../../src/contracts/samples';
 import {httpRequestOf} from '../../src/playground/httpRequest';
 import {testWith} from '../samples/support/missing';
@@ -13,8 +12,8 @@ import {inTurn} from '../samples/support/turns';
 import {allRequests} from '../support/contracts';
 import {start} from '../support/programs';
 import {startRecorder, type Exchange, type Recorder} from '../support/recorder';
+import {hostsAt} from '../support/sampleHosts';
 import {startSandbox, type RunningSandbox} from '../support/sandbox';
-import {sentTo} from './support/everyRequest';
 import {isInstalled, TOOLS, writeCode} from './support/tools';
 
 /** One request of each kind of body, and of each method. */
@@ -51,10 +50,7 @@ const HOSTILE = {
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-requests-'));
 const XML = fs.readFileSync('documents/examples/ubl-bisv3/invoice-typical.xml', 'utf8');
-const requests = new Map([
-  ...allRequests(),
-  ['playground', httpRequestOf(`https://vpd.example${PARTY_SANDBOX_PATH}`, QUERY)],
-]);
+const requests = new Map([...allRequests(), ['playground', httpRequestOf('https://vpd.example/graphql/v1', QUERY)]]);
 let sandbox: RunningSandbox;
 let recorder: Recorder;
 let echo: Recorder;
@@ -83,14 +79,20 @@ async function send(language: LanguageId, request: HttpRequest, to: Recorder): P
   const {fileOf, compile, run} = TOOLS[language];
   const folder = fs.mkdtempSync(path.join(root, `${language}-`));
   const file = fileOf('request');
-  writeCode(folder, file, requestText(language, sentTo(to.url, request)));
+  writeCode(folder, file, requestText(language, request));
   fs.writeFileSync(path.join(folder, 'document.xml'), XML);
   fs.writeFileSync(path.join(folder, 'scan.pdf'), '%PDF-1.7\r\n--x');
   const compiled = compile && (await start(compile(file), folder).ended);
   expect(compiled?.err ?? '').toBe('');
   const token = randomUUID();
   const documentId = randomUUID();
-  const environment = {PSB_TOKEN: token, VPD_TOKEN: token, PSB_SUBSCRIPTION_KEY: 'a-key', PSB_DOCUMENT_ID: documentId};
+  const environment = {
+    ...hostsAt(to.url),
+    PSB_TOKEN: token,
+    VPD_TOKEN: token,
+    PSB_SUBSCRIPTION_KEY: 'a-key',
+    PSB_DOCUMENT_ID: documentId,
+  };
   const {code, out, err} = await start(run(file), folder, environment).ended;
   expect({code, err: language === 'curl' ? '' : err}).toEqual({code: 0, err: ''});
   const exchange = to.exchanges.find(({recorded}) => recorded.token === `Bearer ${token}`);

@@ -4,9 +4,12 @@ import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
 import {requestText} from '../../src/contracts/requests/writers';
 import {SAMPLE_LANGUAGES} from '../../src/contracts/samples';
+import {service} from '../../src/service';
 import {testWith} from '../samples/support/missing';
 import {start} from '../support/programs';
+import {HOST_VARIABLES} from '../support/sampleHosts';
 import {everyRequest} from './support/everyRequest';
+import {hostIn} from './support/hostIn';
 import {isInstalled, TOOLS, writeCode} from './support/tools';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-requests-'));
@@ -25,6 +28,18 @@ test('no request contains a token or a key', () => {
       const text = requestText(id, request);
       expect(request.headers.map(({name: header}) => header)).toContain('Authorization');
       for (const {variable} of request.headers) expect(text, `${name} ${id}`).toContain(variable);
+    }
+  }
+});
+
+test('every request reads its host from an environment variable, with the acceptance host as the default', () => {
+  for (const {id} of SAMPLE_LANGUAGES) {
+    for (const {name, request} of requests) {
+      const text = requestText(id, request);
+      const [variable, origin] = hostIn(id, text);
+      expect(Object.keys(HOST_VARIABLES), `${name} ${id}`).toContain(variable);
+      expect(origin, `${name} ${id}`).toBe(`https://${service.psb.accp.host}`);
+      expect(text.split(origin), `${name} ${id}: the host again`).toHaveLength(2);
     }
   }
 });

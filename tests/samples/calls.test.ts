@@ -5,6 +5,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {sample} from '../../src/service';
 import {start, type Environment, type Result} from '../support/programs';
 import {startRecorder} from '../support/recorder';
+import {hostsAt} from '../support/sampleHosts';
 import {sampleTaskNames} from '../support/samples';
 import {startSandbox, type RunningSandbox} from '../support/sandbox';
 import {doneBy} from './support/done';
@@ -64,9 +65,9 @@ afterAll(async () => {
   console.log(`samples run: ${counts.join(', ')}`);
 });
 
-/** Runs a sample that is laid out. */
-function run({run: command, folder}: LaidOut, environment: Environment = {}): Promise<Result> {
-  return start(command, folder, {...CREDENTIALS, TMPDIR: folder, ...environment}).ended;
+/** Runs a sample that is laid out, with a backend for all its hosts. */
+function run({run: command, folder}: LaidOut, backend: string, environment: Environment = {}): Promise<Result> {
+  return start(command, folder, {...CREDENTIALS, ...hostsAt(backend), TMPDIR: folder, ...environment}).ended;
 }
 
 /** Lays a sample ready to run and runs it once. */
@@ -76,8 +77,8 @@ async function runOnce(
   backend: string,
   environment: Environment = {},
 ): Promise<Result & LaidOut> {
-  const laid = await layOut(shop.folder, sample, language, backend);
-  return {...laid, ...(await run(laid, environment))};
+  const laid = await layOut(shop.folder, sample, language);
+  return {...laid, ...(await run(laid, backend, environment))};
 }
 
 test('every sample that calls the service has a task', () => {
@@ -141,9 +142,9 @@ describe.each(all)('$label', (language) => {
     }`;
     tested(`${name}: after a time-out it says what to do`, async () => {
       const laid = await inTurn(() =>
-        layOut(shop.folder, task.sample, language, silentProxy.url, (text) => impatient(text, language.id)),
+        layOut(shop.folder, task.sample, language, (text) => impatient(text, language.id)),
       );
-      const {code, out, err} = await run(laid);
+      const {code, out, err} = await run(laid, silentProxy.url);
       expect({code, out}).toEqual({code: 1, out: ''});
       expect(err.split('\n')).toContain(afterTimeOut);
     });
@@ -152,12 +153,12 @@ describe.each(all)('$label', (language) => {
     if (!sends) continue;
     tested(`${name}: a second run sends the same ID and takes 409 as success`, () =>
       inTurn(async () => {
-        const laid = await layOut(shop.folder, task.sample, language, sandbox.url);
-        const first = await run(laid);
+        const laid = await layOut(shop.folder, task.sample, language);
+        const first = await run(laid, sandbox.url);
         expect(first).toMatchObject({code: 0, err: ''});
         const seen = sandbox.answered.length;
         const err = `409: the bus already has this ${sends.document}. It was not sent again.`;
-        expect(await run(laid)).toEqual({...first, err});
+        expect(await run(laid, sandbox.url)).toEqual({...first, err});
         expect(sandbox.answered.slice(seen).some((line) => line.startsWith('409 POST'))).toBe(true);
         expect(fs.readFileSync(path.join(laid.folder, sends.idFile), 'utf8').trim()).toBe(first.out);
         expect(fs.readFileSync(path.join(laid.folder, 'invoice.xml'), 'utf8')).toBe(INVOICE);
@@ -166,10 +167,10 @@ describe.each(all)('$label', (language) => {
 
     tested(`${name}: an ID is read without the white space around it`, () =>
       inTurn(async () => {
-        const laid = await layOut(shop.folder, task.sample, language, sandbox.url);
+        const laid = await layOut(shop.folder, task.sample, language);
         const id = randomUUID();
         fs.writeFileSync(path.join(laid.folder, sends.idFile), ` ${id}\r\n`);
-        expect(await run(laid)).toEqual({code: 0, out: id, err: ''});
+        expect(await run(laid, sandbox.url)).toEqual({code: 0, out: id, err: ''});
       }),
     );
 
@@ -242,6 +243,6 @@ test('no sample in Python hides a module of Python or of a package', async () =>
   if (!python?.installed) return;
   const names = everySample(python).map(({file}) => path.parse(file).name);
   const code = 'import importlib.util, sys; print(*(name for name in sys.argv[1:] if importlib.util.find_spec(name)))';
-  const [program] = python.run('', '', '');
+  const [program] = python.run('', '');
   expect(await start([program, '-I', '-c', code, ...names], shop.folder).ended).toEqual({code: 0, out: '', err: ''});
 });

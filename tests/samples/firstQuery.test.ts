@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, describe, expect} from 'vitest';
 import {cast} from '../../src/service';
 import {start, type Result} from '../support/programs';
+import {hostsAt} from '../support/sampleHosts';
 import {startSandbox, type RunningSandbox} from '../support/sandbox';
 import {languages, type Language} from './support/languages';
 import {testWith} from './support/missing';
@@ -30,8 +31,8 @@ afterAll(async () => {
 /** Runs the first query of party data once; tests/samples/calls.test.ts runs it as every other sample. */
 const run = (language: Language, {url}: RunningSandbox, change?: (text: string) => string): Promise<Result> =>
   inTurn(async () => {
-    const laid = await layOut(shop.folder, 'first-query', language, url, change);
-    return start(laid.run, laid.folder, {...CREDENTIALS, TMPDIR: laid.folder}).ended;
+    const laid = await layOut(shop.folder, 'first-query', language, change);
+    return start(laid.run, laid.folder, {...CREDENTIALS, ...hostsAt(url), TMPDIR: laid.folder}).ended;
   });
 
 describe.each(languages(shop.folder))('$label', (language) => {

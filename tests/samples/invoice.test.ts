@@ -92,7 +92,7 @@ afterAll(async () => {
 
 /** Runs the program of a language on a record, in a folder of its own. */
 async function build(language: Language, record: object): Promise<Result & {readonly file: string}> {
-  const {folder, run} = await layOut(shop.folder, 'build-invoice', language, 'http://localhost:1');
+  const {folder, run} = await layOut(shop.folder, 'build-invoice', language);
   const file = path.join(folder, 'invoice.xml');
   fs.rmSync(file);
   fs.writeFileSync(path.join(folder, 'erp-invoice.json'), JSON.stringify(record));

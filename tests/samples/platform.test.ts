@@ -4,6 +4,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {untracked} from '../../src/sources/files';
 import {platformOperationNamed, platformOperations} from '../../src/sources/platform';
 import {start, type Environment, type Result} from '../support/programs';
+import {hostsAt} from '../support/sampleHosts';
 import {ACCEPTED, PLATFORM_TASKS, REJECTED, tokenOf, type PlatformTask} from './platformTasks';
 import {testWith} from './support/missing';
 import {startPlatform, type Backend} from './support/platform/backend';
@@ -66,11 +67,11 @@ async function run(
 ): Promise<Ran> {
   const backend = await startPlatform(changes);
   const {folder, command} = layOutPlatform(shop.folder, operation, language, {
-    backend: backend.url,
     built: built.get(language.id) ?? '',
     invoice,
   });
   const result = await start(command, folder, {
+    ...hostsAt(backend.url),
     PSB_SUBSCRIPTION_KEY: 'any-key',
     PSB_CONSUMER_KEY: 'zilverlinde-erp',
     PSB_CONSUMER_SECRET: 'your-consumer-secret',
@@ -180,9 +181,13 @@ describe.each(all)('$label', (language) => {
     const change = (text: string): string => text.replace(language.timeOut, language.timeOut.replace('30', '1'));
     const {folder, command} = await inTurn(async () => {
       const own = await compilePlatformSamples(shop.folder, language, ['SendDocument'], change);
-      return layOutPlatform(shop.folder, 'SendDocument', language, {backend: silent.url, built: own, change});
+      return layOutPlatform(shop.folder, 'SendDocument', language, {built: own, change});
     });
-    const {code, out, err} = await start(command, folder, {PSB_SUBSCRIPTION_KEY: 'k', PSB_SECURITY_TOKEN: 't'}).ended;
+    const {code, out, err} = await start(command, folder, {
+      ...hostsAt(silent.url),
+      PSB_SUBSCRIPTION_KEY: 'k',
+      PSB_SECURITY_TOKEN: 't',
+    }).ended;
     silent.close();
     expect({failed: code !== 0, out}).toEqual({failed: true, out: ''});
     if (isCurl) expect(err).toMatch(new RegExp(`^curl: \\(28\\) [^]*\n${UNKNOWN}$`));

@@ -104,7 +104,7 @@ test('in curl, host and path are on lines of their own, JSON is indented below i
   await page.goto('/introduction/invoice/send.html');
   const requests = page.locator('[data-request] pre');
   for (const text of await requests.allTextContents())
-    expect(text).toMatch(/^host=https:\/\/\S+\ncurl.*\\\n {2}"\$host\//);
+    expect(text).toMatch(/^host=\$\{PSB_HOST:-https:\/\/\S+\}\ncurl.*\\\n {2}"\$host\//);
   const bodies = (await requests.allTextContents()).flatMap((text) => /^.*-d '(?:[^']*')+/m.exec(text)?.[0] ?? []);
   expect(bodies.length).toBeGreaterThan(1);
   for (const body of bodies) expect(body).toMatch(/^ {2}-d '[[{]\n( {4}.*\n)+ {2}[\]}]'$/);

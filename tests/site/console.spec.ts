@@ -97,7 +97,9 @@ test('the same request stands there for curl, without the credentials; values of
   await openConsole(page, 'v1', 'getDeliveryOptions');
   await prepare(page, sandbox);
   const curl = page.locator('[data-code=bash] code');
-  await expect(curl).toContainText(`host=${sandbox}\ncurl \\\n  "$host/api/v1/peppol/deliveryOption?partyIds=`);
+  await expect(curl).toContainText(
+    `host=\${PSB_HOST:-${sandbox}}\ncurl \\\n  "$host/api/v1/peppol/deliveryOption?partyIds=`,
+  );
   await expect(curl).toContainText('-H "Authorization: Bearer $PSB_TOKEN"');
   await expect(curl).toContainText('-H "Subscription-Key: $PSB_SUBSCRIPTION_KEY"');
   await page.getByLabel('partyIds').fill('NL:KVK:86044175\n0106:86044175');
@@ -160,7 +162,7 @@ test('any answer is shown as text, none is told in words; only a refusal, from s
       await expect(response(page)).toContainText(`No response from https://${host}`);
       await expect(response(page)).toContainText('curl');
       await expect(page.locator('[data-code=bash] code')).toContainText(
-        `host=https://${host}\ncurl \\\n  "$host/api/v1/me"`,
+        `host=\${PSB_HOST:-https://${host}}\ncurl \\\n  "$host/api/v1/me"`,
       );
     }
   });

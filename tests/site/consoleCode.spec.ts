@@ -18,7 +18,7 @@ test('the curl command and the response are coloured; the address has a line of 
   ]);
   await expect(curl.locator('.token.string').first()).toContainText('"$host/api/v1/');
   const [host, first, second] = ((await curl.textContent()) ?? '').split('\n');
-  expect(host).toBe(`host=${sandbox}`);
+  expect(host).toBe(`host=\${PSB_HOST:-${sandbox}}`);
   expect(first).toBe('curl -X POST \\');
   expect(second).toMatch(/^ {2}"\$host\/\S+" \\$/);
   const plain = await curl.evaluate((code) => getComputedStyle(code).color);

@@ -1,12 +1,10 @@
 import {createServer, type IncomingHttpHeaders, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {partsOf, type Part} from '../../src/sandbox/form';
-import {BUS} from './bus';
 
 /** A request as it came over the wire, without what is a client's own: order of JSON, boundary of a form, other headers. */
 export interface Recorded {
   readonly method: string;
-  /** As it was sent, without the host that a request to a proxy has. */
   readonly path: string;
   readonly token: string | undefined;
   readonly key: string | undefined;
@@ -45,16 +43,13 @@ function bodyOf(contentType: string, body: Buffer): unknown {
   return contentType.startsWith('application/json') ? (JSON.parse(body.toString()) as unknown) : body.toString();
 }
 
-/** The path of a request, also of one to a proxy. */
-const pathOf = ({url = ''}: IncomingMessage): string => url.replace(BUS, '');
-
 const only = (value: string | string[] | undefined): string | undefined => [value].flat()[0];
 
 function recordedOf(request: IncomingMessage, headers: IncomingHttpHeaders, body: Buffer): Recorded {
   const contentType = headers['content-type'];
   return {
     method: request.method ?? '',
-    path: pathOf(request),
+    path: request.url ?? '',
     token: headers.authorization,
     key: only(headers['subscription-key']),
     language: only(headers['x-psb-language']),
@@ -82,7 +77,7 @@ export async function startRecorder(backend?: string): Promise<Recorder> {
     void (async () => {
       const body = await bytesOf(request);
       const passedOn = backend
-        ? await fetch(backend + pathOf(request), {
+        ? await fetch(backend + (request.url ?? ''), {
             method,
             headers: forwarded(headers),
             body: body.length > 0 ? new Uint8Array(body) : undefined,

@@ -5,7 +5,6 @@ import type {Bus} from '../../src/sandbox/bus/bus';
 import {DEFAULT_OPTIONS, type SandboxOptions} from '../../src/sandbox/options';
 import {createSandbox} from '../../src/sandbox/sandbox';
 import {sample} from '../../src/service';
-import {BUS} from './bus';
 
 /** A sandbox on a free port of this machine. */
 export interface RunningSandbox {
@@ -32,7 +31,7 @@ export function newToken({tokens}: Bus, scope: 'ap' | 'vpd' = 'ap'): string {
 }
 
 /**
- * Starts a sandbox of its own, behind a proxy to `BUS`.
+ * Starts a sandbox of its own.
  * @param headers that every call gets, in the place of its own, for clients that cannot send them
  * @param now its clock in ms, by which it counts the requests of a minute; one that stands still counts all
  * @param options how it runs, where that differs from a sandbox whose waits end only when its clock is advanced
@@ -47,10 +46,6 @@ export async function startSandbox(
   const {listener, bus, reset} = await createSandbox(log, now, {...DEFAULT_OPTIONS, speed: 0, ...options});
   const server = createServer(CONNECTIONS, (request, response) => {
     Object.assign(request.headers, headers);
-    if (request.url?.startsWith(`${BUS}/`)) {
-      request.url = request.url.slice(BUS.length);
-      request.headers.host = 'localhost';
-    }
     listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

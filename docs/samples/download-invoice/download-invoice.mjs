@@ -2,7 +2,8 @@
 // Run: node download-invoice.mjs
 import { writeFileSync } from 'node:fs';
 
-const url = 'https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/download';
+const host = process.env.PSB_HOST ?? 'https://{{psb.accp.host}}';
+const url = `${host}/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/download`;
 
 try {
   const response = await fetch(url, {

@@ -1,7 +1,8 @@
 <?php
 // Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Saves a received invoice as received-invoice.xml.
 // Run: php download-invoice.php
-$curl = curl_init('https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/download');
+$host = getenv('PSB_HOST') ?: 'https://{{psb.accp.host}}';
+$curl = curl_init($host . '/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/download');
 curl_setopt_array($curl, [
     CURLOPT_HTTPHEADER => [
         'Authorization: Bearer ' . getenv('PSB_TOKEN'),

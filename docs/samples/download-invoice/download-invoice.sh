@@ -3,7 +3,7 @@
 # Run: bash download-invoice.sh
 set -euo pipefail
 
-host=https://{{psb.accp.host}}
+host=${PSB_HOST:-https://{{psb.accp.host}}}
 
 download=$(mktemp)
 curl --silent --show-error --fail-with-body --max-time 30 --output "$download" \

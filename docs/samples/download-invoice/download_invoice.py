@@ -6,8 +6,9 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+host = os.environ.get("PSB_HOST", "https://{{psb.accp.host}}")
 request = urllib.request.Request(
-    "https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/download",
+    host + "/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/download",
     method="GET",
     headers={
         "Authorization": "Bearer " + os.environ["PSB_TOKEN"],

@@ -21,7 +21,8 @@ class GetToken
                 ["client_id"] = Environment.GetEnvironmentVariable("PSB_CLIENT_ID"),
                 ["client_secret"] = Environment.GetEnvironmentVariable("PSB_CLIENT_SECRET"),
             });
-            var response = await Client.PostAsync("https://{{identity.accp.host}}/connect/token", form);
+            var host = Environment.GetEnvironmentVariable("PSB_IDENTITY_HOST") ?? "https://{{identity.accp.host}}";
+            var response = await Client.PostAsync(host + "/connect/token", form);
             var body = await response.Content.ReadAsStringAsync();
             if (!response.IsSuccessStatusCode)
             {

@@ -15,7 +15,8 @@ public class GetToken {
     var form = "grant_type=client_credentials&scope=ap"
         + "&client_id=" + encode(System.getenv("PSB_CLIENT_ID"))
         + "&client_secret=" + encode(System.getenv("PSB_CLIENT_SECRET"));
-    var request = HttpRequest.newBuilder(URI.create("https://{{identity.accp.host}}/connect/token"))
+    var host = System.getenv().getOrDefault("PSB_IDENTITY_HOST", "https://{{identity.accp.host}}");
+    var request = HttpRequest.newBuilder(URI.create(host + "/connect/token"))
         .timeout(Duration.ofSeconds(30))
         .header("Content-Type", "application/x-www-form-urlencoded")
         .POST(HttpRequest.BodyPublishers.ofString(form))

@@ -3,7 +3,8 @@
 const { PSB_CLIENT_ID, PSB_CLIENT_SECRET } = process.env;
 
 try {
-  const response = await fetch('https://{{identity.accp.host}}/connect/token', {
+  const host = process.env.PSB_IDENTITY_HOST ?? 'https://{{identity.accp.host}}';
+  const response = await fetch(`${host}/connect/token`, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'client_credentials',

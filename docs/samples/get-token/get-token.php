@@ -1,7 +1,8 @@
 <?php
 // Needs PSB_CLIENT_ID and PSB_CLIENT_SECRET. Prints the access token.
 // Run: php get-token.php
-$curl = curl_init('https://{{identity.accp.host}}/connect/token');
+$host = getenv('PSB_IDENTITY_HOST') ?: 'https://{{identity.accp.host}}';
+$curl = curl_init($host . '/connect/token');
 curl_setopt_array($curl, [
     CURLOPT_POSTFIELDS => http_build_query([
         'grant_type' => 'client_credentials',

@@ -13,7 +13,8 @@ form = {
     "client_id": os.environ["PSB_CLIENT_ID"],
     "client_secret": os.environ["PSB_CLIENT_SECRET"],
 }
-url = "https://{{identity.accp.host}}/connect/token"
+host = os.environ.get("PSB_IDENTITY_HOST", "https://{{identity.accp.host}}")
+url = host + "/connect/token"
 body = urllib.parse.urlencode(form).encode()
 try:
     with urllib.request.urlopen(url, data=body, timeout=30) as response:

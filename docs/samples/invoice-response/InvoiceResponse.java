@@ -26,7 +26,8 @@ public class InvoiceResponse {
         "reasons", Map.of("QuantityIncorrect", "Line 3: four palms invoiced, three delivered"),
         "actions", Map.of("IssueNewInvoice", "Send a new invoice for three palms"),
         "note", "The carrier signed for three palms on 12 November 2026"));
-    var url = "https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/response";
+    var host = System.getenv().getOrDefault("PSB_HOST", "https://{{psb.accp.host}}");
+    var url = host + "/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/response";
     var request = HttpRequest.newBuilder(URI.create(url))
         .timeout(Duration.ofSeconds(30))
         .header("Authorization", "Bearer " + System.getenv("PSB_TOKEN"))

@@ -9,7 +9,8 @@ const isRetry = existsSync('response.id');
 const documentId = isRetry ? readFileSync('response.id', 'utf8').trim() : randomUUID();
 if (!isRetry) writeFileSync('response.id', documentId);
 
-const url = 'https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/response';
+const host = process.env.PSB_HOST ?? 'https://{{psb.accp.host}}';
+const url = `${host}/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/response`;
 
 try {
   const response = await fetch(url, {

@@ -13,7 +13,8 @@ if (!$isRetry) {
 }
 $documentId = trim(file_get_contents('response.id'));
 
-$curl = curl_init('https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/response');
+$host = getenv('PSB_HOST') ?: 'https://{{psb.accp.host}}';
+$curl = curl_init($host . '/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/response');
 curl_setopt_array($curl, [
     CURLOPT_POSTFIELDS => json_encode([
         'status' => 'Reject',

@@ -3,7 +3,7 @@
 # Run: bash invoice-response.sh
 set -euo pipefail
 
-host=https://{{psb.accp.host}}
+host=${PSB_HOST:-https://{{psb.accp.host}}}
 
 # The ID is saved in response.id, so if you run this again after a failure, the same ID is sent.
 # Delete response.id before you send another response.

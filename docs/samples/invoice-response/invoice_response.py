@@ -26,8 +26,9 @@ body = {
     },
     "note": "The carrier signed for three palms on 12 November 2026",
 }
+host = os.environ.get("PSB_HOST", "https://{{psb.accp.host}}")
 request = urllib.request.Request(
-    "https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/response",
+    host + "/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/response",
     method="POST",
     data=json.dumps(body).encode(),
     headers={

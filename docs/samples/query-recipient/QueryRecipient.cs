@@ -18,7 +18,8 @@ class QueryRecipient
         try
         {
             var json = JsonSerializer.Serialize(new[] { "{{buyer.partyId}}", "NL:VAT:{{buyer.vat}}" });
-            var url = "https://{{psb.accp.host}}/api/v1/{{seller.partyId}}/salesInvoice/queryRecipientParty";
+            var host = Environment.GetEnvironmentVariable("PSB_HOST") ?? "https://{{psb.accp.host}}";
+            var url = host + "/api/v1/{{seller.partyId}}/salesInvoice/queryRecipientParty";
             var request = new HttpRequestMessage(HttpMethod.Post, url)
             {
                 Content = new StringContent(json, Encoding.UTF8, "application/json"),

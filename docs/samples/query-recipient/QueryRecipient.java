@@ -16,7 +16,8 @@ public class QueryRecipient {
 
   public static void main(String[] args) throws Exception {
     var body = JSON.writeValueAsString(List.of("{{buyer.partyId}}", "NL:VAT:{{buyer.vat}}"));
-    var url = "https://{{psb.accp.host}}/api/v1/{{seller.partyId}}/salesInvoice/queryRecipientParty";
+    var host = System.getenv().getOrDefault("PSB_HOST", "https://{{psb.accp.host}}");
+    var url = host + "/api/v1/{{seller.partyId}}/salesInvoice/queryRecipientParty";
     var request = HttpRequest.newBuilder(URI.create(url))
         .timeout(Duration.ofSeconds(30))
         .header("Authorization", "Bearer " + System.getenv("PSB_TOKEN"))

@@ -1,7 +1,8 @@
 // Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Prints the endpoint ID and the channel of the buyer.
 // Exits with code 2 if the buyer can't be reached.
 // Run: node query-recipient.mjs
-const url = 'https://{{psb.accp.host}}/api/v1/{{seller.partyId}}/salesInvoice/queryRecipientParty';
+const host = process.env.PSB_HOST ?? 'https://{{psb.accp.host}}';
+const url = `${host}/api/v1/{{seller.partyId}}/salesInvoice/queryRecipientParty`;
 
 try {
   const response = await fetch(url, {

@@ -2,7 +2,8 @@
 // Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Prints the endpoint ID and the channel of the buyer.
 // Exits with code 2 if the buyer can't be reached.
 // Run: php query-recipient.php
-$curl = curl_init('https://{{psb.accp.host}}/api/v1/{{seller.partyId}}/salesInvoice/queryRecipientParty');
+$host = getenv('PSB_HOST') ?: 'https://{{psb.accp.host}}';
+$curl = curl_init($host . '/api/v1/{{seller.partyId}}/salesInvoice/queryRecipientParty');
 curl_setopt_array($curl, [
     CURLOPT_POSTFIELDS => json_encode(['{{buyer.partyId}}', 'NL:VAT:{{buyer.vat}}']),
     CURLOPT_HTTPHEADER => [

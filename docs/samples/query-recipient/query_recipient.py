@@ -17,8 +17,9 @@ def error_code(body):
 
 
 ids = ["{{buyer.partyId}}", "NL:VAT:{{buyer.vat}}"]
+host = os.environ.get("PSB_HOST", "https://{{psb.accp.host}}")
 request = urllib.request.Request(
-    "https://{{psb.accp.host}}/api/v1/{{seller.partyId}}/salesInvoice/queryRecipientParty",
+    host + "/api/v1/{{seller.partyId}}/salesInvoice/queryRecipientParty",
     method="POST",
     data=json.dumps(ids).encode(),
     headers={

@@ -30,7 +30,8 @@ class RegisterHook
                 topics = new[] { "InvoiceReceived", "InvoiceReceivedError" },
                 isActive = true,
             });
-            var url = "https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/hook";
+            var host = Environment.GetEnvironmentVariable("PSB_HOST") ?? "https://{{psb.accp.host}}";
+            var url = host + "/api/v1/{{buyer.partyId}}/hook";
             var request = new HttpRequestMessage(HttpMethod.Put, url)
             {
                 Content = new StringContent(json, Encoding.UTF8, "application/json"),

@@ -23,7 +23,8 @@ public class RegisterHook {
         "action", "https://erp.molenrak.example/psb#" + secret,
         "topics", List.of("InvoiceReceived", "InvoiceReceivedError"),
         "isActive", true));
-    var url = "https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/hook";
+    var host = System.getenv().getOrDefault("PSB_HOST", "https://{{psb.accp.host}}");
+    var url = host + "/api/v1/{{buyer.partyId}}/hook";
     var request = HttpRequest.newBuilder(URI.create(url))
         .timeout(Duration.ofSeconds(30))
         .header("Authorization", "Bearer " + System.getenv("PSB_TOKEN"))

@@ -7,7 +7,8 @@ if (!PSB_WEBHOOK_SECRET) {
 }
 
 try {
-  const response = await fetch('https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/hook', {
+  const host = process.env.PSB_HOST ?? 'https://{{psb.accp.host}}';
+  const response = await fetch(`${host}/api/v1/{{buyer.partyId}}/hook`, {
     method: 'PUT',
     headers: {
       Authorization: `Bearer ${process.env.PSB_TOKEN}`,

@@ -7,7 +7,8 @@ if (!$secret) {
     exit(1);
 }
 
-$curl = curl_init('https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/hook');
+$host = getenv('PSB_HOST') ?: 'https://{{psb.accp.host}}';
+$curl = curl_init($host . '/api/v1/{{buyer.partyId}}/hook');
 curl_setopt_array($curl, [
     CURLOPT_CUSTOMREQUEST => 'PUT',
     CURLOPT_POSTFIELDS => json_encode([

@@ -3,7 +3,7 @@
 # Run: bash register-hook.sh
 set -euo pipefail
 
-host=https://{{psb.accp.host}}
+host=${PSB_HOST:-https://{{psb.accp.host}}}
 
 : "${PSB_WEBHOOK_SECRET:?is not set}"
 body=$(jq --null-input --arg action "https://erp.molenrak.example/psb#$PSB_WEBHOOK_SECRET" '{

@@ -17,8 +17,9 @@ body = {
     "topics": ["InvoiceReceived", "InvoiceReceivedError"],
     "isActive": True,
 }
+host = os.environ.get("PSB_HOST", "https://{{psb.accp.host}}")
 request = urllib.request.Request(
-    "https://{{psb.accp.host}}/api/v1/{{buyer.partyId}}/hook",
+    host + "/api/v1/{{buyer.partyId}}/hook",
     method="PUT",
     data=json.dumps(body).encode(),
     headers={

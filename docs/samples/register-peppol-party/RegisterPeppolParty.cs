@@ -25,7 +25,8 @@ class RegisterPeppolParty
                     verifiedOn = "2026-11-02T10:15:00+01:00",
                 },
             });
-            var url = "https://{{psb.accp.host}}/api/v1/peppol/config/party/{{buyer.partyId}}";
+            var host = Environment.GetEnvironmentVariable("PSB_HOST") ?? "https://{{psb.accp.host}}";
+            var url = host + "/api/v1/peppol/config/party/{{buyer.partyId}}";
             var request = new HttpRequestMessage(HttpMethod.Put, url)
             {
                 Content = new StringContent(json, Encoding.UTF8, "application/json"),

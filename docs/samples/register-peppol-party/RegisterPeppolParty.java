@@ -17,7 +17,8 @@ public class RegisterPeppolParty {
         "verification", Map.of(
             "notes", "Extract of the trade register, checked by phone",
             "verifiedOn", "2026-11-02T10:15:00+01:00")));
-    var url = "https://{{psb.accp.host}}/api/v1/peppol/config/party/{{buyer.partyId}}";
+    var host = System.getenv().getOrDefault("PSB_HOST", "https://{{psb.accp.host}}");
+    var url = host + "/api/v1/peppol/config/party/{{buyer.partyId}}";
     var request = HttpRequest.newBuilder(URI.create(url))
         .timeout(Duration.ofSeconds(30))
         .header("Authorization", "Bearer " + System.getenv("PSB_TOKEN"))

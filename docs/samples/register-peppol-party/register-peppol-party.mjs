@@ -1,7 +1,8 @@
 // Needs PSB_TOKEN (the token of an ApManager) and PSB_SUBSCRIPTION_KEY. Registers the buyer as a receiver.
 // Run: node register-peppol-party.mjs
 try {
-  const response = await fetch('https://{{psb.accp.host}}/api/v1/peppol/config/party/{{buyer.partyId}}', {
+  const host = process.env.PSB_HOST ?? 'https://{{psb.accp.host}}';
+  const response = await fetch(`${host}/api/v1/peppol/config/party/{{buyer.partyId}}`, {
     method: 'PUT',
     headers: {
       Authorization: `Bearer ${process.env.PSB_TOKEN}`,

@@ -1,7 +1,8 @@
 <?php
 // Needs PSB_TOKEN (the token of an ApManager) and PSB_SUBSCRIPTION_KEY. Registers the buyer as a receiver.
 // Run: php register-peppol-party.php
-$curl = curl_init('https://{{psb.accp.host}}/api/v1/peppol/config/party/{{buyer.partyId}}');
+$host = getenv('PSB_HOST') ?: 'https://{{psb.accp.host}}';
+$curl = curl_init($host . '/api/v1/peppol/config/party/{{buyer.partyId}}');
 curl_setopt_array($curl, [
     CURLOPT_CUSTOMREQUEST => 'PUT',
     CURLOPT_POSTFIELDS => json_encode([

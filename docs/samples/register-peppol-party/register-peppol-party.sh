@@ -3,7 +3,7 @@
 # Run: bash register-peppol-party.sh
 set -euo pipefail
 
-host=https://{{psb.accp.host}}
+host=${PSB_HOST:-https://{{psb.accp.host}}}
 
 body='{
   "capabilities": {

@@ -19,8 +19,9 @@ body = {
         "verifiedOn": "2026-11-02T10:15:00+01:00",
     },
 }
+host = os.environ.get("PSB_HOST", "https://{{psb.accp.host}}")
 request = urllib.request.Request(
-    "https://{{psb.accp.host}}/api/v1/peppol/config/party/{{buyer.partyId}}",
+    host + "/api/v1/peppol/config/party/{{buyer.partyId}}",
     method="PUT",
     data=json.dumps(body).encode(),
     headers={

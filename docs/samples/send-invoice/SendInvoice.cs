@@ -23,7 +23,8 @@ class SendInvoice
         {
             var file = new ByteArrayContent(File.ReadAllBytes("invoice.xml"));
             file.Headers.ContentType = new MediaTypeHeaderValue("application/xml");
-            var url = "https://{{psb.accp.host}}/api/v1/{{seller.partyId}}/salesInvoice/send";
+            var host = Environment.GetEnvironmentVariable("PSB_HOST") ?? "https://{{psb.accp.host}}";
+            var url = host + "/api/v1/{{seller.partyId}}/salesInvoice/send";
             var request = new HttpRequestMessage(HttpMethod.Post, url)
             {
                 Content = new MultipartFormDataContent { { file, "file", "invoice.xml" } },

@@ -27,7 +27,8 @@ public class SendInvoice {
         HttpRequest.BodyPublishers.ofString(head),
         HttpRequest.BodyPublishers.ofFile(Path.of("invoice.xml")),
         HttpRequest.BodyPublishers.ofString("\r\n--" + boundary + "--\r\n"));
-    var url = "https://{{psb.accp.host}}/api/v1/{{seller.partyId}}/salesInvoice/send";
+    var host = System.getenv().getOrDefault("PSB_HOST", "https://{{psb.accp.host}}");
+    var url = host + "/api/v1/{{seller.partyId}}/salesInvoice/send";
     var request = HttpRequest.newBuilder(URI.create(url))
         .timeout(Duration.ofSeconds(30))
         .header("Authorization", "Bearer " + System.getenv("PSB_TOKEN"))

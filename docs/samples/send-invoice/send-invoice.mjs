@@ -13,7 +13,8 @@ const form = new FormData();
 form.append('file', new Blob([readFileSync('invoice.xml')], { type: 'application/xml' }), 'invoice.xml');
 
 try {
-  const response = await fetch('https://{{psb.accp.host}}/api/v1/{{seller.partyId}}/salesInvoice/send', {
+  const host = process.env.PSB_HOST ?? 'https://{{psb.accp.host}}';
+  const response = await fetch(`${host}/api/v1/{{seller.partyId}}/salesInvoice/send`, {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${process.env.PSB_TOKEN}`,

@@ -13,7 +13,8 @@ if (!$isRetry) {
 }
 $documentId = trim(file_get_contents('invoice.xml.id'));
 
-$curl = curl_init('https://{{psb.accp.host}}/api/v1/{{seller.partyId}}/salesInvoice/send');
+$host = getenv('PSB_HOST') ?: 'https://{{psb.accp.host}}';
+$curl = curl_init($host . '/api/v1/{{seller.partyId}}/salesInvoice/send');
 curl_setopt_array($curl, [
     CURLOPT_POSTFIELDS => ['file' => new CURLFile('invoice.xml', 'application/xml')],
     CURLOPT_HTTPHEADER => [

@@ -3,7 +3,7 @@
 # Run: bash send-invoice.sh
 set -euo pipefail
 
-host=https://{{psb.accp.host}}
+host=${PSB_HOST:-https://{{psb.accp.host}}}
 
 # The ID is saved in invoice.xml.id, so if you run this again after a failure, the same ID is sent.
 # Delete invoice.xml.id before you send another invoice.

@@ -23,8 +23,9 @@ head = (
 )
 body = head.encode() + Path("invoice.xml").read_bytes() + f"\r\n--{boundary}--\r\n".encode()
 
+host = os.environ.get("PSB_HOST", "https://{{psb.accp.host}}")
 request = urllib.request.Request(
-    "https://{{psb.accp.host}}/api/v1/{{seller.partyId}}/salesInvoice/send",
+    host + "/api/v1/{{seller.partyId}}/salesInvoice/send",
     method="POST",
     data=body,
     headers={

@@ -23,7 +23,8 @@ class TokenPassword
                 ["username"] = Environment.GetEnvironmentVariable("PSB_USERNAME"),
                 ["password"] = Environment.GetEnvironmentVariable("PSB_PASSWORD"),
             });
-            var response = await Client.PostAsync("https://{{identity.accp.host}}/connect/token", form);
+            var host = Environment.GetEnvironmentVariable("PSB_IDENTITY_HOST") ?? "https://{{identity.accp.host}}";
+            var response = await Client.PostAsync(host + "/connect/token", form);
             var body = await response.Content.ReadAsStringAsync();
             if (!response.IsSuccessStatusCode)
             {

@@ -17,7 +17,8 @@ public class TokenPassword {
         + "&client_secret=" + encode(System.getenv("PSB_CLIENT_SECRET"))
         + "&username=" + encode(System.getenv("PSB_USERNAME"))
         + "&password=" + encode(System.getenv("PSB_PASSWORD"));
-    var request = HttpRequest.newBuilder(URI.create("https://{{identity.accp.host}}/connect/token"))
+    var host = System.getenv().getOrDefault("PSB_IDENTITY_HOST", "https://{{identity.accp.host}}");
+    var request = HttpRequest.newBuilder(URI.create(host + "/connect/token"))
         .timeout(Duration.ofSeconds(30))
         .header("Content-Type", "application/x-www-form-urlencoded")
         .POST(HttpRequest.BodyPublishers.ofString(form))

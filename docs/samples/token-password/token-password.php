@@ -1,7 +1,8 @@
 <?php
 // Needs PSB_CLIENT_ID, PSB_CLIENT_SECRET, PSB_USERNAME, and PSB_PASSWORD. Prints the access token.
 // Run: php token-password.php
-$curl = curl_init('https://{{identity.accp.host}}/connect/token');
+$host = getenv('PSB_IDENTITY_HOST') ?: 'https://{{identity.accp.host}}';
+$curl = curl_init($host . '/connect/token');
 curl_setopt_array($curl, [
     CURLOPT_POSTFIELDS => http_build_query([
         'grant_type' => 'password',

@@ -3,7 +3,7 @@
 # Run: export PSB_TOKEN=$(bash token-password.sh)
 set -euo pipefail
 
-host=https://{{identity.accp.host}}
+host=${PSB_IDENTITY_HOST:-https://{{identity.accp.host}}}
 
 response=$(curl --silent --show-error --fail-with-body --max-time 30 \
   "$host/connect/token" \

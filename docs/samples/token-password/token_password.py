@@ -15,7 +15,8 @@ form = {
     "username": os.environ["PSB_USERNAME"],
     "password": os.environ["PSB_PASSWORD"],
 }
-url = "https://{{identity.accp.host}}/connect/token"
+host = os.environ.get("PSB_IDENTITY_HOST", "https://{{identity.accp.host}}")
+url = host + "/connect/token"
 body = urllib.parse.urlencode(form).encode()
 try:
     with urllib.request.urlopen(url, data=body, timeout=30) as response:

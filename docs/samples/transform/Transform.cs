@@ -16,7 +16,8 @@ class Transform
         {
             var target = "urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100::CrossIndustryInvoice"
                 + "##urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0::D16B";
-            var url = "https://{{psb.accp.host}}/api/v1-beta/generic/transform?targetFormat="
+            var host = Environment.GetEnvironmentVariable("PSB_HOST") ?? "https://{{psb.accp.host}}";
+            var url = host + "/api/v1-beta/generic/transform?targetFormat="
                 + Uri.EscapeDataString(target);
             var document = new ByteArrayContent(File.ReadAllBytes("invoice.xml"));
             document.Headers.ContentType = new MediaTypeHeaderValue("application/xml");

@@ -15,7 +15,8 @@ public class Transform {
   public static void main(String[] args) throws Exception {
     var target = "urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100::CrossIndustryInvoice"
         + "##urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0::D16B";
-    var url = "https://{{psb.accp.host}}/api/v1-beta/generic/transform?targetFormat="
+    var host = System.getenv().getOrDefault("PSB_HOST", "https://{{psb.accp.host}}");
+    var url = host + "/api/v1-beta/generic/transform?targetFormat="
         + URLEncoder.encode(target, StandardCharsets.UTF_8);
     var request = HttpRequest.newBuilder(URI.create(url))
         .timeout(Duration.ofSeconds(30))

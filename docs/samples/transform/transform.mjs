@@ -5,7 +5,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const target =
   'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100::CrossIndustryInvoice' +
   '##urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0::D16B';
-const url = `https://{{psb.accp.host}}/api/v1-beta/generic/transform?targetFormat=${encodeURIComponent(target)}`;
+const host = process.env.PSB_HOST ?? 'https://{{psb.accp.host}}';
+const url = `${host}/api/v1-beta/generic/transform?targetFormat=${encodeURIComponent(target)}`;
 
 try {
   const response = await fetch(url, {

@@ -3,7 +3,8 @@
 // Run: php transform.php
 $target = 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100::CrossIndustryInvoice'
     . '##urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0::D16B';
-$url = 'https://{{psb.accp.host}}/api/v1-beta/generic/transform?' . http_build_query(['targetFormat' => $target]);
+$host = getenv('PSB_HOST') ?: 'https://{{psb.accp.host}}';
+$url = $host . '/api/v1-beta/generic/transform?' . http_build_query(['targetFormat' => $target]);
 
 $curl = curl_init($url);
 curl_setopt_array($curl, [

@@ -11,7 +11,8 @@ target = (
     "urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100::CrossIndustryInvoice"
     "##urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0::D16B"
 )
-url = "https://{{psb.accp.host}}/api/v1-beta/generic/transform?" + urllib.parse.urlencode({"targetFormat": target})
+host = os.environ.get("PSB_HOST", "https://{{psb.accp.host}}")
+url = host + "/api/v1-beta/generic/transform?" + urllib.parse.urlencode({"targetFormat": target})
 
 request = urllib.request.Request(
     url,

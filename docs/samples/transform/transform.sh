@@ -3,7 +3,7 @@
 # Run: bash transform.sh
 set -euo pipefail
 
-host=https://{{psb.accp.host}}
+host=${PSB_HOST:-https://{{psb.accp.host}}}
 
 target='urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100::CrossIndustryInvoice'
 target+='##urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0::D16B'

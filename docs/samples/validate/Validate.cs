@@ -17,7 +17,8 @@ class Validate
         {
             var document = new ByteArrayContent(File.ReadAllBytes("invoice.xml"));
             document.Headers.ContentType = new MediaTypeHeaderValue("application/xml");
-            var url = "https://{{psb.accp.host}}/api/v1-beta/generic/validate";
+            var host = Environment.GetEnvironmentVariable("PSB_HOST") ?? "https://{{psb.accp.host}}";
+            var url = host + "/api/v1-beta/generic/validate";
             var request = new HttpRequestMessage(HttpMethod.Post, url)
             {
                 Content = document,

@@ -11,7 +11,8 @@ import java.time.Duration;
 
 public class Validate {
   public static void main(String[] args) throws Exception {
-    var url = "https://{{psb.accp.host}}/api/v1-beta/generic/validate";
+    var host = System.getenv().getOrDefault("PSB_HOST", "https://{{psb.accp.host}}");
+    var url = host + "/api/v1-beta/generic/validate";
     var request = HttpRequest.newBuilder(URI.create(url))
         .timeout(Duration.ofSeconds(30))
         .header("Authorization", "Bearer " + System.getenv("PSB_TOKEN"))

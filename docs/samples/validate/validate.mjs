@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 
 try {
-  const response = await fetch('https://{{psb.accp.host}}/api/v1-beta/generic/validate', {
+  const host = process.env.PSB_HOST ?? 'https://{{psb.accp.host}}';
+  const response = await fetch(`${host}/api/v1-beta/generic/validate`, {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${process.env.PSB_TOKEN}`,

@@ -1,7 +1,8 @@
 <?php
 // Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Validates invoice.xml and prints the findings.
 // Run: php validate.php
-$curl = curl_init('https://{{psb.accp.host}}/api/v1-beta/generic/validate');
+$host = getenv('PSB_HOST') ?: 'https://{{psb.accp.host}}';
+$curl = curl_init($host . '/api/v1-beta/generic/validate');
 curl_setopt_array($curl, [
     CURLOPT_POSTFIELDS => file_get_contents('invoice.xml'),
     CURLOPT_HTTPHEADER => [

@@ -7,8 +7,9 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+host = os.environ.get("PSB_HOST", "https://{{psb.accp.host}}")
 request = urllib.request.Request(
-    "https://{{psb.accp.host}}/api/v1-beta/generic/validate",
+    host + "/api/v1-beta/generic/validate",
     method="POST",
     data=Path("invoice.xml").read_bytes(),
     headers={

@@ -3,7 +3,7 @@
 # Run: bash validate.sh
 set -euo pipefail
 
-host=https://{{psb.accp.host}}
+host=${PSB_HOST:-https://{{psb.accp.host}}}
 
 response=$(curl --silent --show-error --fail-with-body --max-time 30 \
   "$host/api/v1-beta/generic/validate" \

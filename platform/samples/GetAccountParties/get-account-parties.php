@@ -3,8 +3,9 @@
 // Needs platform.wsdl in this folder, and the PHP extension soap.
 // Run: php get-account-parties.php
 ini_set('default_socket_timeout', '30');
+$host = getenv('PSB_PLATFORM_HOST') ?: 'https://{{platform.accp.host}}';
 $client = new SoapClient('platform.wsdl', [
-    'location' => 'https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=' . getenv('PSB_SUBSCRIPTION_KEY'),
+    'location' => $host . '/soap/v3.1?subscriptionKey=' . getenv('PSB_SUBSCRIPTION_KEY'),
     'connection_timeout' => 30,
     'cache_wsdl' => WSDL_CACHE_MEMORY,
     'features' => SOAP_SINGLE_ELEMENT_ARRAYS, // a list with one element is also an array

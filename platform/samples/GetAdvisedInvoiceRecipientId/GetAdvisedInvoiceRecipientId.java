@@ -14,8 +14,9 @@ public class GetAdvisedInvoiceRecipientId {
   public static void main(String[] args) {
     var platform = new PlatformService().getPlatformSoap();
     var context = ((BindingProvider) platform).getRequestContext();
+    var host = System.getenv().getOrDefault("PSB_PLATFORM_HOST", "https://{{platform.accp.host}}");
     context.put(BindingProvider.ENDPOINT_ADDRESS_PROPERTY,
-        "https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=" + System.getenv("PSB_SUBSCRIPTION_KEY"));
+        host + "/soap/v3.1?subscriptionKey=" + System.getenv("PSB_SUBSCRIPTION_KEY"));
     context.put("com.sun.xml.ws.connect.timeout", 30_000);
     context.put("com.sun.xml.ws.request.timeout", 30_000);
     var authentication = new Authentication();

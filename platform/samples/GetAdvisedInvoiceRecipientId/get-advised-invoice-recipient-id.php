@@ -4,8 +4,9 @@
 // Needs platform.wsdl in this folder, and the PHP extension soap.
 // Run: php get-advised-invoice-recipient-id.php
 ini_set('default_socket_timeout', '30');
+$host = getenv('PSB_PLATFORM_HOST') ?: 'https://{{platform.accp.host}}';
 $client = new SoapClient('platform.wsdl', [
-    'location' => 'https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=' . getenv('PSB_SUBSCRIPTION_KEY'),
+    'location' => $host . '/soap/v3.1?subscriptionKey=' . getenv('PSB_SUBSCRIPTION_KEY'),
     'connection_timeout' => 30,
     'cache_wsdl' => WSDL_CACHE_MEMORY,
 ]);

@@ -44,7 +44,8 @@ class GetOutboxDocument
         var content = new StringContent(envelope.ToString(SaveOptions.DisableFormatting), Encoding.UTF8, "text/xml");
         content.Headers.Add("SOAPAction", $"\"{Ns}{request.Name.LocalName}\"");
         var key = Environment.GetEnvironmentVariable("PSB_SUBSCRIPTION_KEY");
-        var response = await Client.PostAsync("https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=" + key, content);
+        var host = Environment.GetEnvironmentVariable("PSB_PLATFORM_HOST") ?? "https://{{platform.accp.host}}";
+        var response = await Client.PostAsync(host + "/soap/v3.1?subscriptionKey=" + key, content);
         var text = await response.Content.ReadAsStringAsync();
         if (response.Content.Headers.ContentType?.MediaType != "text/xml")
             throw new HttpRequestException($"{(int)response.StatusCode} {text}");

@@ -10,9 +10,10 @@ from zeep import Client, Transport
 from zeep.exceptions import Fault, TransportError
 
 client = Client("platform.wsdl", transport=Transport(timeout=30, operation_timeout=30))
+host = os.environ.get("PSB_PLATFORM_HOST", "https://{{platform.accp.host}}")
 platform = client.create_service(
     "{http://{{platform.host}}/v3_1/}PlatformSoap",
-    "https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=" + os.environ["PSB_SUBSCRIPTION_KEY"],
+    host + "/soap/v3.1?subscriptionKey=" + os.environ["PSB_SUBSCRIPTION_KEY"],
 )
 header = {"Authentication": {"SecurityToken": os.environ["PSB_SECURITY_TOKEN"]}}
 

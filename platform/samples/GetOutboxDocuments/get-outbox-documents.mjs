@@ -4,8 +4,9 @@
 // Run: node get-outbox-documents.mjs
 import soap from 'soap';
 
+const host = process.env.PSB_PLATFORM_HOST ?? 'https://{{platform.accp.host}}';
 const client = await soap.createClientAsync('platform.wsdl', {
-  endpoint: `https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=${process.env.PSB_SUBSCRIPTION_KEY}`,
+  endpoint: `${host}/soap/v3.1?subscriptionKey=${process.env.PSB_SUBSCRIPTION_KEY}`,
 });
 const token = { SecurityToken: process.env.PSB_SECURITY_TOKEN };
 client.addSoapHeader({ Authentication: token }, '', 'tns', 'http://{{platform.host}}/v3_1/');

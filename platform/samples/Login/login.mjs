@@ -4,8 +4,9 @@
 // Run: node login.mjs
 import soap from 'soap';
 
+const host = process.env.PSB_PLATFORM_HOST ?? 'https://{{platform.accp.host}}';
 const client = await soap.createClientAsync('platform.wsdl', {
-  endpoint: `https://{{platform.accp.host}}/soap/v3.1?subscriptionKey=${process.env.PSB_SUBSCRIPTION_KEY}`,
+  endpoint: `${host}/soap/v3.1?subscriptionKey=${process.env.PSB_SUBSCRIPTION_KEY}`,
 });
 
 try {

@@ -72,7 +72,7 @@ function bodyOf(document: OpenApiDocument, {operation}: PlacedOperation, {exampl
   return {kind: 'json', value: jsonOf(document, content, example)};
 }
 
-function urlOf(
+function pathOf(
   document: OpenApiDocument,
   path: string,
   parameters: ParameterObject[],
@@ -87,12 +87,12 @@ function urlOf(
     .filter((each) => each.in === 'query' && (each.required || names.includes(each.name)))
     .map((each) => `${each.name}=${encodeURIComponent(valueIn(query, each.name) ?? exampleOf(document, each))}`)
     .join('&');
-  return `${document.servers[0]?.url ?? ''}${filled}${search ? `?${search}` : ''}`;
+  return filled + (search && `?${search}`);
 }
 
 /**
- * A complete request of an operation, to the acceptance server, with the contract's own examples. Credentials and the id of a new document
- * come from the reader's environment: an id of the examples would already exist after the first reader.
+ * A complete request of an operation, with the contract's own examples. The host, credentials and the id of a new document come from the
+ * reader's environment: an id of the examples would already exist after the first reader. The host is otherwise the acceptance server.
  * @throws Error when the body has no example
  */
 export function requestOf(document: OpenApiDocument, placed: PlacedOperation, choice: RequestChoice = {}): HttpRequest {
@@ -100,7 +100,8 @@ export function requestOf(document: OpenApiDocument, placed: PlacedOperation, ch
   const documentId = parameters.find((each) => each.in === 'header' && each.name.endsWith('-DocumentId'));
   return {
     method: placed.method.toUpperCase(),
-    url: urlOf(document, placed.path, parameters, choice),
+    host: {variable: 'PSB_HOST', origin: document.servers[0]?.url ?? ''},
+    path: pathOf(document, placed.path, parameters, choice),
     headers: [
       {name: 'Authorization', prefix: 'Bearer ', variable: 'PSB_TOKEN'},
       {name: 'Subscription-Key', prefix: '', variable: 'PSB_SUBSCRIPTION_KEY'},

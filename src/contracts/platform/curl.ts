@@ -1,3 +1,5 @@
+import {hostLine} from '../requests/curl';
+
 /** The document in invoice.xml, without the byte order mark and the XML declaration that a file can begin with. */
 const DOCUMENT = "sed -e '1s/^[^<]*//' -e '1s/^<?xml [^>]*>//' invoice.xml";
 
@@ -43,10 +45,10 @@ const withContents = (envelope: string): string =>
  * A request as a shell script for curl. That of a list reads all pages.
  * @param envelope the request, with whatever values in the elements of keys and token
  * @param action the value of SOAPAction
- * @param host the platform's host, with scheme
+ * @param origin the platform's acceptance host, with scheme
  * @param file name under which a reader saves it
  */
-export function curlOf(envelope: string, action: string, host: string, file: string): string {
+export function curlOf(envelope: string, action: string, origin: string, file: string): string {
   const body = withContents(envelope.trim());
   const variables = ['PSB_SUBSCRIPTION_KEY', ...(body.match(/(?<=>\$)PSB_\w+/g) ?? [])];
   const sends = body.includes(DOCUMENT);
@@ -59,7 +61,7 @@ export function curlOf(envelope: string, action: string, host: string, file: str
     `# Run: bash ${file}`,
     'set -euo pipefail',
     '',
-    `host=${host}`,
+    hostLine({variable: 'PSB_PLATFORM_HOST', origin}),
     ...(lists ? ['next=', '', 'while :; do'] : ['']),
     'response=$(curl --silent --show-error \\',
     '  --fail-with-body --max-time 30 \\',

@@ -65,7 +65,7 @@ const contentLines = byKind<string[]>({
 const METHODS: Record<string, string> = {GET: 'Get', PUT: 'Put', POST: 'Post', DELETE: 'Delete', PATCH: 'Patch'};
 
 /** A request as a C# program for .NET 8, with `HttpClient`. */
-export function csharp({method, url, headers, body}: HttpRequest): string {
+export function csharp({method, host, path, headers, body}: HttpRequest): string {
   const content = contentLines(body);
   return joinedLines(
     usings(body, content.join('')),
@@ -76,7 +76,8 @@ export function csharp({method, url, headers, body}: HttpRequest): string {
     '',
     '    static async Task Main()',
     '    {',
-    `${MARGIN}var url = ${quoted(url)};`,
+    `${MARGIN}var host = Environment.GetEnvironmentVariable(${quoted(host.variable)}) ?? ${quoted(host.origin)};`,
+    `${MARGIN}var url = host + ${quoted(path)};`,
     `${MARGIN}var request = new HttpRequestMessage(HttpMethod.${METHODS[method]}, url);`,
     headers.map(({name, prefix, variable}) => {
       const value = prefixed(prefix, `Environment.GetEnvironmentVariable(${quoted(variable)})`);

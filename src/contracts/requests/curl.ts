@@ -1,4 +1,4 @@
-import {byKind, contentTypeOf, type HttpRequest} from './model';
+import {byKind, contentTypeOf, type HttpRequest, type RequestHost} from './model';
 
 /** A text as one word of a shell command, in single quotes. */
 export const shellQuote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
@@ -16,21 +16,27 @@ const bodyOption = byKind<string[]>({
 /** The characters that mean something to a shell between double quotes. */
 const inDoubleQuotes = (text: string): string => text.replace(/["$`\\]/g, '\\$&');
 
+/** The line of a shell script that names its host. */
+export const hostLine = ({variable, origin}: RequestHost): string => `host=\${${variable}:-${origin}}`;
+
 /**
  * The lines of a curl command, after one that names the host. The rest of the address has a line of its own: beside prose there is room for a
  * path, not for a host and a path.
  * @param options each a line after the address
  */
-export function curlCommand(method: string, url: string, options: readonly string[]): string {
-  const [origin = ''] = /^\w+:\/\/[^/?#]*/.exec(url) ?? [];
-  const address = `"$host${inDoubleQuotes(url.slice(origin.length))}"`;
-  return `host=${origin}\n${[method === 'GET' ? 'curl' : `curl -X ${method}`, address, ...options].join(' \\\n  ')}`;
+export function curlCommand(
+  {method, host, path}: Omit<HttpRequest, 'headers' | 'body'>,
+  options: readonly string[],
+): string {
+  const command = [method === 'GET' ? 'curl' : `curl -X ${method}`, `"$host${inDoubleQuotes(path)}"`, ...options];
+  return `${hostLine(host)}\n${command.join(' \\\n  ')}`;
 }
 
 /** A request as a curl command. */
-export function curl({method, url, headers, body}: HttpRequest): string {
+export function curl(request: HttpRequest): string {
+  const {headers, body} = request;
   const contentType = contentTypeOf(body);
-  return curlCommand(method, url, [
+  return curlCommand(request, [
     ...headers.map(({name, prefix, variable}) => `-H "${name}: ${prefix}$${variable}"`),
     ...(contentType ? [`-H ${shellQuote(`Content-Type: ${contentType}`)}`] : []),
     ...bodyOption(body),

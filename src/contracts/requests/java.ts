@@ -68,6 +68,7 @@ function headerLines({headers, body}: HttpRequest): string[] {
 
 /** A request as a Java program, with `java.net.http`. */
 export function java(request: HttpRequest): string {
+  const {host, path} = request;
   const call = methodCall(request);
   return joinedLines(
     imports(request.body),
@@ -75,7 +76,8 @@ export function java(request: HttpRequest): string {
     'public class Main {',
     '  public static void main(String[] args) throws Exception {',
     before(request.body),
-    `    var url = ${quoted(request.url)};`,
+    `    var host = System.getenv().getOrDefault(${quoted(host.variable)}, ${quoted(host.origin)});`,
+    `    var url = host + ${quoted(path)};`,
     '    var request = HttpRequest.newBuilder(URI.create(url))',
     '        .timeout(Duration.ofSeconds(30))',
     headerLines(request),

@@ -48,13 +48,13 @@ const bodyOf = byKind<string | undefined>({
 });
 
 /** A request as a JavaScript module for Node, with the built-in `fetch`. */
-export function javascript({method, url, headers, body}: HttpRequest): string {
+export function javascript({method, host, path, headers, body}: HttpRequest): string {
   const contentType = contentTypeOf(body);
   const sent = bodyOf(body);
   return joinedLines(
     before(body),
-    `const url = ${text(url)};`,
-    'const response = await fetch(url, {',
+    `const host = process.env.${host.variable} ?? ${text(host.origin)};`,
+    `const response = await fetch(host + ${text(path)}, {`,
     method === 'GET' ? undefined : `  method: ${text(method)},`,
     '  headers: {',
     flatLines(headers.map(headerLine), contentType && `    'Content-Type': ${text(contentType)},`),

@@ -6,6 +6,14 @@ export interface RequestHeader {
   readonly variable: string;
 }
 
+/** Where a request goes. */
+export interface RequestHost {
+  /** The environment variable that names the host, if the reader has set it. */
+  readonly variable: string;
+  /** The host otherwise: an origin that a path can follow, without a slash at its end, such as `https://accp-psb.example.com`. */
+  readonly origin: string;
+}
+
 /** A file of the reader's, beside the code. */
 export interface SentFile {
   readonly name: string;
@@ -22,7 +30,9 @@ export type RequestBody =
 /** A request in no language, from which it is written in each. */
 export interface HttpRequest {
   readonly method: string;
-  readonly url: string;
+  readonly host: RequestHost;
+  /** The rest of the address, from the slash after the host. */
+  readonly path: string;
   /** All but `Content-Type`, which follows from the body. */
   readonly headers: readonly RequestHeader[];
   readonly body: RequestBody;

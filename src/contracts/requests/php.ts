@@ -46,13 +46,13 @@ const isTold = ({method, body}: HttpRequest): boolean => method !== (body.kind =
 
 /** A request as a PHP program, with the curl extension. */
 export function php(request: HttpRequest): string {
-  const {method, url, body} = request;
+  const {method, host, path, body} = request;
   const fields = fieldsOf(body);
   return joinedLines(
     '<?php',
     body.kind === 'json' ? [`$body = ${literal(body.value, NOTATION)};`, ''] : undefined,
-    `$url = ${text(url)};`,
-    '$curl = curl_init($url);',
+    `$host = getenv(${text(host.variable)}) ?: ${text(host.origin)};`,
+    `$curl = curl_init($host . ${text(path)});`,
     'curl_setopt_array($curl, [',
     isTold(request) ? `    CURLOPT_CUSTOMREQUEST => ${text(method)},` : undefined,
     '    CURLOPT_HTTPHEADER => [',

@@ -54,14 +54,15 @@ function headerLines({headers, body}: HttpRequest): string[] {
 
 /** A request as a Python program, with `urllib.request`. */
 export function python(request: HttpRequest): string {
-  const {method, url, body} = request;
+  const {method, host, path, body} = request;
   const data = dataOf(body);
   return joinedLines(
     IMPORTS[body.kind],
     '',
     before(body),
+    `host = os.environ.get(${quoted(host.variable)}, ${quoted(host.origin)})`,
     'request = urllib.request.Request(',
-    `    ${quoted(url)},`,
+    `    host + ${quoted(path)},`,
     method === 'GET' ? undefined : `    method=${quoted(method)},`,
     data && `    data=${data},`,
     '    headers={',

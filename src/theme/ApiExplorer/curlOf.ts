@@ -25,5 +25,7 @@ export function curlOf(request: ConsoleRequest): string {
   const headers = request.headers.map(
     ([name, value]) => SECRET[name.toLowerCase()] ?? `-H ${shellQuote(`${name}: ${value}`)}`,
   );
-  return curlCommand(request.method, request.url, [...headers, ...bodyOptions(request)]);
+  const host = {variable: 'PSB_HOST', origin: request.server};
+  const path = request.url.slice(request.server.length);
+  return curlCommand({method: request.method, host, path}, [...headers, ...bodyOptions(request)]);
 }

@@ -36,8 +36,3 @@ export function everyRequest(): NamedRequest[] {
   }
   return [...requests].map(([key, request]) => ({name: identifierOf(key), request}));
 }
-
-/** The same request to another host. */
-export function sentTo(host: string, request: HttpRequest): HttpRequest {
-  return {...request, url: request.url.replace(/^https:\/\/[^/]+/, host)};
-}

@@ -17,12 +17,8 @@ export interface Language {
   readonly needs: string;
   /** Compiles all samples at once, into the folder that has them; each command after the one before. */
   readonly compile?: (files: readonly string[]) => readonly Command[];
-  /**
-   * @param backend where the program sends its requests. One that was compiled has BUS in its place, and reaches the backend by the
-   *   proxy settings of its runtime, so that it is compiled once.
-   * @param built the folder with the compiled samples
-   */
-  readonly run: (file: string, backend: string, built: string) => Command;
+  /** @param built the folder with the compiled samples */
+  readonly run: (file: string, built: string) => Command;
   /** Starts the webhook receiver, which listens on the port of the environment variable PORT; `run` where there is none. */
   readonly serve?: (file: string, built: string) => Command;
   readonly installed: boolean;
@@ -82,13 +78,7 @@ const TOOLS: Record<LanguageId, Tools> = {
         ...SHIMS,
       ],
     ],
-    run: (file, backend, built) => [
-      'env',
-      `http_proxy=${backend}`,
-      'mono',
-      path.join(built, 'samples.exe'),
-      nameOf(file),
-    ],
+    run: (file, built) => ['mono', path.join(built, 'samples.exe'), nameOf(file)],
   },
   java: {
     needs: 'a JDK of 17 or later, Jackson and Spring in /usr/share/java',
@@ -102,10 +92,7 @@ const TOOLS: Record<LanguageId, Tools> = {
       ['jar', ...JVM_OF_TOOLS, '--create', `--file=${JAR}`, '-C', 'classes', '.'],
       ['java', ...JVM, `-XX:ArchiveClassesAtExit=${ARCHIVE}`, '-cp', `${JAR}:${CLASS_PATH}`, 'ClassArchive'],
     ],
-    run: (file, backend, built) => {
-      const {hostname, port} = new URL(backend);
-      return java(built, `-Dhttp.proxyHost=${hostname}`, `-Dhttp.proxyPort=${port}`, nameOf(file));
-    },
+    run: (file, built) => java(built, nameOf(file)),
     serve: (_, built) => java(built, 'SpringHost', 'com.example.erp.ReceiveWebhook'),
   },
   javascript: {needs: 'Node', probe: ['node', '--version'], run: (file) => ['node', file]},

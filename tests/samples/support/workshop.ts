@@ -2,25 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {inject} from 'vitest';
-import {PARTY_SANDBOX_PATH} from '../../../src/contracts/partyAddress';
-import {service} from '../../../src/service';
-import {BUS} from '../../support/bus';
 import {start} from '../../support/programs';
 import {sampleFile} from '../../support/samples';
 import {everySample, restSamples} from './everySample';
 import {type Command, type Language} from './languages';
 import {save, type Source} from './platform/compilers';
-
-/** Acceptance hosts, and where the sandbox has what is at the root of each. */
-const HOSTS = [
-  [service.psb, ''],
-  [service.identity, ''],
-  [service.vpd, PARTY_SANDBOX_PATH.replace(/\/graphql\/v1$/, '')],
-] as const;
-
-/** The text of a sample with a backend in the place of the acceptance hosts. */
-const withBackend = (text: string, backend: string): string =>
-  HOSTS.reduce((changed, [{accp}, path]) => changed.replaceAll(`https://${accp.host}`, backend + path), text);
 
 /** The document that samples send, as `invoice.xml` of their folder. */
 export const INVOICE = fs.readFileSync('documents/examples/ubl-bisv3/invoice-typical.xml', 'utf8');
@@ -66,9 +52,8 @@ async function compiledAnew(commands: readonly Command[], sources: readonly Sour
 }
 
 /**
- * Lays one sample ready to run, in a folder with every sample of its language: tokens filled and hosts replaced, compiled where they
- * must be, with `invoice.xml` and the packages of this project beside them.
- * @param backend address that takes the place of the acceptance hosts
+ * Lays one sample ready to run, in a folder with every sample of its language: tokens filled, compiled where they must be, with
+ * `invoice.xml` and the packages of this project beside them. Its hosts come from the environment in which it is started.
  * @param change makes a last change to the text of each
  * @throws Error with the compiler's words when the samples do not compile
  */
@@ -76,13 +61,12 @@ export async function layOut(
   root: string,
   sample: string,
   language: Language,
-  backend: string,
   change: (text: string) => string = String,
 ): Promise<LaidOut> {
   const folder = fs.mkdtempSync(path.join(root, `${sample}-${language.id}-`));
   const sources = restSamples(language).map(({file, text}) => ({
     file,
-    text: change(withBackend(text, language.compile ? BUS : backend)),
+    text: change(text),
   }));
   save([...everySample(language), ...sources], folder);
   fs.writeFileSync(path.join(folder, 'invoice.xml'), INVOICE);
@@ -90,6 +74,6 @@ export async function layOut(
   const commands = language.compile?.(sources.map(({file}) => file));
   const built = commands ? await compile(commands, sources) : folder;
   const {file} = sourceOf(sample, language);
-  const run = language.run(file, backend, built);
+  const run = language.run(file, built);
   return {folder, run, serve: language.serve?.(file, built) ?? run};
 }

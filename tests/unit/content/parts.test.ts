@@ -70,7 +70,7 @@ test('a call has a request for the acceptance host and the first good answer', (
     curl: {
       language: 'bash',
       text: expect.stringMatching(
-        new RegExp(`^host=https://${service.psb.accp.host}\n.*\n {2}"\\$host/api/v1/`),
+        new RegExp(`^host=\\$\\{PSB_HOST:-https://${service.psb.accp.host}\\}\n.*\n {2}"\\$host/api/v1/`),
       ) as string,
     },
   });

@@ -29,7 +29,8 @@ class FirstQuery
     {
         try
         {
-            var token = await Post("https://{{identity.accp.host}}/connect/token", new FormUrlEncodedContent(
+            var identity = Environment.GetEnvironmentVariable("PSB_IDENTITY_HOST") ?? "https://{{identity.accp.host}}";
+            var token = await Post(identity + "/connect/token", new FormUrlEncodedContent(
                 new Dictionary<string, string>
                 {
                     ["grant_type"] = "client_credentials",
@@ -41,7 +42,8 @@ class FirstQuery
                 new AuthenticationHeaderValue("Bearer", token.GetProperty("access_token").GetString());
             var variables = new { name = "Molenrak", city = "{{buyer.city}}" };
             var json = JsonSerializer.Serialize(new { query = Query, variables });
-            return Print(await Post("https://{{vpd.accp.host}}/graphql/v1",
+            var vpd = Environment.GetEnvironmentVariable("PSB_VPD_HOST") ?? "https://{{vpd.accp.host}}";
+            return Print(await Post(vpd + "/graphql/v1",
                 new StringContent(json, Encoding.UTF8, "application/json")));
         }
         catch (HttpRequestException error)

@@ -34,9 +34,11 @@ public class FirstQuery {
         + "&client_secret=" + encode(System.getenv("PSB_CLIENT_SECRET"));
     var variables = Map.of("name", "Molenrak", "city", "{{buyer.city}}");
     try {
-      var token = post(HttpRequest.newBuilder(URI.create("https://{{identity.accp.host}}/connect/token"))
+      var identity = System.getenv().getOrDefault("PSB_IDENTITY_HOST", "https://{{identity.accp.host}}");
+      var token = post(HttpRequest.newBuilder(URI.create(identity + "/connect/token"))
           .header("Content-Type", "application/x-www-form-urlencoded"), form);
-      var result = post(HttpRequest.newBuilder(URI.create("https://{{vpd.accp.host}}/graphql/v1"))
+      var vpd = System.getenv().getOrDefault("PSB_VPD_HOST", "https://{{vpd.accp.host}}");
+      var result = post(HttpRequest.newBuilder(URI.create(vpd + "/graphql/v1"))
           .header("Authorization", "Bearer " + token.get("access_token").asText())
           .header("Content-Type", "application/json"),
           JSON.writeValueAsString(Map.of("query", QUERY, "variables", variables)));

@@ -17,7 +17,8 @@ const query = `
 const variables = { name: 'Molenrak', city: '{{buyer.city}}' };
 
 try {
-  const { access_token } = await post('https://{{identity.accp.host}}/connect/token', {
+  const identity = process.env.PSB_IDENTITY_HOST ?? 'https://{{identity.accp.host}}';
+  const { access_token } = await post(`${identity}/connect/token`, {
     body: new URLSearchParams({
       grant_type: 'client_credentials',
       scope: 'vpd',
@@ -25,7 +26,8 @@ try {
       client_secret: PSB_CLIENT_SECRET,
     }),
   });
-  const { data, errors } = await post('https://{{vpd.accp.host}}/graphql/v1', {
+  const vpd = process.env.PSB_VPD_HOST ?? 'https://{{vpd.accp.host}}';
+  const { data, errors } = await post(`${vpd}/graphql/v1`, {
     headers: {
       Authorization: `Bearer ${access_token}`,
       'Content-Type': 'application/json',

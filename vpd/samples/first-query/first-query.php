@@ -21,8 +21,10 @@ $form = http_build_query([
     'client_id' => getenv('PSB_CLIENT_ID'),
     'client_secret' => getenv('PSB_CLIENT_SECRET'),
 ]);
-$token = post('https://{{identity.accp.host}}/connect/token', $form);
-$result = post('https://{{vpd.accp.host}}/graphql/v1', json_encode(['query' => $query, 'variables' => $variables]), [
+$identity = getenv('PSB_IDENTITY_HOST') ?: 'https://{{identity.accp.host}}';
+$token = post($identity . '/connect/token', $form);
+$vpd = getenv('PSB_VPD_HOST') ?: 'https://{{vpd.accp.host}}';
+$result = post($vpd . '/graphql/v1', json_encode(['query' => $query, 'variables' => $variables]), [
     'Authorization: Bearer ' . $token['access_token'],
     'Content-Type: application/json',
 ]);

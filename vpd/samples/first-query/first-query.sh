@@ -3,6 +3,9 @@
 # Run: bash first-query.sh
 set -euo pipefail
 
+identity=${PSB_IDENTITY_HOST:-https://{{identity.accp.host}}}
+vpd=${PSB_VPD_HOST:-https://{{vpd.accp.host}}}
+
 query='query ByNameAndCity($name: String!, $city: String!) {
   party(name: $name, city: $city) {
     preferredName
@@ -28,12 +31,12 @@ post() {
   echo "$response"
 }
 
-token=$(post "https://{{identity.accp.host}}/connect/token" \
+token=$(post "$identity/connect/token" \
   --data-urlencode "grant_type=client_credentials" \
   --data-urlencode "scope=vpd" \
   --data-urlencode "client_id=$PSB_CLIENT_ID" \
   --data-urlencode "client_secret=$PSB_CLIENT_SECRET")
-result=$(post "https://{{vpd.accp.host}}/graphql/v1" \
+result=$(post "$vpd/graphql/v1" \
   --header "Authorization: Bearer $(jq --raw-output .access_token <<<"$token")" \
   --header "Content-Type: application/json" \
   --data "$(jq --null-input --arg query "$query" --argjson variables "$variables" '{$query, $variables}')")

@@ -36,9 +36,11 @@ form = {
 }
 variables = {"name": "Molenrak", "city": "{{buyer.city}}"}
 try:
-    token = post("https://{{identity.accp.host}}/connect/token", urllib.parse.urlencode(form), {})
+    identity = os.environ.get("PSB_IDENTITY_HOST", "https://{{identity.accp.host}}")
+    token = post(identity + "/connect/token", urllib.parse.urlencode(form), {})
+    vpd = os.environ.get("PSB_VPD_HOST", "https://{{vpd.accp.host}}")
     result = post(
-        "https://{{vpd.accp.host}}/graphql/v1",
+        vpd + "/graphql/v1",
         json.dumps({"query": QUERY, "variables": variables}),
         {
             "Authorization": "Bearer " + token["access_token"],

@@ -13,11 +13,8 @@ export interface PlatformLanguage {
   /** What a machine needs, as a reader of the test report would say it. */
   readonly needs: string;
   readonly installed: boolean;
-  /**
-   * @param backend where a compiled program sends its requests, by the proxy settings of its runtime; the others have it in their text
-   * @param built the folder with the compiled samples
-   */
-  readonly run: (file: string, backend: string, built: string) => Command;
+  /** @param built the folder with the compiled samples */
+  readonly run: (file: string, built: string) => Command;
   /** How a sample sets its time-out of 30 seconds; a test waits for a shorter one. */
   readonly timeOut: string;
 }
@@ -54,13 +51,7 @@ const TOOLS: Record<LanguageId, Tools> = {
       '-c',
       `echo 'class A { static void Main() {} }' >a.cs && mcs ${CSHARP_REFERENCES.join(' ')} a.cs && mono a.exe`,
     ],
-    run: (file, backend, built) => [
-      'env',
-      `http_proxy=${backend}`,
-      'mono',
-      path.join(built, 'samples.exe'),
-      nameOf(file),
-    ],
+    run: (file, built) => ['mono', path.join(built, 'samples.exe'), nameOf(file)],
     timeOut: 'Timeout = TimeSpan.FromSeconds(30)',
   },
   java: {
@@ -70,10 +61,7 @@ const TOOLS: Record<LanguageId, Tools> = {
       '-c',
       `wsimport -version && ls ${JAXWS} && [ "$(javac -version 2>&1 | tr -dc "0-9." | cut -d . -f 1)" -ge 17 ]`,
     ],
-    run: (file, backend, built) => {
-      const {hostname, port} = new URL(backend);
-      return javaCommand(built, nameOf(file), `-Dhttp.proxyHost=${hostname}`, `-Dhttp.proxyPort=${port}`);
-    },
+    run: (file, built) => javaCommand(built, nameOf(file)),
     timeOut: '("com.sun.xml.ws.request.timeout", 30_000)',
   },
   javascript: {

@@ -4,8 +4,6 @@ import {untracked} from '../../../../src/sources/files';
 import {curlSample} from '../../../../src/sources/platform';
 import {platformOperationNamed, platformWsdlText} from '../../../../src/sources/platform';
 import {fillTokens} from '../../../../src/sources/tokens';
-import {service} from '../../../../src/service';
-import {BUS} from '../../../support/bus';
 import {everySample} from '../everySample';
 import {type Command, type LanguageId} from '../languages';
 import {INVOICE} from '../workshop';
@@ -13,7 +11,6 @@ import {compileCsharp, compileJava, generateJava, save, type Source} from './com
 import type {PlatformLanguage} from './languages';
 
 const FOLDER = 'platform/samples';
-const HOST = `https://${service.platform.accp.host}`;
 /** The languages whose samples are compiled together, once. */
 const COMPILED: readonly LanguageId[] = ['csharp', 'java'];
 
@@ -32,8 +29,6 @@ export function platformSample(operation: string, {id, extension}: Pick<Platform
   if (file === undefined) throw new Error(`${folder} has no file *${extension}`);
   return {file, text: fillTokens(fs.readFileSync(path.join(folder, file), 'utf8'), file)};
 }
-
-const withHost = ({file, text}: Source, host: string): Source => ({file, text: text.replaceAll(HOST, host)});
 
 /** A folder with the contract, and with the document that SendDocument sends. */
 export function contractFolder(root: string, name: string, invoice = NEW_INVOICE): string {
@@ -57,7 +52,7 @@ export async function compilePlatformSamples(
 ): Promise<string> {
   const folder = contractFolder(root, language.id);
   const sources = operations.map((operation) => {
-    const source = withHost(platformSample(operation, language), BUS);
+    const source = platformSample(operation, language);
     return {...source, text: change(source.text)};
   });
   if (language.id === 'java') {
@@ -72,22 +67,17 @@ export async function compilePlatformSamples(
  * @param built the folder with the compiled programs
  * @param change makes a last change to the text of one that isn't compiled
  * @param invoice the text of invoice.xml
- * @returns its folder, and the command that runs it there
+ * @returns its folder, and the command that runs it there; its host comes from the environment in which that is started
  */
 export function layOutPlatform(
   root: string,
   operation: string,
   language: PlatformLanguage,
-  {
-    backend,
-    built,
-    change = String,
-    invoice,
-  }: {backend: string; built: string; change?: (text: string) => string; invoice?: string | undefined},
+  {built, change = String, invoice}: {built: string; change?: (text: string) => string; invoice?: string | undefined},
 ): {folder: string; command: Command} {
   const folder = contractFolder(root, `${operation}-${language.id}`, invoice);
-  const {file, text} = withHost(platformSample(operation, language), backend);
+  const {file, text} = platformSample(operation, language);
   if (!COMPILED.includes(language.id)) save([...everySample(language), {file, text: change(text)}], folder);
   fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  return {folder, command: language.run(file, backend, built)};
+  return {folder, command: language.run(file, built)};
 }

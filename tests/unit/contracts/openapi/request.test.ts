@@ -29,7 +29,8 @@ function argumentsOf(command: string): string[] {
 test('has address, headers, body and the required query', () => {
   expect(posted(post)).toEqual({
     method: 'POST',
-    url: 'https://accp.pets.example/pet/7?force=true',
+    host: {variable: 'PSB_HOST', origin: 'https://accp.pets.example'},
+    path: '/pet/7?force=true',
     headers: [
       {name: 'Authorization', prefix: 'Bearer ', variable: 'PSB_TOKEN'},
       {name: 'Subscription-Key', prefix: '', variable: 'PSB_SUBSCRIPTION_KEY'},
@@ -40,13 +41,13 @@ test('has address, headers, body and the required query', () => {
 });
 
 test('optional query parameters are included by name, encoded', () => {
-  expect(posted(post, {query: ['note']}).url).toContain('?force=true&note=a%26b');
+  expect(posted(post, {query: ['note']}).path).toContain('?force=true&note=a%26b');
 });
 
 test('a path parameter stays one segment, and its colons stay readable', () => {
   const id = {name: 'id', in: 'path', required: true, example: 'urn:a::b/c##d e$&'} as const;
   const placed = {path: '/pet/{id}', method: 'post', operation: post, parameters: [id]} as const;
-  expect(requestOf(petDocument, placed).url).toBe('https://accp.pets.example/pet/urn:a::b%2Fc%23%23d%20e$&');
+  expect(requestOf(petDocument, placed).path).toBe('/pet/urn:a::b%2Fc%23%23d%20e$&');
 });
 
 test('another request example can be chosen, and one that does not exist fails', () => {
@@ -69,7 +70,7 @@ test('a key names operation, example and query', () => {
 
 test('curl has host and path on lines of their own, and no method option for GET', () => {
   expect(requestText('curl', posted(post)).split('\n').slice(0, 3)).toEqual([
-    'host=https://accp.pets.example',
+    'host=${PSB_HOST:-https://accp.pets.example}',
     'curl -X POST \\',
     '  "$host/pet/7?force=true" \\',
   ]);
