@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {Prism} from 'prism-react-renderer';
+import {colouredHtml, escapeHtml, type Piece} from './colours';
 
 /** What prism-react-renderer leaves out, and JavaScript, for which it makes many tokens that the site does not colour. */
 const MORE_LANGUAGES = ['javascript', 'markup-templating', 'php', 'bash', 'csharp', 'java', 'http', 'ini', 'nginx'];
@@ -30,20 +31,14 @@ function addLanguages(): void {
 
 addLanguages();
 
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-/** Two tokens of one class, with nothing or space between them; the first has no token inside. */
-const NEIGHBOURS = /(<span class="([^"]*)">[^<]*)<\/span>(\s*)<span class="\2">/g;
-
-/** One `<span>` in place of neighbours that look alike. */
-function mergeNeighbours(html: string): string {
-  const merged = html.replace(NEIGHBOURS, '$1$3');
-  return merged === html ? html : mergeNeighbours(merged);
+/** The tokens of code. The grammar of PHP is built on that of templates, which works by hooks. */
+function tokensOf(code: string, grammar: Parameters<typeof Prism.tokenize>[1], language: string): readonly Piece[] {
+  const given = {code, grammar, language};
+  Prism.hooks.run('before-tokenize', given);
+  const tokenized = {...given, tokens: Prism.tokenize(given.code, given.grammar)};
+  Prism.hooks.run('after-tokenize', tokenized);
+  return tokenized.tokens;
 }
-
-/** Prism repeats an entity as the tooltip of its token, unescaped, which is wrong HTML for an entity that HTML doesn't have. */
-const withoutTooltips = (html: string): string =>
-  html.replace(/(<span class="token [^"]*\bentity\b[^"]*") title="[^"]*"/g, '$1');
 
 /** Whether `highlight` colours this language; 'text' and no language count as known and stay plain. */
 export function isKnownLanguage(language: string): boolean {
@@ -51,9 +46,9 @@ export function isKnownLanguage(language: string): boolean {
   return name === 'plain' || LANGUAGES.has(name);
 }
 
-/** Code to HTML with Prism's token classes, at build time. An unknown language gives plain escaped text. */
+/** Code to HTML at build time, with the class of each colour. An unknown language gives plain escaped text. */
 export function highlight(code: string, language: string): string {
   const name = ALIASES[language] ?? language;
   const grammar = LANGUAGES.has(name) ? Prism.languages[name] : undefined;
-  return grammar ? mergeNeighbours(withoutTooltips(Prism.highlight(code, grammar, name))) : escapeHtml(code);
+  return grammar ? colouredHtml(tokensOf(code, grammar, name)) : escapeHtml(code);
 }

@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import {expect, test} from 'vitest';
+import {COLOURS} from '../../../src/contracts/colours';
 import {highlight, isKnownLanguage} from '../../../src/contracts/highlight';
 import {SAMPLE_LANGUAGES} from '../../../src/contracts/samples';
 
@@ -44,12 +46,28 @@ test('colours with classes and keeps every character', () => {
 });
 
 test('PHP is coloured too, whose grammar is built on that of templates', () => {
-  expect(highlight('<?php echo "a";', 'php')).toContain('<span class="token keyword">echo</span>');
+  expect(highlight('<?php echo "a";', 'php')).toContain('echo</span> <span class="token string">"a"</span>;');
 });
 
 test('neighbours of one class share a tag, whatever space is between them', () => {
   expect(highlight('# a\n# b\n', 'bash')).toBe('<span class="token comment"># a\n# b</span>\n');
   expect(highlight('"a" "b"', 'json')).toBe('<span class="token string">"a" "b"</span>');
+});
+
+test('what has the colour of text has no element, unless it is in something coloured', () => {
+  expect(highlight('{"a": [1]}', 'json')).toBe(
+    '{<span class="token property">"a"</span>: [<span class="token number">1</span>]}',
+  );
+  expect(highlight('<a>', 'xml')).toBe(
+    '<span class="token property"><span class="token punctuation">&lt;</span>a<span class="token punctuation">></span></span>',
+  );
+});
+
+test('the colours are those of the style sheet, the first in place of the last', () => {
+  const rules = [...fs.readFileSync('src/css/code.css', 'utf8').matchAll(/^\.token:is\(([^)]+)\)/gm)];
+  const inSheet = rules.map(([, classes = '']) => classes.replaceAll('.', '').split(', '));
+  expect(Object.values(COLOURS).reverse()).toEqual(inSheet);
+  for (const [colour, types] of Object.entries(COLOURS)) expect(types[0]).toBe(colour);
 });
 
 test('the global Prism is as it was', () => expect(globalThis).not.toHaveProperty('Prism', expect.anything()));
