@@ -3,6 +3,9 @@
 /** The languages of requests and samples, by id. */
 declare const LANGUAGES: readonly string[];
 
+/** The hosts of requests and samples in each environment, by the name of the environment variable that they are the default of. */
+declare const HOSTS: Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+
 /** Address of the folder with the requests of the languages other than curl, and with the example documents that pages fold, with a slash at its end. */
 declare const REQUESTS: string;
 

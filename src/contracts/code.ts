@@ -1,10 +1,11 @@
 import {highlight} from './highlight';
+import {withHostMarks} from './hostMarks';
 import type {Code} from './model';
 
 /** What a block of code draws: the highlighted text, without the text itself. */
 export const viewIn = (language: string, text: string): Omit<Code, 'text'> => ({
   language,
-  html: highlight(text, language),
+  html: withHostMarks(text, (code) => highlight(code, language)),
 });
 
 /** A text as highlighted code. */

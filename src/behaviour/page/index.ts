@@ -1,6 +1,7 @@
 import {afterPaint} from '../../components/StaticContent/paintTopFirst';
 import {labelColorMode, startColorModeChoice} from './colorMode';
 import {startCopying} from './copy';
+import {showEnvironment, startEnvironmentChoice} from './environment';
 import {startExamples} from './examples';
 import {startFilters} from './filters';
 import {startHeadings} from './headings';
@@ -52,6 +53,7 @@ function show(): void {
   leave = new AbortController();
   labelColorMode();
   showLanguage();
+  showEnvironment();
   startReference(leave.signal);
   startTrees(leave.signal);
   void startFilters(leave.signal, openTarget);
@@ -73,6 +75,7 @@ function start(): void {
   startCopying();
   startExamples();
   startLanguageChoice();
+  startEnvironmentChoice();
   onPress(SKIP_LINK, skipToMain);
   startTargetLinks();
   startDocumentProgress();

@@ -1,3 +1,4 @@
+import {showEnvironment} from './environment';
 import {keepInPlace} from './keepInPlace';
 import {onPress} from './press';
 
@@ -10,6 +11,7 @@ async function showRequests(language: string, pressed?: Element): Promise<void> 
   if (!document.querySelector('[data-request]') || (language === 'curl' && !fetched)) return;
   fetched ??= await import('psb:fetched');
   await fetched.showRequests(language, pressed);
+  showEnvironment();
 }
 
 /** Shows the page's requests in the chosen language, and marks it on the buttons. @param pressed stays in its place */

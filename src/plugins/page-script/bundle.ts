@@ -3,7 +3,7 @@ import {browserTarget} from '../browserTarget';
 
 /** What src/behaviour/given.d.ts declares: values by name, and the addresses of scripts that are imported when they are needed. */
 export interface Given {
-  readonly values?: Readonly<Record<string, string | readonly string[]>>;
+  readonly values?: Readonly<Record<string, string | readonly string[] | Readonly<Record<string, object>>>>;
   readonly scripts?: Readonly<Record<`psb:${string}`, string>>;
 }
 

@@ -1,5 +1,6 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {SAMPLE_LANGUAGES} from '../../contracts/samples';
+import {environments} from '../../sources/environments';
 import type {PlaygroundAddresses} from '../playground';
 import {servedFiles, shortHash} from '../servedFiles';
 import {bundle, bundleModule} from './bundle';
@@ -35,7 +36,7 @@ export default function pageScriptPlugin(context: LoadContext): Plugin {
       });
       const fetchedFile = nameOf('fetched', fetched);
       const script = bundle('src/behaviour/page/index.ts', {
-        values: {...given, PLAYGROUND_STYLES: playground.styles},
+        values: {...given, HOSTS: environments, PLAYGROUND_STYLES: playground.styles},
         scripts: {
           'psb:fetched': `${baseUrl}${fetchedFile}`,
           'psb:filters': `${baseUrl}${filtersFile}`,
