@@ -13,7 +13,8 @@ import {allRequests} from '../support/contracts';
 import {start} from '../support/programs';
 import {startRecorder, type Exchange, type Recorder} from '../support/recorder';
 import {hostsAt} from '../support/sampleHosts';
-import {startSandbox, type RunningSandbox} from '../support/sandbox';
+import {sample} from '../../src/service';
+import {newToken, startSandbox, type RunningSandbox} from '../support/sandbox';
 import {isInstalled, TOOLS, writeCode} from './support/tools';
 
 /** One request of each kind of body, and of each method. */
@@ -84,18 +85,20 @@ async function send(language: LanguageId, request: HttpRequest, to: Recorder): P
   fs.writeFileSync(path.join(folder, 'scan.pdf'), '%PDF-1.7\r\n--x');
   const compiled = compile && (await start(compile(file), folder).ended);
   expect(compiled?.err ?? '').toBe('');
-  const token = randomUUID();
+  // What a request deleted is there again, and each request has a token of its own.
+  await sandbox.reset();
+  const tokens = [newToken(sandbox.bus()), newToken(sandbox.bus(), 'vpd')] as const;
   const documentId = randomUUID();
   const environment = {
     ...hostsAt(to.url),
-    PSB_TOKEN: token,
-    VPD_TOKEN: token,
-    PSB_SUBSCRIPTION_KEY: 'a-key',
+    PSB_TOKEN: tokens[0],
+    VPD_TOKEN: tokens[1],
+    PSB_SUBSCRIPTION_KEY: sample.subscriptionKey,
     PSB_DOCUMENT_ID: documentId,
   };
   const {code, out, err} = await start(run(file), folder, environment).ended;
   expect({code, err: language === 'curl' ? '' : err}).toEqual({code: 0, err: ''});
-  const exchange = to.exchanges.find(({recorded}) => recorded.token === `Bearer ${token}`);
+  const exchange = to.exchanges.find(({recorded}) => tokens.some((token) => recorded.token === `Bearer ${token}`));
   if (!exchange) throw new Error(`${language} sent nothing with its token`);
   expect(exchange.documentId).toBe(request.headers.length > 2 ? documentId : undefined);
   return {...exchange, recorded: {...exchange.recorded, token: 'Bearer …'}, out};

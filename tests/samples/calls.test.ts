@@ -7,7 +7,7 @@ import {start, type Environment, type Result} from '../support/programs';
 import {startRecorder} from '../support/recorder';
 import {hostsAt} from '../support/sampleHosts';
 import {sampleTaskNames} from '../support/samples';
-import {startSandbox, type RunningSandbox} from '../support/sandbox';
+import {newToken, startSandbox, type RunningSandbox} from '../support/sandbox';
 import {doneBy} from './support/done';
 import {everySample} from './support/everySample';
 import {languages, type Language} from './support/languages';
@@ -25,8 +25,7 @@ const CREDENTIALS: Environment = {
   PSB_CLIENT_SECRET: 's&c=r+t %é',
   PSB_USERNAME: 'erp@zilverlinde.example',
   PSB_PASSWORD: 'p@ss&w=rd',
-  PSB_TOKEN: 'any-token',
-  PSB_SUBSCRIPTION_KEY: 'any-key',
+  PSB_SUBSCRIPTION_KEY: sample.subscriptionKey,
   PSB_WEBHOOK_SECRET: sample.webhookSecret,
 };
 
@@ -42,14 +41,39 @@ let lostGateway: RunningProxy;
 let silentProxy: RunningProxy;
 let occupied: RunningSandbox;
 
+/** The access tokens of the sandboxes, by their addresses. */
+const tokens = new Map<string, string>();
+
+/** A sandbox that accepts these credentials. */
+async function ready(headers?: Record<string, string>): Promise<RunningSandbox> {
+  const started = await startSandbox(headers);
+  const {organisation} = started.bus();
+  tokens.set(started.url, newToken(started.bus()));
+  for (const [name, secret] of [
+    [CREDENTIALS.PSB_CLIENT_ID, CREDENTIALS.PSB_CLIENT_SECRET],
+    [CREDENTIALS.PSB_USERNAME, CREDENTIALS.PSB_PASSWORD],
+  ]) {
+    const member = organisation.find(name ?? '');
+    if (member) member.secrets = [secret ?? ''];
+  }
+  return started;
+}
+
+/** Runs a test in its turn, with a sandbox that no other one has used. */
+const alone = (run: (own: RunningSandbox) => Promise<void>): Promise<void> =>
+  inTurn(async () => {
+    const own = await ready();
+    await run(own).finally(() => own.close());
+  });
+
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  unreachable = await startSandbox({prefer: 'code=404'});
+  sandbox = await ready();
+  unreachable = await ready({prefer: 'code=404'});
   brokenProxy = await startProxy(502);
   lostProxy = await startProxy(404);
   lostGateway = await startProxy(404, 'application/json');
   silentProxy = await startSilentProxy();
-  occupied = await startSandbox({prefer: 'code=409'});
+  occupied = await ready({prefer: 'code=409'});
 });
 
 afterAll(async () => {
@@ -67,7 +91,8 @@ afterAll(async () => {
 
 /** Runs a sample that is laid out, with a backend for all its hosts. */
 function run({run: command, folder}: LaidOut, backend: string, environment: Environment = {}): Promise<Result> {
-  return start(command, folder, {...CREDENTIALS, ...hostsAt(backend), TMPDIR: folder, ...environment}).ended;
+  const PSB_TOKEN = tokens.get(backend) ?? tokens.get(sandbox.url) ?? '';
+  return start(command, folder, {...CREDENTIALS, PSB_TOKEN, ...hostsAt(backend), TMPDIR: folder, ...environment}).ended;
 }
 
 /** Lays a sample ready to run and runs it once. */
@@ -94,8 +119,9 @@ describe.each(all)('$label', (language) => {
     const written = (folder: string): string => path.join(folder, task.writes?.file ?? '');
 
     tested(`${name}: the answer is understood`, () =>
-      inTurn(async () => {
-        const recorder = await startRecorder(sandbox.url);
+      alone(async (own) => {
+        const recorder = await startRecorder(own.url);
+        tokens.set(recorder.url, tokens.get(own.url) ?? '');
         const {code, out, err, folder} = await runOnce(task.sample, language, recorder.url);
         recorder.close();
         expect({code, err}).toEqual({code: 0, err: ''});
@@ -152,25 +178,25 @@ describe.each(all)('$label', (language) => {
     const {sends} = task;
     if (!sends) continue;
     tested(`${name}: a second run sends the same ID and takes 409 as success`, () =>
-      inTurn(async () => {
+      alone(async (own) => {
         const laid = await layOut(shop.folder, task.sample, language);
-        const first = await run(laid, sandbox.url);
+        const first = await run(laid, own.url);
         expect(first).toMatchObject({code: 0, err: ''});
-        const seen = sandbox.answered.length;
+        const seen = own.answered.length;
         const err = `409: the bus already has this ${sends.document}. It was not sent again.`;
-        expect(await run(laid, sandbox.url)).toEqual({...first, err});
-        expect(sandbox.answered.slice(seen).some((line) => line.startsWith('409 POST'))).toBe(true);
+        expect(await run(laid, own.url)).toEqual({...first, err});
+        expect(own.answered.slice(seen).some((line) => line.startsWith('409 POST'))).toBe(true);
         expect(fs.readFileSync(path.join(laid.folder, sends.idFile), 'utf8').trim()).toBe(first.out);
         expect(fs.readFileSync(path.join(laid.folder, 'invoice.xml'), 'utf8')).toBe(INVOICE);
       }),
     );
 
     tested(`${name}: an ID is read without the white space around it`, () =>
-      inTurn(async () => {
+      alone(async (own) => {
         const laid = await layOut(shop.folder, task.sample, language);
         const id = randomUUID();
         fs.writeFileSync(path.join(laid.folder, sends.idFile), ` ${id}\r\n`);
-        expect(await run(laid, sandbox.url)).toEqual({code: 0, out: id, err: ''});
+        expect(await run(laid, own.url)).toEqual({code: 0, out: id, err: ''});
       }),
     );
 

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect} from 'vitest';
-import {cast} from '../../src/service';
+import {cast, sample} from '../../src/service';
 import {start, type Result} from '../support/programs';
 import {hostsAt} from '../support/sampleHosts';
 import {startSandbox, type RunningSandbox} from '../support/sandbox';
@@ -8,7 +8,7 @@ import {testWith} from './support/missing';
 import {inTurn} from './support/turns';
 import {layOut, workshop} from './support/workshop';
 
-const CREDENTIALS = {PSB_CLIENT_ID: 'zilverlinde-erp', PSB_CLIENT_SECRET: 'any-secret'};
+const CREDENTIALS = {PSB_CLIENT_ID: 'zilverlinde-erp', PSB_CLIENT_SECRET: sample.clientSecret};
 /** Longer than a text argument can be. */
 const LONG_NAME = 'x'.repeat(201);
 
