@@ -67,10 +67,11 @@ function numberOf(name: string, text: string | undefined, {isWhole, least, most}
 function sentenceOf(error: unknown): string {
   if (error instanceof Wrong) return error.message;
   const {code, message} = error as NodeJS.ErrnoException;
-  const quoted = /'(-[^' =]*)/.exec(message)?.[1] ?? '';
-  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `There is no option ${quoted}; --help lists the options.`;
+  const option = /'(-[^' =]*)/.exec(message)?.[1] ?? '';
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `There is no option ${option}; --help lists the options.`;
   if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return 'Only options are permitted; --help lists them.';
-  return `${message.split('\n')[0]?.replace(/\.$/, '')}.`;
+  const has = message.includes('does not take an argument') ? 'has no' : 'needs a';
+  return `${option} ${has} value; --help describes it.`;
 }
 
 function optionsOf(args: readonly string[], portVariable: string | undefined): Command {

@@ -1,13 +1,16 @@
 import fs from 'node:fs';
+import {brotliDecompressSync} from 'node:zlib';
 import {beforeAll, expect, test} from 'vitest';
 import {PARTY_SANDBOX_PATH} from '../../src/contracts/partyAddress';
 import {placedOperations} from '../../src/contracts/openapi/document';
+import {sandboxFile} from '../../src/sandbox/file/cache';
 import {embeddedFiles} from '../../src/sandbox/file/embedded';
 import {SOAP_PATH} from '../../src/sandbox/soapPath';
+import {makeSandboxFile} from '../../src/sandbox/file/make';
 import {NAMESPACE} from '../../src/sandbox/soap/wsdl';
 import {cast, sample} from '../../src/service';
 import {openApi, readFilled, restVersions} from '../support/contracts';
-import {isCut, runSandboxFile, type Run, type SandboxRequest} from './support/sandboxFile';
+import {isCut, runSandboxFile, startAlone, type Run, type SandboxRequest} from './support/sandboxFile';
 
 const JSON_TYPE = {'content-type': 'application/json'};
 const XML_TYPE = {'content-type': 'application/xml'};
@@ -125,4 +128,51 @@ test('it has every file of the project that it asks for', () => {
   const files = run.asked.filter((file) => fs.statSync(file, {throwIfNoEntry: false})?.isFile());
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((file) => !embedded.has(file))).toEqual([]);
+});
+
+const PROGRAM = ['node', 'sandbox.mjs'];
+
+test('an old Node.js is told so', async () => {
+  const old = "Object.defineProperty(process, 'versions', {value: {...process.versions, node: '18.20.4'}})";
+  const loaded = ['--import', `data:text/javascript,${encodeURIComponent(old)}`];
+  const {code, out, err} = await startAlone(['node', ...loaded, 'sandbox.mjs']);
+  expect({code, out}).toEqual({code: 1, out: ''});
+  expect(err).toBe('The sandbox needs Node.js 20.19 or later. This is Node.js 18.20.4.');
+});
+
+test('--help prints the options, a wrong option is refused', async () => {
+  expect(await startAlone([...PROGRAM, '--help'])).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^Usage: /) as string,
+  });
+  expect(await startAlone([...PROGRAM, '--frob'])).toMatchObject({code: 2, out: ''});
+});
+
+test('--licences prints those of all that it contains, as they are published beside it', async () => {
+  const {code, out} = await startAlone([...PROGRAM, '--licences']);
+  expect(code).toBe(0);
+  const licences = (await sandboxFile()).licences;
+  expect(out).toBe(licences.trim());
+  const words = (text: string): string => text.replace(/\s+/g, ' ');
+  for (const file of [
+    'saxon-js/LICENSE.txt',
+    'libxml2-wasm/LICENSE',
+    'libxml2-wasm/LICENSE.libxml2',
+    'graphql/LICENSE',
+  ]) {
+    expect(words(licences)).toContain(words(fs.readFileSync(`node_modules/${file}`, 'utf8').trim()));
+  }
+});
+
+test('SaxonJS travels as Saxonica publishes it, and its notice is in the first lines', async () => {
+  const {program} = await sandboxFile();
+  const packed = /"node_modules\/saxon-js": ?\{sizes: ?(\{[^}]*\}),data:\(\) ?=> ?"([^"]*)"/.exec(program);
+  const all = brotliDecompressSync(Buffer.from(packed?.[2] ?? '', 'base64')).toString('latin1');
+  expect(all).toContain(fs.readFileSync('node_modules/saxon-js/SaxonJS2N.js', 'latin1'));
+  expect(all).toContain(fs.readFileSync('node_modules/saxon-js/LICENSE.txt', 'latin1'));
+  expect(program.slice(0, 1000)).toContain('The copyright in SaxonJS belongs to Saxonica Ltd.');
+});
+
+test('the same files give the same bytes', async () => {
+  expect((await makeSandboxFile()).program === (await sandboxFile()).program).toBe(true);
 });

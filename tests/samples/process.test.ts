@@ -20,6 +20,11 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
+test('a wrong option ends it with a sentence and the exit code 2', async () => {
+  const ended = await start([...COMMAND, '--prot', '5000'], process.cwd()).ended;
+  expect(ended).toEqual({code: 2, out: '', err: 'There is no option --prot; --help lists the options.'});
+});
+
 describe('as the README starts it', () => {
   let port: string;
   let sandbox: Running;
@@ -31,8 +36,8 @@ describe('as the README starts it', () => {
   afterAll(() => sandbox.stop());
 
   test('a second one says that the port is in use', async () => {
-    const second = await start(COMMAND, process.cwd(), {SANDBOX_PORT: port}).ended;
-    expect(second).toEqual({code: 1, out: '', err: `Port ${port} is in use. Set SANDBOX_PORT to another port.`});
+    const second = await start([...COMMAND, '--port', port], process.cwd()).ended;
+    expect(second).toEqual({code: 1, out: '', err: `Port ${port} is in use. Choose another one with --port.`});
   });
 
   const send = (path: string, body: string, type: string): Promise<Response> =>

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {sandboxFile} from '../../../src/sandbox/file/cache';
-import {start} from '../../support/programs';
+import {start, type Result} from '../../support/programs';
 
 const OFFLINE = path.resolve('tests/clients/support/offline.mjs');
 const ASKED = path.resolve('tests/clients/support/askedFiles.mjs');
@@ -51,23 +51,37 @@ function canCut(): boolean {
 /** Whether this machine can start a program that reaches this machine alone: Linux, where a user may have namespaces. */
 export const isCut = canCut();
 
-/** Copies the sandbox's file alone into an empty folder, runs it there, and sends it requests, one after another. */
-export async function runSandboxFile(requests: readonly SandboxRequest[]): Promise<Run> {
+/** Calls with an empty folder in which the sandbox's file is alone. */
+async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-file-'));
-  const notes = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-notes-'));
-  const [task, asked] = ['task.json', 'asked.txt'].map((name) => path.join(notes, name)) as [string, string];
   try {
     fs.writeFileSync(path.join(folder, 'sandbox.mjs'), (await sandboxFile()).program);
-    const command = ['node', '--import', ASKED, 'sandbox.mjs', '--port', '0'];
-    fs.writeFileSync(task, JSON.stringify({command, requests} satisfies Task));
-    fs.writeFileSync(asked, '');
-    const run = start([...(isCut ? CUT : []), 'node', OFFLINE, task], folder, {ASKED_FILES: asked});
-    const {out, err} = await run.ended;
-    if (!out.startsWith('{')) throw new Error(`${out}\n${err}`);
-    const found = JSON.parse(out) as Omit<Run, 'asked' | 'left'>;
-    const lines = fs.readFileSync(asked, 'utf8').split('\n').filter(Boolean);
-    return {...found, asked: [...new Set(lines)], left: fs.readdirSync(folder)};
+    return await use(folder);
   } finally {
-    for (const each of [folder, notes]) fs.rmSync(each, {recursive: true});
+    fs.rmSync(folder, {recursive: true});
   }
 }
+
+/** Runs a command beside the sandbox's file, until it ends. */
+export const startAlone = (command: readonly string[]): Promise<Result> =>
+  inFolder(async (folder) => start(command, folder).ended);
+
+/** Copies the sandbox's file alone into an empty folder, runs it there, and sends it requests, one after another. */
+export const runSandboxFile = (requests: readonly SandboxRequest[]): Promise<Run> =>
+  inFolder(async (folder) => {
+    const notes = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-notes-'));
+    const [task, asked] = ['task.json', 'asked.txt'].map((name) => path.join(notes, name)) as [string, string];
+    try {
+      const command = ['node', '--import', ASKED, 'sandbox.mjs', '--port', '0'];
+      fs.writeFileSync(task, JSON.stringify({command, requests} satisfies Task));
+      fs.writeFileSync(asked, '');
+      const {out, err} = await start([...(isCut ? CUT : []), 'node', OFFLINE, task], folder, {ASKED_FILES: asked})
+        .ended;
+      if (!out.startsWith('{')) throw new Error(`${out}\n${err}`);
+      const found = JSON.parse(out) as Omit<Run, 'asked' | 'left'>;
+      const lines = fs.readFileSync(asked, 'utf8').split('\n').filter(Boolean);
+      return {...found, asked: [...new Set(lines)], left: fs.readdirSync(folder)};
+    } finally {
+      fs.rmSync(notes, {recursive: true});
+    }
+  });

@@ -1,0 +1,64 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {environment} from '../../service/environment';
+
+const INSIDE = path.resolve('src/sandbox/file/inside');
+
+/** Whether a module is in the sandbox's file alone. */
+export const isInside = (file: string): boolean => file.startsWith(INSIDE);
+
+/** The path of such a module. */
+export const insidePath = (name: string): string => path.join(INSIDE, name);
+
+/** The same, as JavaScript writes it. */
+export const inside = (name: string): string => JSON.stringify(insidePath(name));
+
+/** libxml2 waits for itself as it is imported. In one file, modules that wait and import each other in a circle wait for ever, so it is started before. */
+export const LIBXML2 = {
+  folder: path.resolve('node_modules/libxml2-wasm/lib'),
+  start: `import start from './libxml2raw.mjs';
+export let libxml2;
+export const startLibxml2 = async () => { libxml2 = await start(); };`,
+};
+
+/** A text with parts replaced. @throws Error when it lacks one of them, as another version of a package may */
+function changed(text: string, parts: readonly (readonly [before: string, after: string])[]): string {
+  const missing = parts.find(([before]) => !text.includes(before));
+  if (missing) throw new Error(`A module has no '${missing[0]}' any more: correct src/sandbox/file/texts.ts.`);
+  return parts.reduce((all, [before, after]) => all.replaceAll(before, after), text);
+}
+
+/** The names and hosts of this build: the reader's own variables may have the same names. */
+const ofBuild = (): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(Object.entries(environment).filter(([name, value]) => name.startsWith('PSB_') && value));
+
+/** Modules that are others in the file, by their paths: their text, made of the text that they have. */
+const OTHERS: Readonly<Record<string, (text: string) => string>> = {
+  'node_modules/libxml2-wasm/lib/libxml2.mjs': (text) =>
+    changed(text, [
+      ["import moduleLoader from './libxml2raw.mjs';", ''],
+      ['const libxml2 = await moduleLoader();', "import {libxml2} from 'sandbox:libxml2';"],
+    ]),
+  // A `require` of its own, which the bundler doesn't follow.
+  'node_modules/pdfkit/js/pdfkit.node.mjs': (text) =>
+    changed(text, [
+      ['const require$1 = createRequire(import.meta.url);', ''],
+      ['require$1(', 'require('],
+    ]),
+  'src/contracts/highlight.ts': () => `export * from ${inside('highlight.ts')}`,
+  'src/service/environment.ts': () => `export const environment = ${JSON.stringify(ofBuild())}`,
+  'src/validation/node/workerProgram.ts': () => `export * from ${inside('workerProgram.ts')}`,
+};
+
+/**
+ * The text that a module has in the sandbox's file; undefined for that of the module itself. One that asks for its own place gets a place at which the
+ * archive has what is beside it.
+ */
+export async function textOf(file: string): Promise<string | undefined> {
+  const own = path.relative('.', file).replaceAll(path.sep, '/');
+  const before = await fs.readFile(file, 'utf8');
+  const text = OTHERS[own]?.(before) ?? before;
+  if (!text.includes('import.meta.url')) return text === before ? undefined : text;
+  const place = `new URL(${JSON.stringify(own)}, PACKED_URL).href`;
+  return `import {PACKED_URL} from ${inside('place.ts')};${text.replaceAll('import.meta.url', place)}`;
+}

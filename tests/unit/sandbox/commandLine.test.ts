@@ -1,0 +1,52 @@
+import {expect, test} from 'vitest';
+import {commandLine} from '../../../src/sandbox/commandLine';
+
+const NONE = {webhookAllow: [], chaos: false};
+
+test('without arguments, every option has its default', () => {
+  expect(commandLine([])).toEqual({run: NONE});
+});
+
+test('reads every option, and --webhook-allow more than once', () => {
+  const args =
+    '--port 5000 --speed 0.5 --seed 7 --webhook-allow a.example --webhook-allow b.example --save s.json --chaos';
+  expect(commandLine(args.split(' '))).toEqual({
+    run: {port: 5000, speed: 0.5, seed: 7, webhookAllow: ['a.example', 'b.example'], save: 's.json', chaos: true},
+  });
+});
+
+test('an option wins over SANDBOX_PORT, and an empty variable is none', () => {
+  expect(commandLine(['--port', '0'], '5000')).toEqual({run: {...NONE, port: 0}});
+  expect(commandLine([], '5000')).toEqual({run: {...NONE, port: 5000}});
+  expect(commandLine([], '')).toEqual({run: NONE});
+});
+
+test('the help names every option', () => {
+  const command = commandLine(['--help', '--port', '5000']);
+  const help = 'help' in command ? command.help : '';
+  for (const option of ['port', 'speed', 'seed', 'webhook-allow', 'save', 'chaos', 'licences', 'help']) {
+    expect(help).toMatch(new RegExp(`^ {2}--${option}\\b`, 'm'));
+  }
+});
+
+test.each([
+  [['--frob'], 'There is no option --frob; --help lists the options.'],
+  [['--frob=1'], 'There is no option --frob; --help lists the options.'],
+  [['-x'], 'There is no option -x; --help lists the options.'],
+  [['5000'], 'Only options are permitted; --help lists them.'],
+  [['--port'], '--port needs a value; --help describes it.'],
+  [['--port', '--chaos'], '--port needs a value; --help describes it.'],
+  [['--chaos=yes'], '--chaos has no value; --help describes it.'],
+  [['--port', '65536'], "--port must be a whole number from 0 to 65535, not '65536'."],
+  [['--port', '1.5'], "--port must be a whole number from 0 to 65535, not '1.5'."],
+  [['--port='], "--port must be a whole number from 0 to 65535, not ''."],
+  [['--speed', '0'], "--speed must be a number above 0, not '0'."],
+  [['--speed', '1e3'], "--speed must be a number above 0, not '1e3'."],
+  [['--seed', '0x1'], "--seed must be a whole number from 0 to 9007199254740991, not '0x1'."],
+] as const)('%j is wrong: %s', (args, wrong) => {
+  expect(commandLine(args)).toEqual({wrong});
+});
+
+test('a wrong SANDBOX_PORT is named', () => {
+  expect(commandLine([], 'many')).toEqual({wrong: "SANDBOX_PORT must be a whole number from 0 to 65535, not 'many'."});
+});
