@@ -8,7 +8,7 @@ import {makeSandboxFile, type SandboxFile} from './make';
 const FOLDER = '.cache/sandbox';
 
 /** The newest file that was made, from the project's root: `npm run sandbox` runs it. */
-export const PROGRAM = `${FOLDER}/sandbox.mjs`;
+const PROGRAM = `${FOLDER}/sandbox.mjs`;
 
 const LICENCES = `${FOLDER}/sandbox.licences.txt`;
 const KEY = `${FOLDER}/key.txt`;

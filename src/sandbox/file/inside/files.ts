@@ -24,12 +24,14 @@ function ofProject(place: Place): string | undefined {
 const missing = (file: string): Error =>
   Object.assign(new Error(`ENOENT: ${file} is not part of the sandbox's file`), {code: 'ENOENT'});
 
-const encodingOf = (options: unknown): BufferEncoding | undefined =>
-  (typeof options === 'object' ? (options as {encoding?: BufferEncoding} | null)?.encoding : options) as BufferEncoding;
+type ReadOptions = BufferEncoding | {readonly encoding?: BufferEncoding | null} | null;
 
-function readFileSync(place: Place, options?: unknown): string | Buffer {
+const encodingOf = (options?: ReadOptions): BufferEncoding | null | undefined =>
+  typeof options === 'string' ? options : options?.encoding;
+
+function readFileSync(place: Place, options?: ReadOptions): string | Buffer {
   const file = ofProject(place);
-  if (file === undefined) return fs.readFileSync(place, options as BufferEncoding);
+  if (file === undefined) return fs.readFileSync(place, options);
   const bytes = bytesOf(file);
   if (!bytes) throw missing(file);
   const encoding = encodingOf(options);

@@ -14,4 +14,4 @@ function createRequire(): NodeJS.Require {
 }
 
 /** What the modules of the sandbox's file get as `node:module`. */
-export const modules = {...nodeModule, createRequire};
+export const modules = Object.assign(Object.create(nodeModule) as typeof nodeModule, {createRequire});
