@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {DEFAULT_OPTIONS, type SandboxOptions} from './options';
 
@@ -84,7 +85,8 @@ function optionsOf(args: readonly string[], portVariable: string | undefined): C
         speed: numberOf('--speed', values.speed, SPEED) ?? DEFAULT_OPTIONS.speed,
         seed: numberOf('--seed', values.seed, SEED) ?? DEFAULT_OPTIONS.seed,
         webhookHosts: values['webhook-allow'] ?? [],
-        save: values.save,
+        // From the reader's folder: a relative path could be one of the project (file/inside/files.ts).
+        save: values.save && path.resolve(values.save),
         chaos: values.chaos ?? false,
       },
     },

@@ -46,6 +46,13 @@ const soap = (operation: string, change = (text: string): string => text): Sandb
 });
 const query = readFilled('vpd/operations/byCompanyNumber.graphql');
 
+/** What the sample of Getting started registers. */
+const REGISTRATION = {
+  capabilities: {invoices: {state: 'on'}},
+  businessCard: {state: 'on', names: {state: 'on', value: buyer.name}},
+  verification: {notes: 'Extract of the trade register, checked by phone', verifiedOn: '2026-11-02T10:15:00+01:00'},
+};
+
 /** Getting started, and requests of each other kind. */
 const STEPS: readonly (readonly [step: string, status: number, says: string, request: SandboxRequest])[] = [
   ['get a token', 200, 'access_token', token('token', 'ap')],
@@ -54,7 +61,7 @@ const STEPS: readonly (readonly [step: string, status: number, says: string, req
     'register the receiver',
     200,
     buyer.name,
-    call('setPeppolPartyConfig', buyer.partyId, JSON_TYPE, example('participantBuyer')),
+    call('setPeppolPartyConfig', buyer.partyId, JSON_TYPE, JSON.stringify(REGISTRATION)),
   ],
   ['save a hook', 200, 'InvoiceSent', call('subscribe', seller.partyId, JSON_TYPE, example('hookWebhook'))],
   [

@@ -15,7 +15,7 @@ export const inside = (name: string): string => JSON.stringify(insidePath(name))
 
 /** libxml2 waits for itself as it is imported. In one file, modules that wait and import each other in a circle wait for ever, so it is started before. */
 export const LIBXML2 = {
-  folder: path.resolve('node_modules/libxml2-wasm/lib'),
+  folder: path.resolve('node_modules', 'libxml2-wasm', 'lib'),
   start: `import start from './libxml2raw.mjs';
 export let libxml2;
 export const startLibxml2 = async () => { libxml2 = await start(); };`,

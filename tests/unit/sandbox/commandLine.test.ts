@@ -1,24 +1,29 @@
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {commandLine} from '../../../src/sandbox/commandLine';
-
-const NONE = {webhookAllow: [], chaos: false};
+import {DEFAULT_OPTIONS} from '../../../src/sandbox/options';
 
 test('without arguments, every option has its default', () => {
-  expect(commandLine([])).toEqual({run: NONE});
+  expect(commandLine([])).toEqual({run: {options: DEFAULT_OPTIONS}});
 });
 
 test('reads every option, and --webhook-allow more than once', () => {
   const args =
     '--port 5000 --speed 0.5 --seed 7 --webhook-allow a.example --webhook-allow b.example --save s.json --chaos';
-  expect(commandLine(args.split(' '))).toEqual({
-    run: {port: 5000, speed: 0.5, seed: 7, webhookAllow: ['a.example', 'b.example'], save: 's.json', chaos: true},
-  });
+  const options = {
+    speed: 0.5,
+    seed: 7,
+    webhookHosts: ['a.example', 'b.example'],
+    save: path.resolve('s.json'),
+    chaos: true,
+  };
+  expect(commandLine(args.split(' '))).toEqual({run: {port: 5000, options}});
 });
 
 test('an option wins over SANDBOX_PORT, and an empty variable is none', () => {
-  expect(commandLine(['--port', '0'], '5000')).toEqual({run: {...NONE, port: 0}});
-  expect(commandLine([], '5000')).toEqual({run: {...NONE, port: 5000}});
-  expect(commandLine([], '')).toEqual({run: NONE});
+  expect(commandLine(['--port', '0'], '5000')).toMatchObject({run: {port: 0}});
+  expect(commandLine([], '5000')).toMatchObject({run: {port: 5000}});
+  expect(commandLine([], '')).toMatchObject({run: {port: undefined}});
 });
 
 test('the help names every option', () => {
