@@ -1,6 +1,11 @@
 import type {IncomingMessage} from 'node:http';
 import {Refused, type Answer} from './answer';
 
+const bodies = new WeakMap<IncomingMessage, Buffer>();
+
+/** What `readBody` has read of a request, for the page of the sandbox; nothing before it has ended. */
+export const bodyRead = (request: IncomingMessage): Buffer | undefined => bodies.get(request);
+
 /** The body of a request. @throws Refused with `refusal` for more than `most` bytes, once all are read: the caller must get the answer */
 export async function readBody(
   request: IncomingMessage,
@@ -13,6 +18,8 @@ export async function readBody(
     bytes += chunk.length;
     if (bytes <= most) chunks.push(chunk);
   }
+  const body = Buffer.concat(chunks);
+  bodies.set(request, body);
   if (bytes > most) throw new Refused(refusal(bytes));
-  return Buffer.concat(chunks);
+  return body;
 }

@@ -10,6 +10,9 @@ import {createBus, type Bus} from './bus/bus';
 import {corsHeaders} from './cors';
 import {errorAnswer} from './errors';
 import {DEFAULT_OPTIONS, type SandboxOptions} from './options';
+import {createPage} from './page/page';
+import {PAGE_PATH} from './page/paths';
+import {recordRequest} from './page/record';
 import {createParty, type PartySandbox} from './party/party';
 import {post} from './post';
 import {exampleFile, projectContract} from './project';
@@ -23,7 +26,7 @@ import {validate} from './validate';
 
 const NOT_HERE =
   'is not in the contract. The sandbox supports POST /connect/token, the operations under /api/v1 and /api/v1-beta, ' +
-  `party data at ${PARTY_SANDBOX_PATH}, and SOAP at ${SOAP_PATH}.`;
+  `party data at ${PARTY_SANDBOX_PATH}, and SOAP at ${SOAP_PATH}. What it does is shown at ${PAGE_PATH}.`;
 
 /** A sandbox: what answers requests, and the bus behind it. */
 export interface Sandbox {
@@ -104,35 +107,34 @@ export async function createSandbox(
     return answer ?? textAnswer(404, `${method} ${url.pathname} ${NOT_HERE}`);
   }
 
-  async function answered(request: IncomingMessage, fault: RequestFault | undefined): Promise<Answer> {
-    if (fault === 'unavailable') return unavailable();
-    return answerTo(request).catch((problem: unknown) => failureAnswer(problem, log, () => errorAnswer('API500')));
+  async function reset(): Promise<void> {
+    current.bus.stop();
+    current = await fresh();
+    page.follow();
   }
 
+  const failed = (problem: unknown): Answer => failureAnswer(problem, log, () => errorAnswer('API500'));
+  const page = createPage({bus: () => current.bus, reset}, failed);
+
   const listener: RequestListener = (request, response) => {
+    if (page.answer(request, response)) return;
     const {bus} = current;
     const fault = request.url?.startsWith('/api/v1') ? bus.chaos?.ofRequest() : undefined;
     if (fault === 'dropped') {
       response.destroy();
       return;
     }
-    void answered(request, fault)
+    const answered = fault === 'unavailable' ? Promise.resolve(unavailable()) : answerTo(request).catch(failed);
+    void answered
       .then((answer) => {
         send(bus, {...answer, headers: {...answer.headers, ...corsHeaders(request.headers)}}, response, fault);
         log(`${answer.status} ${request.method} ${request.url}${fault ? `, ${fault}` : ''}`);
-        bus.journal.add('request', `${request.method} ${request.url}`, {status: String(answer.status)});
+        recordRequest(bus, request, answer);
       })
       .catch((problem: unknown) => {
         log(String(problem));
         response.destroy();
       });
   };
-  return {
-    listener,
-    bus: () => current.bus,
-    async reset() {
-      current.bus.stop();
-      current = await fresh();
-    },
-  };
+  return {listener, bus: () => current.bus, reset};
 }

@@ -52,6 +52,12 @@ export class Clock {
     return {cancel: () => void this.due.delete(due)};
   }
 
+  /** How many waits there are, and in how many ms of the bus the first one ends. */
+  waiting(): {readonly count: number; readonly next?: number} {
+    const first = this.first();
+    return {count: this.due.size, next: first && Math.max(0, first.at - this.time())};
+  }
+
   /** Does work that goes on beside others, such as a delivery; what fails is told. */
   work(run: () => Promise<void>): void {
     const work: Promise<void> = run()

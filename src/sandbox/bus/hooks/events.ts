@@ -100,6 +100,11 @@ export class Events {
     this.clock.after((this.chaos?.random() ?? 0) * LONGEST_DELAY, deliver);
   }
 
+  /** Posts what a delivery of the journal posted again. @returns why it can't, in words */
+  redeliver(delivery: number): string | undefined {
+    return this.webhooks.redeliver(delivery);
+  }
+
   /** Pings the active https and mailto hooks of a party. @returns the documentId of the events, or nothing where the party has no such hook */
   ping(party: string): string | undefined {
     const hooks = this.hooks

@@ -37,7 +37,10 @@ export class Outbox {
     }
     const name = document ? nameOf(document, options) : `${event.documentId}.json`;
     const folder = options.get('writeDirectory');
-    this.journal.add('outbox', folder ? `File ${folder}/${name}` : `${form.scheme} message ${name}`, about);
+    this.journal.add('outbox', folder ? `File ${folder}/${name}` : `${form.scheme} message ${name}`, {
+      ...about,
+      ...(document && {file: name}),
+    });
     if (document && folder) this.written(document, event.partyId);
   }
 

@@ -1,6 +1,6 @@
 import type {Clock} from '../clock';
 import type {BusContract} from '../contract';
-import type {Journal} from '../journal';
+import {MOST_ENTRIES, type Journal} from '../journal';
 import {secretOf} from './action';
 import type {BusEvent} from './event';
 import type {Hooks, SavedHook} from './hooks';
@@ -59,6 +59,8 @@ export async function signature(secret: string, body: string): Promise<string> {
 /** Delivers events to https actions: some at a time, signed, in batches where the action says so, and again after failures. */
 export class Webhooks {
   private readonly queues = new Map<string, Queue>();
+  /** What the deliveries of the journal posted, by their number. */
+  private readonly posted = new Map<number, {readonly hook: SavedHook; readonly events: readonly BusEvent[]}>();
   private readonly repeats: readonly number[];
 
   constructor(
@@ -90,6 +92,20 @@ export class Webhooks {
     if (queue.batch.length > 1) return undefined;
     const interval = Number(options.get('batchInterval') ?? 900);
     this.clock.after(interval * 1000, () => this.flush(hook));
+  }
+
+  /**
+   * Posts the events of a delivery again, as a first attempt.
+   * @param number that of its entry in the journal @returns why it can't, in words; undefined once it is queued
+   */
+  redeliver(number: number): string | undefined {
+    const former = this.posted.get(number);
+    if (!former) return `The sandbox no longer has delivery ${number}.`;
+    const {hook, events} = former;
+    if (!this.hooks.current(hook)?.isActive)
+      return `Hook '${hook.id}' was removed or is inactive. Save it again first.`;
+    this.enqueue(hook, {events, attempt: 1});
+    return undefined;
   }
 
   private flush(hook: SavedHook): void {
@@ -157,10 +173,13 @@ export class Webhooks {
       secret === undefined ? {} : {'x-psb-signature': await signature(secret, body)};
     const headers = {'content-type': 'application/json', ...signed};
     const [result, failure] = await this.sent(url, body, headers);
-    this.journal.add('delivery', `${told.map(({topic}) => topic).join(', ')} to ${url.host}`, {
+    const {number} = this.journal.add('delivery', `${told.map(({topic}) => topic).join(', ')} to ${url.host}`, {
       ...{hook: hook.id, url: url.href, attempt: String(attempt), result, body},
       ...('x-psb-signature' in signed ? {signature: signed['x-psb-signature'] ?? ''} : {}),
     });
+    this.posted.set(number, {hook, events});
+    const [oldest] = this.posted.keys();
+    if (this.posted.size > MOST_ENTRIES && oldest !== undefined) this.posted.delete(oldest);
     return failure;
   }
 

@@ -1,0 +1,16 @@
+import {box, documentLink, fields, pretty, time} from '../parts';
+import {journalSection} from '../section';
+
+/** What the bus published. */
+export const events = journalSection(
+  'event',
+  {
+    name: 'events',
+    about: 'Every event that the bus published, also those that no hook subscribes to.',
+    none: 'No event yet. Send a document, or save a hook and ping it.',
+  },
+  ({at, title, facts: {party = '', document = '', event = ''}}) => ({
+    line: [time(at), title, party],
+    more: [fields({Document: documentLink(document), Party: party}), box('Event', pretty(event))],
+  }),
+);
