@@ -45,8 +45,9 @@ function waits({clock}: Bus): string {
     clock.speed === 0
       ? 'Waits end only when you advance the clock.'
       : `A minute of the bus takes ${Number((60 / clock.speed).toPrecision(3))} s.`;
-  if (next === undefined) return `${pace} Nothing is waiting.`;
-  return `${pace} ${count === 1 ? '1 wait goes on' : `${count} waits go on`}, and the next one ends in ${inWords(next)} of the bus.`;
+  if (next === undefined) return `${pace} Nothing is due.`;
+  const due = count === 1 ? 'One thing is due,' : `${count} things are due, the first`;
+  return `${pace} ${due} in ${inWords(next)} of the bus.`;
 }
 
 const controls = (bus: Bus, section: SectionName): Html =>
@@ -57,7 +58,7 @@ const controls = (bus: Bus, section: SectionName): Html =>
       ${form(
         section,
         'advance',
-        html`<span id="advance">Advance by</span>${Object.entries(ADVANCES).map(
+        html`<span>Advance by</span>${Object.entries(ADVANCES).map(
             ([seconds, name]) =>
               html`<button name="seconds" value="${seconds}" aria-label="Advance by ${name}">${name}</button>`,
           )}`,

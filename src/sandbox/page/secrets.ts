@@ -4,14 +4,16 @@ import type {BusContract} from '../bus/contract';
 const MASK = '***';
 
 /** Properties of JSON, fields of a form and elements of XML that contain a secret. */
-const NAMES =
-  'password|client_?secret|access_token|refresh_token|subscription-?key|consumerkey|consumersecret|securitytoken';
+const NAMES = 'password|client_?secret|access_token|refresh_token|subscription-?key|consumersecret|securitytoken';
 
 /** What is secret in a text, however it is cut: what the first group of each contains stays. */
 const SECRETS: readonly RegExp[] = [
   new RegExp(`("(?:${NAMES})"\\s*:\\s*")(?:[^"\\\\]|\\\\[^]?)*`, 'gi'),
   new RegExp(`((?:^|[?&])(?:${NAMES})=)[^&#\\s]*`, 'gim'),
-  new RegExp(`(<(?:[\\w.-]+:)?(?:${NAMES})(?:\\s*|\\s[^>]*[^/>])>)[^]*?(?=</(?:[\\w.-]+:)?(?:${NAMES})\\s*>|$)`, 'gi'),
+  new RegExp(
+    `(<(?:[\\w.-]+:)?(?:${NAMES})(?:\\s*|\\s[^<>]*[^/<>])>)[^]*?(?=</(?:[\\w.-]+:)?(?:${NAMES})\\s*>|$)`,
+    'gi',
+  ),
   /("init"\s*:\s*\{)(?:[^"}]|"(?:[^"\\]|\\[^]?)*"?)*/g,
   // The password in a URL.
   /(\/\/[^\s/:@"'<>]*:)[^\s/@"'<>]*(?=@)/g,
