@@ -1,6 +1,6 @@
 import {documentTypeId, messagesOf} from '../contracts/formats/registry';
 import {limitNumber, limitSchedule} from '../contracts/limits';
-import {sandboxOutcomesOf} from '../contracts/sandboxOutcomes';
+import {sandboxOutcomesOf, type SandboxOutcomes} from '../contracts/sandboxOutcomes';
 import {statesOf} from '../contracts/states';
 import {checkYaml} from '../contracts/yamlFile';
 import * as z from 'zod';
@@ -10,8 +10,10 @@ import {untracked} from '../sources/files';
 import {formatRegistry} from '../sources/formats';
 import {hookActions, openApi, topics} from '../sources/rest';
 import {readFilled, yamlFile} from '../sources/yaml';
-import type {BusContract, Codes, KnownMessage} from './bus/contract';
+import type {Ports} from './bus/bus';
+import type {BusContract, Codes, ExampleDocument, KnownMessage} from './bus/contract';
 import {identifierProblem} from './identifier';
+import {platformData} from './platformData';
 
 const capabilities = z.array(z.looseObject({key: z.string(), families: z.array(z.string()), publishes: z.string()}));
 
@@ -30,12 +32,23 @@ const messages = (): KnownMessage[] =>
     ),
   }));
 
+/** The examples of the platform, which are older, and those of REST. */
+function examplesOf(outcomes: SandboxOutcomes): ExampleDocument[] {
+  const {clock, documents} = platformData();
+  const start = Date.parse(clock);
+  return [
+    ...documents.map(({documentId: id, at, ...example}) => ({...example, id, age: start - Date.parse(at)})),
+    ...outcomes.documents.map((example) => ({...example, age: 0})),
+  ];
+}
+
 /** What the bus of the sandbox knows, from the contracts of the project. @throws ContentError for a mistake in one of them */
 export const projectContract = (): BusContract =>
   untracked(() => {
     const states = statesOf(yamlFile('docs/states.yaml'));
     const limits = yamlFile('openapi/limits.yaml');
     const schemes = partySchemes();
+    const outcomes = sandboxOutcomesOf(yamlFile('openapi/sandboxOutcomes.yaml'));
     return {
       topics: topics(),
       hookActions: hookActions(),
@@ -63,12 +76,25 @@ export const projectContract = (): BusContract =>
         orderResponse: states.get('orderResponse')?.states ?? [],
       },
       cast,
-      outcomes: sandboxOutcomesOf(yamlFile('openapi/sandboxOutcomes.yaml')),
+      outcomes,
+      examples: examplesOf(outcomes),
       siteUrl: service.site.url,
       mailDomain: service.mail.accp.host,
     };
   });
 
-/** The bytes of an example document, by its path below documents/examples. */
-export const exampleFile = (file: string): Uint8Array =>
-  untracked(() => new TextEncoder().encode(readFilled(`documents/examples/${file}`)));
+const DAYS_TO_PAY = 30;
+const DAY = 86_400_000;
+
+/** A document with another issue date, and a due date that fits it. */
+function withDate(xml: string, date: string): string {
+  const due = new Date(Date.parse(date) + DAYS_TO_PAY * DAY).toISOString().slice(0, 10);
+  return xml.replace(/(<cbc:IssueDate>)[^<]*/, `$1${date}`).replace(/(<cbc:DueDate>)[^<]*/, `$1${due}`);
+}
+
+/** The bytes of an example document, with the number and date that it has in place of its own. */
+export const exampleFile: Ports['example'] = ({file, number, date}) => {
+  const xml = untracked(() => readFilled(`documents/examples/${file}`));
+  const numbered = number === undefined ? xml : xml.replace(/(<cbc:ID>)[^<]*/, `$1${number}`);
+  return new TextEncoder().encode(date === undefined ? numbered : withDate(numbered, date));
+};

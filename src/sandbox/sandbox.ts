@@ -87,8 +87,7 @@ export async function createSandbox(
     if (request.method === 'OPTIONS') return {status: 204, headers: {}};
     const url = targetUrl(request.url ?? '');
     if (url.pathname === SOAP_PATH) {
-      // ECMAScript modules, as the XML parser is (soap/package.json), loaded when SOAP is used.
-      current.soap ??= import('./soap/soap').then(({createSoap}) => createSoap(log));
+      current.soap ??= import('./soap/soap').then(({createSoap}) => createSoap(current.bus, log));
       return (await current.soap)(request, url, (most, refusal) => readBody(request, most, refusal));
     }
     if (url.pathname === PARTY_SANDBOX_PATH) {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {yamlFile} from '../support/contracts';
-import {startSoap, type RunningSoap} from '../support/soap';
+import {startSoap, stopped, type RunningSoap} from '../support/soap';
 import {canonical, canonicalPayload, cases, envelopeFile, pairs, problemsOf} from './support/envelopes';
 
 const operations = Object.keys(yamlFile('platform/operations.yaml').data as object);
@@ -35,7 +35,7 @@ test.each(pairs)('$id: both envelopes fit the schema of the WSDL', ({request, re
 test.each(pairs)(
   '$id: a sandbox that has just started returns the response',
   async ({id, before, response, varies}) => {
-    const soap = await startSoap();
+    const soap = await startSoap(stopped);
     try {
       for (const earlier of before) await send(soap, earlier);
       const body = await send(soap, id);

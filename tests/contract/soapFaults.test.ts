@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {platformErrors} from '../support/platform';
-import {startSoap} from '../support/soap';
+import {startSoap, stopped} from '../support/soap';
 import {canonical, cases, envelopeFile, pairs, problemsOf} from './support/envelopes';
 
 /** The cases whose envelope isn't right by the WSDL. */
@@ -22,7 +22,7 @@ test.each(cases)('$id: the request fits the schema of the WSDL unless that is wh
 
 describe.each(cases)('$id', ({operation, soapAction, chunked, key, before, request, status, code, text, response}) => {
   test('the sandbox returns what the files say', async () => {
-    const soap = await startSoap();
+    const soap = await startSoap(stopped);
     try {
       for (const earlier of before) {
         const pair = pairs.find(({id}) => id === earlier);

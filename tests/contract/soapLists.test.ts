@@ -40,7 +40,7 @@ describe('pages', () => {
     const start = one(await ask(SELLER, 'GetOutboxDocuments', page(3)), 'NextPage');
     expect(code(await ask(SELLER, 'GetInboxDocuments', page(3, start)))).toBe('ERRPAG4000002');
     expect(code(await ask(BUYER, 'GetOutboxDocuments', page(3, start)))).toBe('ERRPAG4000002');
-    later(3600);
+    await later(3600);
     expect(code(await ask(SELLER, 'GetOutboxDocuments', page(3, start)))).toBe('ERRPAG2000003');
   });
 });

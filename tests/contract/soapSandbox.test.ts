@@ -9,19 +9,19 @@ describe('tokens', () => {
 
   test('are valid for 4 hours, beside each other', async () => {
     const first = one(await login('zilverlinde-erp'), 'SecurityToken');
-    later(3600);
+    await later(3600);
     const second = one(await login('zilverlinde-erp'), 'SecurityToken');
     expect(one(await ask(first, 'GetAccountDetails'), 'Id')).toBe('A100014');
-    later(3 * 3600);
+    await later(3 * 3600);
     expect(code(await ask(first, 'GetAccountDetails'))).toBe('DEFAULT_ERROR_CODE999');
     expect(one(await ask(second, 'GetAccountDetails'), 'Id')).toBe('A100014');
   });
 
   test('of zilverlinde-short are valid for 5 seconds', async () => {
     const token = one(await login('zilverlinde-short'), 'SecurityToken');
-    later(4);
+    await later(4);
     expect(one(await ask(token, 'GetAccountDetails'), 'Id')).toBe('A100014');
-    later(1);
+    await later(1);
     expect(code(await ask(token, 'GetAccountDetails'))).toBe('DEFAULT_ERROR_CODE999');
   });
 });

@@ -10,7 +10,7 @@ describe('a document that is sent', () => {
     const inbox = (): Promise<string> => ask(BUYER, 'GetInboxDocument', withId(id));
     expect(one(await outbox(), 'Code')).toBe('05');
     expect(code(await inbox())).toBe('ERRDOC2000001');
-    later(2);
+    await later(2);
     expect(one(await outbox(), 'Code')).toBe('10');
     expect(one(await inbox(), 'Code')).toBe('30');
     await ask(BUYER, 'SetInboxDocumentStatus', `<ExternalId>${id}</ExternalId><StatusCode>40</StatusCode>`);
@@ -24,7 +24,7 @@ describe('a document that is sent', () => {
     const id = one(await send(invoice('2026-0500')), 'ExternalId');
     const pdf = (): Promise<string> => ask(SELLER, 'GetDocumentPdf', withId(id));
     expect(code(await pdf())).toBe('ERRDMN8000003');
-    later(3);
+    await later(3);
     expect(Buffer.from(one(await pdf(), 'Contents'), 'base64').toString('latin1')).toMatch(/^%PDF-1\.7[\s\S]*%%EOF/);
   });
 
@@ -39,7 +39,7 @@ describe('a document that is sent', () => {
 
   test('is a revision when number, issue date and supplier are those of another', async () => {
     const first = one(await send(invoice('2026-0500')), 'ExternalId');
-    later(60);
+    await later(60);
     const changed = invoice('2026-0500').replace('Office chair Tilia', 'Office chair Linde');
     expect(one(await send(changed), 'ExternalId')).toBe(first);
     const now = await ask(SELLER, 'GetOutboxDocument', withId(first));

@@ -1,6 +1,6 @@
 import {XmlC14NMode, XmlDocument, XmlElement} from 'libxml2-wasm';
 import {readFilled} from '../../src/sandbox/untracked';
-import {sandboxData} from '../../src/sandbox/soap/state/state';
+import {platformData} from '../../src/sandbox/platformData';
 import {cast} from '../../src/service';
 import {INVOICE} from './support/workshop';
 
@@ -17,7 +17,7 @@ export interface PlatformTask {
   readonly writes?: {readonly file: string; readonly isRight: (content: Buffer) => boolean};
 }
 
-const data = sandboxData();
+const data = platformData();
 
 /** The invoice 2026-0417, which has been accepted. */
 const ID = 'X261116000482';

@@ -2,9 +2,11 @@ import {createServer, request as httpRequest} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {readBody} from '../../src/sandbox/body';
 import {Refused, write} from '../../src/sandbox/answer';
+import type {Bus} from '../../src/sandbox/bus/bus';
 import {createSoap} from '../../src/sandbox/soap/soap';
 import {SOAP_PATH} from '../../src/sandbox/soapPath';
 import {NAMESPACE} from '../../src/sandbox/soap/wsdl';
+import {smallBus} from './smallBus';
 
 /** A SOAP platform on a free port, as it is at the start. */
 export interface RunningSoap {
@@ -12,6 +14,7 @@ export interface RunningSoap {
   readonly url: string;
   /** Sends a request, with a subscription key unless `query` says otherwise. */
   post(body: string, options?: PostOptions): Promise<SoapResponse>;
+  readonly bus: Bus;
   /** Operations that have returned status 200 so far. */
   readonly succeeded: ReadonlySet<string>;
   close(): Promise<void>;
@@ -54,13 +57,17 @@ function send(url: string, body: string, {operation, soapAction, chunked, query}
   });
 }
 
+/** A clock that stands still, for responses that contain the time. */
+export const stopped = (): number => 1_800_000_000_000;
+
 /**
- * Starts a SOAP platform of its own, without the REST part of the sandbox.
+ * Starts a SOAP platform of its own, with a bus but without the REST part of the sandbox.
  * @param real its clock, in milliseconds
  */
 export async function startSoap(real: () => number = Date.now): Promise<RunningSoap> {
   const log = (line: string): void => console.log(line);
-  const soap = await createSoap(log, real);
+  const {bus} = await smallBus(undefined, {speed: 1}, {now: real});
+  const soap = await createSoap(bus, log);
   const succeeded = new Set<string>();
   const server = createServer((request, response) => {
     soap(request, new URL(request.url ?? '/', 'http://sandbox'), (most, refusal) => readBody(request, most, refusal))
@@ -82,9 +89,11 @@ export async function startSoap(real: () => number = Date.now): Promise<RunningS
   const url = `http://localhost:${(server.address() as AddressInfo).port}${SOAP_PATH}`;
   return {
     url,
+    bus,
     succeeded,
     post: (body, options = {}) => send(url, body, options),
     async close() {
+      bus.stop();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;

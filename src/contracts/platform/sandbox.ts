@@ -46,8 +46,13 @@ const draft = z.strictObject({
   changed: moment,
 });
 
-const sent = z.strictObject({
-  id: text,
+/** The group of a UUID that the digits of an ExternalId fill. */
+const DOCUMENT_ID = '00000000-0000-4000-8000-';
+
+const sentFields = z.strictObject({
+  id: z.string().regex(/^X\d{12}$/),
+  /** Its documentId, where an example of REST is the same document. */
+  documentId: z.uuid().optional(),
   file: text,
   template: text,
   from: text,
@@ -62,6 +67,11 @@ const sent = z.strictObject({
   status,
   changed: moment.optional(),
 });
+
+const sent = sentFields.transform((data) => ({
+  ...data,
+  documentId: data.documentId ?? DOCUMENT_ID + data.id.slice(1),
+}));
 
 const file = z.strictObject({
   clock: moment,

@@ -1,6 +1,6 @@
 import {Chaos} from './chaos';
 import {Clock} from './clock';
-import type {BusContract} from './contract';
+import type {BusContract, ExampleDocument} from './contract';
 import {Channels} from './delivery/channels';
 import {Delivery} from './delivery/delivery';
 import {Incoming} from './delivery/incoming';
@@ -30,8 +30,8 @@ import {randomFrom} from './random';
 export interface Ports {
   readonly post: Post;
   readonly validate: Validate;
-  /** The text of an example document, by its path below documents/examples. */
-  readonly example: (file: string) => Uint8Array;
+  /** The bytes of an example document. */
+  readonly example: (example: Pick<ExampleDocument, 'file' | 'number' | 'date'>) => Uint8Array;
   /** The machine's time in ms. */
   readonly now: () => number;
 }
@@ -87,7 +87,7 @@ export function createBus(contract: BusContract, ports: Ports, options: BusOptio
   const responding = new Responding(contract, partyIds, store, factory, delivery, validate, today);
   receivers.respond = (about, response) => responding.automatic(about, response);
   const reviews = new Reviews(store, factory, delivery);
-  const scanned = (): Uint8Array => ports.example(contract.outcomes.scanResult);
+  const scanned = (): Uint8Array => ports.example({file: contract.outcomes.scanResult});
   const scans = new Scans(
     contract,
     clock,
@@ -106,10 +106,11 @@ export function createBus(contract: BusContract, ports: Ports, options: BusOptio
 
   /** Adds the examples that the sandbox starts with. */
   async function addExamples(): Promise<void> {
-    for (const {id, file: name, refersTo} of contract.outcomes.documents) {
-      const bytes = ports.example(name);
-      const facts = await factory.facts(bytes);
-      const document = factory.make({id, file: bytes, mediaType: 'application/xml', facts, refersTo, isExample: true});
+    for (const example of contract.examples) {
+      const {id, refersTo, age} = example;
+      const file = ports.example(example);
+      const facts = await factory.facts(file);
+      const document = factory.make({id, file, mediaType: 'application/xml', facts, refersTo, isExample: true});
       const {sender, receiver} = facts;
       const sides = [
         ['sent', sender, 'Sent'],
@@ -117,14 +118,15 @@ export function createBus(contract: BusContract, ports: Ports, options: BusOptio
       ] as const;
       for (const [side, party, outcome] of sides) {
         if (!party || !organisation.owns(party)) continue;
-        document[side] = store.side(party);
+        const own = (document[side] = store.side(party, age));
         const {message} = events.eventOf(document.family + outcome, {
           party,
           documentId: id,
           values: {status: document.status},
         });
-        store.addStatus(document[side], document.family + outcome, message);
+        store.addStatus(own, document.family + outcome, message, own.stamp);
       }
+      if (document.sent) document.sent.delivered = document.sent.since;
       store.add(document);
     }
   }

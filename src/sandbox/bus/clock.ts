@@ -10,6 +10,8 @@ interface Due {
 
 const LONGEST_WAIT = 2 ** 31 - 1;
 
+const written = (at: number): string => `${new Date(at).toISOString().slice(0, 19)}+00:00`;
+
 /**
  * The bus's sense of time. Waits last `1 / speed` of what the contract says, and can be skipped by `advance`; the time that events and statuses
  * show is the machine's own, so that signatures and tokens stay valid.
@@ -40,8 +42,12 @@ export class Clock {
 
   /** The machine's time as the API writes it, or that of a moment which comes after a wait in ms. */
   stamp(wait = 0): string {
-    const at = this.now() + (this.speed > 0 ? wait / this.speed : wait);
-    return `${new Date(at).toISOString().slice(0, 19)}+00:00`;
+    return written(this.now() + (this.speed > 0 ? wait / this.speed : wait));
+  }
+
+  /** The machine's time of a moment that is `age` ms past, as the API writes it. */
+  past(age: number): string {
+    return written(this.now() - age);
   }
 
   /** Runs something after a wait in ms of the bus. */

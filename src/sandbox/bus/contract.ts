@@ -24,6 +24,19 @@ export interface Capability {
 /** The codes of a status, reason or action by its name: `x-enum-codes` of a schema of the REST contract. */
 export type Codes = Readonly<Record<string, string>>;
 
+/** A document that the sandbox starts with. */
+export interface ExampleDocument {
+  readonly id: string;
+  /** Its path below documents/examples. */
+  readonly file: string;
+  /** Number and issue date in place of those of the file. */
+  readonly number?: string;
+  readonly date?: string;
+  readonly refersTo?: string;
+  /** How long before the start it was sent and received, in ms. */
+  readonly age: number;
+}
+
 /** What the bus knows from the contracts. Nothing in it is tied to Node.js. */
 export interface BusContract {
   readonly topics: Topics;
@@ -54,6 +67,8 @@ export interface BusContract {
   readonly states: {readonly invoiceResponse: readonly State[]; readonly orderResponse: readonly State[]};
   readonly cast: Readonly<Record<string, Party>>;
   readonly outcomes: SandboxOutcomes;
+  /** Oldest first. */
+  readonly examples: readonly ExampleDocument[];
   /** The site's own address, for links to explanations. */
   readonly siteUrl: string;
   /** The domain of incoming email in acceptance. */

@@ -1,6 +1,7 @@
 import type {IncomingMessage} from 'node:http';
 import {MAXIMUM_BYTES} from '../../validation/limits';
 import type {Answer, Log} from '../answer';
+import type {Bus} from '../bus/bus';
 import {bodyCheck} from './bodySchema';
 import {readEnvelope, type Envelope} from './envelope';
 import {FAULTS, faultAnswer, SoapFault} from './fault';
@@ -18,11 +19,11 @@ type Read = (most: number, refusal: (bytes: number) => Answer) => Promise<Buffer
 export type SoapSandbox = (request: IncomingMessage, url: URL, read: Read) => Promise<Answer>;
 
 /**
- * The SOAP platform of the sandbox, as platform/sandbox.yaml says it starts, with the clock of the machine.
+ * The SOAP platform over a bus, with what platform/sandbox.yaml adds to it.
  * @throws Error for an error code that platform/errors.yaml lacks, ContentError for a mistake in the contract
  */
-export async function createSoap(log: Log, real: () => number = Date.now): Promise<SoapSandbox> {
-  const state = newState(log, real);
+export async function createSoap(bus: Bus, log: Log): Promise<SoapSandbox> {
+  const state = await newState(bus);
   const respond = await soapService(state);
   const checkBody = bodyCheck();
 

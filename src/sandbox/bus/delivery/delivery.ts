@@ -3,7 +3,7 @@ import type {BusContract} from '../contract';
 import type {BusDocument} from '../documents/model';
 import type {DocumentStore} from '../documents/store';
 import type {Events} from '../hooks/events';
-import type {EventError} from '../hooks/event';
+import type {BusEvent, EventError} from '../hooks/event';
 import type {Hooks, SavedHook} from '../hooks/hooks';
 import type {Outbox} from '../hooks/outbox';
 import {messageOf} from '../hooks/event';
@@ -11,7 +11,8 @@ import type {Channels, Journey} from './channels';
 import type {Receivers} from './receivers';
 import {documentValues} from './values';
 
-const ACCESS_POINT = 'https://accesspoint.example/as4';
+/** The access point of every receiver on Peppol. */
+export const ACCESS_POINT = 'https://accesspoint.example/as4';
 const UNREACHED: EventError = {code: 'EVENT-UNREACHED', message: "The receiver's access point did not respond."};
 const messageId = (): string => `${crypto.randomUUID()}@accesspoint.example`;
 
@@ -20,6 +21,8 @@ interface Trip {
   readonly document: BusDocument;
   readonly receiver: string;
   readonly forced?: string;
+  /** An email address for a receiver that no channel reaches. */
+  readonly email?: string;
   hook?: SavedHook;
   attempt: number;
 }
@@ -42,13 +45,13 @@ export class Delivery {
     events.onCommand = (documentId, outcome, message) => this.commandEnded(documentId, outcome, message);
   }
 
-  /** Sends a document that has a sent side. */
-  start(document: BusDocument, receiver: string, forced?: string): void {
+  /** Sends a document that has a sent side: by the channel `forced` or the best one, or else to an email address. */
+  start(document: BusDocument, receiver: string, forced?: string, email?: string): void {
     const command = this.events.sendTopic(document.family);
     const values = documentValues(document, receiver);
     if (command)
       this.events.publish(command.topic, {party: document.sent?.party ?? '', documentId: document.id, values});
-    this.schedule({document, receiver, forced, attempt: 1}, this.receivers.wait(receiver));
+    this.schedule({document, receiver, forced, email, attempt: 1}, this.receivers.wait(receiver));
   }
 
   private schedule(trip: Trip, seconds: number): void {
@@ -62,34 +65,32 @@ export class Delivery {
   }
 
   private attempt(trip: Trip): void {
-    const {document, receiver} = trip;
+    const {document} = trip;
     if (trip.hook && !this.hooks.current(trip.hook)?.isActive) return this.failed(trip, UNREACHED, true);
     trip.hook ??= this.channels.choose(this.journeyOf(trip), trip.forced);
     const {hook} = trip;
-    if (!hook) {
-      const message = `PartyId '${receiver}' was not found on the network.`;
-      return this.failed(trip, {code: 'API404', message}, true);
-    }
+    if (!hook) return this.withoutChannel(trip);
     const action = this.hooks.actionOf(hook);
     if (action.form.scheme === 'peppol') return this.overPeppol(trip);
+    const event = this.commandOf(trip);
     if (action.form.scheme === 'https') {
       this.handed.set(document.id, trip);
-      const occurrence = {party: document.sent?.party ?? '', documentId: document.id, document};
-      const values = documentValues(document, receiver);
-      return this.events.deliver(
-        hook,
-        this.events.eventOf(`Send${document.family}`, {...occurrence, values}),
-        document,
-      );
+      return this.events.deliver(hook, event, document);
     }
-    const values = documentValues(document, receiver);
-    const event = this.events.eventOf(`Send${document.family}`, {
-      party: document.sent?.party ?? '',
-      documentId: document.id,
-      values,
-    });
     this.outbox.put(hook, action, event, document);
     return this.delivered(trip, {messageId: messageId()}, action.form.scheme === 'mailto' ? 'email' : hook.id);
+  }
+
+  private commandOf({document, receiver}: Trip): BusEvent {
+    const occurrence = {party: document.sent?.party ?? '', documentId: document.id};
+    return this.events.eventOf(`Send${document.family}`, {...occurrence, values: documentValues(document, receiver)});
+  }
+
+  private withoutChannel(trip: Trip): void {
+    const message = `PartyId '${trip.receiver}' was not found on the network.`;
+    if (trip.email === undefined) return this.failed(trip, {code: 'API404', message}, true);
+    this.outbox.mail(trip.email, this.commandOf(trip));
+    return this.delivered(trip, {messageId: messageId()}, 'email');
   }
 
   private overPeppol(trip: Trip): void {
@@ -126,7 +127,8 @@ export class Delivery {
   }
 
   private delivered(trip: Trip, transport: Record<string, unknown>, by?: string): void {
-    const {family, facts} = trip.document;
+    const {family, facts, sent} = trip.document;
+    if (sent) sent.delivered = this.clock.time();
     const told = by && !facts.response ? `'${family}' is delivered by ${by}.` : undefined;
     this.report(trip, 'Sent', {...this.valuesOf(trip), ...transport}, told);
   }

@@ -52,6 +52,8 @@ export interface Side {
   readonly since: number;
   readonly stamp: string;
   readonly statuses: Status[];
+  /** Of a sent side: when the receiver had the document. */
+  delivered?: number;
   downloaded?: {readonly at: number; readonly stamp: string};
   deleted?: boolean;
 }

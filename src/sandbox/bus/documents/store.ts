@@ -94,9 +94,9 @@ export class DocumentStore {
     return !downloaded || now - downloaded.at < this.retention.downloaded;
   }
 
-  /** A new side of a document, from now. */
-  side(party: string): Side {
-    const [since, stamp] = [this.clock.time(), this.clock.stamp()];
+  /** A new side of a document, from now or, for an example, since `age` ms before. */
+  side(party: string, age = 0): Side {
+    const [since, stamp] = [this.clock.time() - age, this.clock.past(age)];
     return {number: ++this.sides, party: this.partyIds.text(party), since, stamp, statuses: []};
   }
 
@@ -106,8 +106,8 @@ export class DocumentStore {
   }
 
   /** Adds a status to the audit trail of a party. */
-  addStatus(side: Side | undefined, name: string, description: string): void {
-    const status: Status = {id: crypto.randomUUID(), name, description, createdOn: this.clock.stamp()};
+  addStatus(side: Side | undefined, name: string, description: string, createdOn = this.clock.stamp()): void {
+    const status: Status = {id: crypto.randomUUID(), name, description, createdOn};
     side?.statuses.push(status);
   }
 

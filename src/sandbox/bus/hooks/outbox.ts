@@ -1,5 +1,5 @@
 import type {BusDocument} from '../documents/model';
-import type {Journal} from '../journal';
+import type {Entry, Journal} from '../journal';
 import {masked, type Action} from './action';
 import type {BusContract} from '../contract';
 import type {BusEvent} from './event';
@@ -25,16 +25,21 @@ export class Outbox {
     return SCHEMES.includes(form.scheme) && !options.has('readDirectory');
   }
 
+  /** Notes an email about an event. @param facts what else is to be seen of it */
+  mail(to: string, event: BusEvent, facts: Entry['facts'] = {}): void {
+    const about = {topic: event.topic, document: event.documentId, event: JSON.stringify(event)};
+    this.journal.add('outbox', `Email to ${to}: ${event.message}`, {...about, ...facts, to});
+  }
+
   /** Notes what an action would have sent for an event. */
   put(hook: SavedHook, {form, target, options}: Action, event: BusEvent, document?: BusDocument): void {
-    const facts = {hook: hook.id, action: masked(this.contract, hook.action), topic: event.topic};
-    const about = {...facts, document: event.documentId, event: JSON.stringify(event)};
+    const facts = {hook: hook.id, action: masked(this.contract, hook.action)};
     if (form.scheme === 'mailto') {
       const to = this.addressOf(target, options, document);
       const attached = document && options.get('includeAttachment') === 'true' ? nameOf(document, options) : '';
-      this.journal.add('outbox', `Email to ${to}: ${event.message}`, {...about, to, attached});
-      return;
+      return this.mail(to, event, {...facts, attached});
     }
+    const about = {...facts, topic: event.topic, document: event.documentId, event: JSON.stringify(event)};
     const name = document ? nameOf(document, options) : `${event.documentId}.json`;
     const folder = options.get('writeDirectory');
     this.journal.add('outbox', folder ? `File ${folder}/${name}` : `${form.scheme} message ${name}`, {

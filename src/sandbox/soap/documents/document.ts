@@ -1,16 +1,8 @@
 import type {Template} from '../../../contracts/platform/templates';
+import type {BusDocument, Facts} from '../../bus/documents/model';
 import type {Company} from '../state/parties';
 import type {User} from '../state/tokens';
-import {payloadFacts, type PayloadFacts} from './payload';
-
-/** The way in which a document is delivered: values of the type DeliveryMethod that the sandbox uses. */
-type Channel = 'ToInbox' | 'ToPeppol' | 'ToEmail';
-
-/** Where a document goes. */
-export interface Route {
-  readonly channel: Channel;
-  readonly endpoint?: string;
-}
+import type {Route} from './route';
 
 /** A status that a document has, with who set it and when. */
 export interface SetStatus {
@@ -21,27 +13,31 @@ export interface SetStatus {
 }
 
 interface Common {
-  payload: string;
-  facts: PayloadFacts;
-  template: Template;
+  readonly file: Uint8Array;
+  readonly facts: Facts;
+  readonly template: Template;
   readonly created: number;
-  modified: number;
-  status: SetStatus;
+  readonly modified: number;
+  readonly status: SetStatus;
 }
 
-/** A document that was sent: in the outbox of its sender, and in the inbox of its receiver when it has been delivered. */
+/** A party of a document: a company and its user where the platform knows them, or else a name. */
+export interface DocumentSide {
+  readonly company?: Company;
+  readonly user?: User;
+  readonly name: string;
+  /** The identifier by which the document names it. */
+  readonly reference: string;
+}
+
+/** A document of the bus as the platform shows it: in the outbox of its sender, and in the inbox of its receiver when it has been delivered. */
 export interface SentDocument extends Common {
   readonly externalId: string;
-  readonly sender: Company;
-  readonly senderUser?: User;
-  /** Undefined for a receiver that only its email address is known of. */
-  readonly receiver?: Company;
-  readonly receiverUser?: User;
-  readonly receiverReference: string;
-  route: Route;
-  /** When it is delivered; undefined once it is. */
-  deliveredAt?: number;
-  pdfReadyAt: number;
+  readonly document: BusDocument;
+  readonly sender: DocumentSide;
+  readonly receiver: DocumentSide;
+  readonly route: Route;
+  readonly pdfReadyAt: number;
 }
 
 /** A document that wasn't sent yet. */
@@ -58,9 +54,3 @@ export const isSent = (document: AnyDocument): document is SentDocument => 'exte
 /** The subject, which the platform makes of the template and the number. */
 export const subjectOf = ({template, facts}: Pick<Common, 'template' | 'facts'>): string =>
   `${template.name} ${facts.number}`;
-
-/** Replaces the content of a document. */
-export function setPayload(document: AnyDocument, payload: string): void {
-  document.payload = payload;
-  document.facts = payloadFacts(payload);
-}

@@ -1,15 +1,14 @@
 import {ARGS, argsOf, type ListArgs} from '../args';
 import {currentUser, type Operation} from '../call';
 import {FAULTS, SoapFault} from '../fault';
-import type {Company} from '../state/parties';
 import type {User} from '../state/tokens';
 import type {SandboxState} from '../state/state';
-import {isSent, type AnyDocument} from './document';
+import {isSent, type AnyDocument, type DocumentSide} from './document';
 import {matches} from './filters';
 import {wireDocument} from './wire';
 
 /** The company and the user on one side of a document. */
-type Side = readonly [Company | undefined, User | undefined];
+type Side = Pick<DocumentSide, 'company' | 'user'>;
 
 /**
  * Whether a document is one of those to which GroupId or PSBPartyId narrow a list. GroupId wins; with neither, they are the caller's.
@@ -25,14 +24,14 @@ function scopeOf(
     if (!group) throw new SoapFault(FAULTS.groupUnknown);
     if (!group.users.includes(caller.id)) throw new SoapFault(FAULTS.groupOfOthers);
     const members = group.parties.map((key) => companies.byCast(key));
-    return ([company]) => company !== undefined && members.includes(company);
+    return ({company}) => company !== undefined && members.includes(company);
   }
   if (PSBPartyId !== undefined) {
     const wanted = companies.all.find(({id}) => id === PSBPartyId);
     if (wanted?.account !== caller.account.id) throw new SoapFault(FAULTS.partyOfOthers);
-    return ([company]) => company === wanted;
+    return ({company}) => company === wanted;
   }
-  return ([, user]) => user?.id === caller.id;
+  return ({user}) => user?.id === caller.id;
 }
 
 const idOf = (document: AnyDocument): string => (isSent(document) ? document.externalId : document.documentId);

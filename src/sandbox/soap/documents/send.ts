@@ -1,18 +1,17 @@
 import type {Template} from '../../../contracts/platform/templates';
+import type {Finding} from '../../../validation/model';
+import type {Facts} from '../../bus/documents/model';
 import type {SendArgs} from '../args';
 import {FAULTS, SoapFault} from '../fault';
 import {checkedReference} from '../reference';
-import {second} from '../state/clock';
 import type {Company} from '../state/parties';
-import type {User} from '../state/tokens';
 import type {SandboxState} from '../state/state';
+import type {User} from '../state/tokens';
+import {readable} from '../xml';
 import {checkAttachments} from './attachments';
-import {setPayload, type SentDocument} from './document';
-import {payloadFacts, withNumber, type PayloadFacts} from './payload';
+import type {SentDocument} from './document';
+import {withNumber} from './payload';
 import {routeTo} from './route';
-
-const DELIVERY_MS = 2000;
-const PDF_MS = 3000;
 
 function senderOf({companies}: SandboxState, {account}: User, via: string): Company {
   const sender = companies.byReference(checkedReference(via));
@@ -29,8 +28,8 @@ export function templateOf({data}: SandboxState, id: string): Template {
 }
 
 /** Whether a document revises another: same number, issue date and supplier. */
-const isRevision = (facts: PayloadFacts, other: PayloadFacts): boolean =>
-  other.number === facts.number && other.issueDate === facts.issueDate && other.supplier === facts.supplier;
+const isRevision = (facts: Facts, other: Facts): boolean =>
+  other.number === facts.number && other.issueDate === facts.issueDate && other.sender === facts.sender;
 
 const NUMBER = /^(\d{4})-(\d{4,})$/;
 
@@ -43,56 +42,56 @@ function nextNumber(year: string, sent: readonly SentDocument[]): string {
   return `${year}-${String(Math.max(0, ...used) + 1).padStart(4, '0')}`;
 }
 
-/** A document with its number, or else the next one of the company. @throws SoapFault where the template doesn't number */
-function numbered(xml: string, {autoNumbering}: Template, sent: readonly SentDocument[]): string {
-  const {number, issueDate} = payloadFacts(xml);
-  if (number !== '') return xml;
-  if (!autoNumbering) throw new SoapFault(FAULTS.numberMissing);
-  return withNumber(xml, nextNumber(issueDate.slice(0, 4), sent));
+/** What a fatal finding is to the platform. */
+function faultOf({rule, message}: Finding): SoapFault {
+  if (rule === 'XSD') return new SoapFault(FAULTS.documentSchema, readable(message));
+  return new SoapFault(FAULTS.documentRule, message.startsWith(`[${rule}]`) ? message : `[${rule}] ${message}`);
 }
 
-/** Sends a document and returns its ExternalId, which a revision keeps. @throws SoapFault for whatever the platform rejects */
+/** Checks that a document is one of the messages of a template and meets its schema and rules. @throws SoapFault for the first fatal finding */
+async function validate({bus}: SandboxState, file: Uint8Array, {message}: Facts, {messages}: Template): Promise<void> {
+  if (!message || !messages.includes(message.id)) {
+    throw new SoapFault(FAULTS.templateMismatch, `It is ${message?.id ?? 'no known message'}`);
+  }
+  const {findings} = await bus.validate(file, message.id);
+  const fatal = findings.find(({severity}) => severity === 'fatal');
+  if (fatal) throw faultOf(fatal);
+}
+
+/** The bytes of a document with its number, or else the next one of the company, and what it says. @throws SoapFault where the template doesn't number */
+async function numbered({bus}: SandboxState, xml: string, {autoNumbering}: Template, sent: readonly SentDocument[]) {
+  const written = async (text: string) => {
+    const file = new TextEncoder().encode(text);
+    return {file, facts: await bus.factory.facts(file)};
+  };
+  const given = await written(xml);
+  if (given.facts.number !== '') return given;
+  if (!autoNumbering) throw new SoapFault(FAULTS.numberMissing);
+  return written(withNumber(xml, nextNumber(given.facts.issueDate.slice(0, 4), sent)));
+}
+
+/** Sends a document by the bus and returns its ExternalId, which a revision keeps. @throws SoapFault for whatever the platform rejects */
 export async function send(state: SandboxState, user: User, args: SendArgs, xml: string): Promise<string> {
-  const {store, companies} = state;
+  const {bus, companies, documents} = state;
   const {ReferenceId: to, EmailAddress: email} = args.To;
   const sender = senderOf(state, user, args.Via.ReferenceId);
-  const receiver = companies.byReference(checkedReference(to));
-  if (receiver === sender) throw new SoapFault(FAULTS.sameParty);
+  const company = companies.byReference(checkedReference(to));
+  if (company === sender) throw new SoapFault(FAULTS.sameParty);
   const template = templateOf(state, args.TemplateId);
-  const sent = store.outbox(user).filter((each) => each.sender === sender);
-  const payload = numbered(xml, template, sent);
-  const facts = payloadFacts(payload);
-  checkAttachments(payload);
-  const {validatePayload} = await import('./validation');
-  await validatePayload(payload, template.messages);
-  const now = state.now();
-  const modified = second(now);
-  const way = {
-    modified,
-    status: {code: '05', changed: modified},
-    route: routeTo(receiver, email),
-    deliveredAt: now + DELIVERY_MS,
-    pdfReadyAt: now + PDF_MS,
-  };
+  const sent = documents.outbox(user).filter((each) => each.sender.company === sender);
+  const {file, facts} = await numbered(state, xml, template, sent);
+  checkAttachments(xml);
+  await validate(state, file, facts, template);
+  const document = bus.factory.make({id: bus.store.checkId(undefined), file, mediaType: 'application/xml', facts});
+  const partyId = company?.party.partyId ?? to;
+  const route = routeTo(bus.registrations, {partyId, company, email, family: document.family});
+  if (route.channel === 'None') throw new SoapFault(FAULTS.unreachable);
   const revised = sent.find((former) => isRevision(facts, former.facts));
-  if (revised) {
-    setPayload(revised, payload);
-    store.keep(Object.assign(revised, way));
-    return revised.externalId;
-  }
-  const externalId = store.newExternalId();
-  store.keep({
-    externalId,
-    payload,
-    facts,
-    template,
-    created: modified,
-    ...way,
-    sender,
-    senderUser: user,
-    receiver,
-    receiverUser: state.userOf(receiver),
-    receiverReference: to,
-  });
+  const externalId = revised?.externalId ?? documents.newExternalId(state.now());
+  const users = {senderUser: revised?.sender.user ?? user, receiverUser: revised?.receiver.user};
+  documents.add(document.id, {externalId, template, created: revised?.created, ...users, to, route}, revised);
+  document.sent = bus.store.side(sender.party.partyId);
+  bus.store.add(document);
+  bus.delivery.start(document, partyId, undefined, email);
   return externalId;
 }

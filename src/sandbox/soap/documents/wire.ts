@@ -1,8 +1,8 @@
 import {service} from '../../../service';
 import {written} from '../state/clock';
-import type {Company} from '../state/parties';
 import type {Status, Statuses} from '../state/statuses';
-import {isSent, subjectOf, type AnyDocument, type SetStatus} from './document';
+import {isSent, subjectOf, type AnyDocument, type DocumentSide, type SetStatus} from './document';
+import {payloadOf} from './payload';
 
 /** A value as the package soap writes it: elements in the order of the WSDL. What is undefined is left out. */
 export type Wire = Readonly<Record<string, unknown>>;
@@ -17,17 +17,18 @@ export interface WireParty {
   readonly Name?: string;
 }
 
-const wireParty = ({id, party}: Company): WireParty => ({...(id ? {PSBPartyId: id} : {}), Name: party.name});
+const wireParty = ({company, name}: DocumentSide): WireParty => ({
+  ...(company?.id ? {PSBPartyId: company.id} : {}),
+  Name: name,
+});
 
 /** The sender of a document; a draft has none. */
 export const senderOf = (document: AnyDocument): WireParty | undefined =>
   isSent(document) ? wireParty(document.sender) : undefined;
 
-/** The receiver of a document: for one that isn't known to the platform, the customer that the document names. */
-export function receiverOf(document: AnyDocument): WireParty | undefined {
-  if (!isSent(document)) return undefined;
-  return document.receiver ? wireParty(document.receiver) : {Name: document.facts.customer};
-}
+/** The receiver of a document; a draft has none. */
+export const receiverOf = (document: AnyDocument): WireParty | undefined =>
+  isSent(document) ? wireParty(document.receiver) : undefined;
 
 const wireStatus = ({name, code}: Status): Wire => ({Name: name, Code: code});
 
@@ -44,13 +45,13 @@ function statusDetails(statuses: Statuses, {code, changed, user}: SetStatus): Wi
 
 function transaction(document: AnyDocument): Wire | undefined {
   if (!isSent(document)) return undefined;
-  const {externalId, route, sender, receiverReference} = document;
+  const {externalId, route, sender, receiver} = document;
   return present({
     Endpoint: route.endpoint,
     MessageId: `${externalId}@${service.platform.accp.host}`,
     DeliveryMethod: route.channel,
-    SenderReferenceId: sender.party.partyId,
-    ReceiverReferenceId: receiverReference,
+    SenderReferenceId: sender.reference,
+    ReceiverReferenceId: receiver.reference,
   });
 }
 
@@ -75,7 +76,10 @@ export const wireDocument = (statuses: Statuses, document: AnyDocument): Wire =>
   wire(document, wireStatus(statuses.get(document.status.code)));
 
 /** A document with its content, and the statuses that can be set next. */
-export const wireDetails = (statuses: Statuses, document: AnyDocument, next: readonly Status[]): Wire => ({
-  Details: wire(document, statusDetails(statuses, document.status), {Payload: {$xml: document.payload}}),
-  Statuses: {Status: next.map(wireStatus)},
-});
+export async function wireDetails(statuses: Statuses, document: AnyDocument, next: readonly Status[]): Promise<Wire> {
+  const Payload = {$xml: await payloadOf(document.file)};
+  return {
+    Details: wire(document, statusDetails(statuses, document.status), {Payload}),
+    Statuses: {Status: next.map(wireStatus)},
+  };
+}

@@ -30,19 +30,19 @@ const partyFields = (company: Company, reference: string): Wire =>
     PSBPartyId: company.id,
   });
 
-function accountParty(company: Company): Wire {
+function accountParty(company: Company, isOnPeppol: boolean): Wire {
   const {account} = currentUser();
   return present({
     ...partyFields(company, company.party.partyId),
     Description: company.description,
     Account: {Id: account.id, Name: account.name},
-    IsRegisteredToPeppol: company.peppol !== undefined,
+    IsRegisteredToPeppol: isOnPeppol,
     IsVerified: company.verified,
   });
 }
 
 /** Login, and what the platform knows of accounts and companies. */
-export function accountOperations({companies, tokens, pages}: SandboxState): Operations {
+export function accountOperations({bus, companies, tokens, pages}: SandboxState): Operations {
   return {
     Login(given) {
       const {ConsumerKey, ConsumerSecret} = argsOf(ARGS.login, given);
@@ -69,7 +69,8 @@ export function accountOperations({companies, tokens, pages}: SandboxState): Ope
       const idOf = (company: Company): string => company.party.partyId;
       const owner = `GetAccountParties ${account.id}`;
       const {items, PagingResponse} = pages.read({owner, filters: '', found: own, all: own, idOf}, Paging);
-      return {Results: {PartyAccountDetails: items.map(accountParty)}, PagingResponse};
+      const details = items.map((company) => accountParty(company, bus.registrations.has(company.party.partyId)));
+      return {Results: {PartyAccountDetails: details}, PagingResponse};
     },
     GetParty(given) {
       const {ReferenceId} = argsOf(ARGS.party, given);

@@ -3,15 +3,10 @@ import type {Operations} from '../call';
 import {isCountry} from '../../untracked';
 import {FAULTS, SoapFault} from '../fault';
 import {checkedReference} from '../reference';
-import type {Company} from '../state/parties';
 import type {SandboxState} from '../state/state';
 
-/** The best of some companies: one with an account on the platform, or else one on Peppol. */
-const best = (companies: readonly Company[]): Company | undefined =>
-  companies.find(({account}) => account !== undefined) ?? companies.find(({peppol}) => peppol !== undefined);
-
 /** The search for the identifier under which a recipient is best reached. */
-export function recipientOperations({companies}: SandboxState): Operations {
+export function recipientOperations({bus, companies}: SandboxState): Operations {
   return {
     GetAdvisedInvoiceRecipientId(given) {
       const {KnownReferenceIds, CountryCode} = argsOf(ARGS.recipient, given);
@@ -20,11 +15,12 @@ export function recipientOperations({companies}: SandboxState): Operations {
       const found = known
         .flatMap((reference) => companies.byReference(reference) ?? [])
         .filter(({party}) => party.country === CountryCode);
-      const company = best(found);
-      if (!company) return {ReferenceId: known[0], Channel: 'None'};
-      return company.account === undefined
-        ? {ReferenceId: company.party.partyId, Channel: 'ToPeppol'}
-        : {ReferenceId: company.id, Channel: 'ToInbox'};
+      const inbox = found.find(({account}) => account !== undefined);
+      if (inbox) return {ReferenceId: inbox.id, Channel: 'ToInbox'};
+      const onPeppol = found.find(({party}) => bus.registrations.receives(party.partyId, 'Invoice'));
+      return onPeppol
+        ? {ReferenceId: onPeppol.party.partyId, Channel: 'ToPeppol'}
+        : {ReferenceId: known[0], Channel: 'None'};
     },
   };
 }

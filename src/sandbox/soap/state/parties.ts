@@ -1,5 +1,6 @@
 import {cast, type Party} from '../../../service';
 import type {PartyData, SandboxData} from '../../../contracts/platform/sandbox';
+import type {PartyIds} from '../../bus/partyIds';
 
 /** A company that the sandbox knows, with its platform id and account where it is on the platform. */
 export interface Company extends Omit<PartyData, 'cast' | 'verified'> {
@@ -24,12 +25,20 @@ function companyOf({cast: key, verified = false, ...data}: PartyData): Company {
 /** The companies of platform/sandbox.yaml. */
 export class Companies {
   private readonly byKey: ReadonlyMap<string, Company>;
+  private readonly byPartyId: ReadonlyMap<string, Company>;
   readonly all: readonly Company[];
 
   /** @throws Error for a company that the cast lacks */
-  constructor({parties}: SandboxData) {
+  constructor(
+    {parties}: SandboxData,
+    private readonly partyIds: PartyIds,
+  ) {
     this.byKey = new Map(parties.map((data) => [data.cast, companyOf(data)]));
     this.all = [...this.byKey.values()];
+    const named = this.all.flatMap((company) =>
+      company.references.map((each) => [this.partyIds.text(each), company] as const),
+    );
+    this.byPartyId = new Map(named);
   }
 
   /** The company with this key of the cast. @throws Error when there is none */
@@ -39,8 +48,8 @@ export class Companies {
     return company;
   }
 
-  /** The company that an identifier finds, with upper and lower case as written. */
+  /** The company that a platform id or a partyId finds. */
   byReference(reference: string): Company | undefined {
-    return this.all.find(({references}) => references.includes(reference));
+    return this.byPartyId.get(this.partyIds.text(reference));
   }
 }

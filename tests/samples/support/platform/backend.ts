@@ -5,6 +5,7 @@ import {Refused, write} from '../../../../src/sandbox/answer';
 import {readBody} from '../../../../src/sandbox/body';
 import {faultAnswer, SoapFault} from '../../../../src/sandbox/soap/fault';
 import {createSoap} from '../../../../src/sandbox/soap/soap';
+import {smallBus} from '../../../support/smallBus';
 
 /** What a test changes of a platform. */
 interface Changes {
@@ -37,7 +38,8 @@ const operationOf = (action: string | undefined): string => action?.match(/\w+(?
 export async function startPlatform({fault, after = '', limit, alias, together}: Changes = {}): Promise<Backend> {
   const asked: string[] = [];
   const received: string[] = [];
-  const soap = await createSoap(() => undefined);
+  const {bus} = await smallBus(undefined, {speed: 1});
+  const soap = await createSoap(bus, () => undefined);
   const there = (text: string): string =>
     (alias ? text.replaceAll(alias.id, alias.by) : text).replace(/(?<=Limit>)\d+/, (asked) => String(limit ?? asked));
   const back = (text: string): string =>
@@ -78,6 +80,7 @@ export async function startPlatform({fault, after = '', limit, alias, together}:
     asked,
     received,
     async close() {
+      bus.stop();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
