@@ -26,13 +26,16 @@ export async function later(seconds: number): Promise<void> {
   await soap.bus.clock.advance(0);
 }
 
-/** The response to an operation. @param body what is in its element */
-export async function ask(token: string, operation: string, body = ''): Promise<string> {
+/** A request to an operation. @param body what is in its element */
+export function envelope(token: string, operation: string, body: string): string {
   const header =
     token && `<s:Header><Authentication><SecurityToken>${token}</SecurityToken></Authentication></s:Header>`;
-  const envelope = `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" xmlns="${NAMESPACE}">${header}<s:Body><${operation}>${body}</${operation}></s:Body></s:Envelope>`;
-  return (await soap.post(envelope, {operation})).body;
+  return `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" xmlns="${NAMESPACE}">${header}<s:Body><${operation}>${body}</${operation}></s:Body></s:Envelope>`;
 }
+
+/** The response to an operation. @param body what is in its element */
+export const ask = async (token: string, operation: string, body = ''): Promise<string> =>
+  (await soap.post(envelope(token, operation, body), {operation})).body;
 
 /** The texts of all elements with a name. */
 export const all = (xml: string, name: string): string[] =>
@@ -67,14 +70,16 @@ export interface Sending {
   readonly declared?: string;
 }
 
-/** The response to SendDocument of the seller. */
-export function send(payload: string, options: Sending = {}): Promise<string> {
+/** What is in the element SendDocument of the seller. */
+export function sending(payload: string, options: Sending = {}): string {
   const {to = 'XCNL100027', email, template = 'TPL-4101', declared = ''} = options;
   const address = email === undefined ? '' : `<EmailAddress>${email}</EmailAddress>`;
-  return ask(
-    SELLER,
-    'SendDocument',
+  return (
     `<Via><ReferenceId>XCNL100014</ReferenceId></Via><To><ReferenceId>${to}</ReferenceId>${address}</To><Subject>x</Subject>` +
-      `<Payload ${declared}>${payload}</Payload><TemplateId>${template}</TemplateId>`,
+    `<Payload ${declared}>${payload}</Payload><TemplateId>${template}</TemplateId>`
   );
 }
+
+/** The response to SendDocument of the seller. */
+export const send = (payload: string, options?: Sending): Promise<string> =>
+  ask(SELLER, 'SendDocument', sending(payload, options));

@@ -1,64 +1,31 @@
-import {describe, expect, test} from 'vitest';
-import type {SentDocument} from '../../../src/sandbox/soap/documents/document';
-import {newState, type SandboxState} from '../../../src/sandbox/soap/state/state';
+import {expect, test} from 'vitest';
+import {newState} from '../../../src/sandbox/soap/state/state';
+import {smallBus} from '../../support/smallBus';
 
-const MEGABYTE = 'x'.repeat(2 ** 20);
+const MEGABYTE = new Uint8Array(2 ** 20);
 
-/** A state with its log, and the seller, who sends. */
-function seller(): {state: SandboxState; log: string[]; outbox: () => SentDocument[]; model: SentDocument} {
-  const log: string[] = [];
-  const state = newState((line) => log.push(line), Date.now);
-  const user = state.tokens.userOf('zilverlinde-token');
-  const outbox = (): SentDocument[] => state.store.outbox(user);
-  const [model] = outbox();
+/** What the bus keeps of files, in bytes. */
+const KEPT = 200 * 2 ** 20;
+
+test('documents: the oldest make room, in REST and SOAP', async () => {
+  const {bus} = await smallBus();
+  const {documents, tokens} = await newState(bus);
+  const user = tokens.userOf('zilverlinde-token');
+  const [model] = documents.outbox(user);
   if (!model) throw new Error('the seller has sent nothing');
-  return {state, log, outbox, model};
-}
-
-describe('documents that are sent', () => {
-  test('are kept up to 50 MB, the newest, beside those of the start', () => {
-    const {state, log, outbox, model} = seller();
-    const start = outbox().map(({externalId}) => externalId);
-    for (let count = 1; count <= 60; count += 1) {
-      state.store.keep({...model, externalId: `S${count}`, payload: MEGABYTE});
-    }
-    const sent = Array.from({length: 50}, (_, index) => `S${index + 11}`);
-    expect(outbox().map(({externalId}) => externalId)).toEqual([...start, ...sent]);
-    expect(log).toHaveLength(10);
-    expect(log[0]).toBe('S1 is deleted: the sandbox keeps the newest 50 MB of sent documents');
-  });
-
-  test('are new again when they are revised, also those of the start', () => {
-    const {state, outbox, model} = seller();
-    const first = {...model, externalId: 'S1', payload: MEGABYTE};
-    state.store.keep(first);
-    state.store.keep({...model, externalId: 'S2', payload: MEGABYTE});
-    model.payload = MEGABYTE;
-    state.store.keep(model);
-    first.payload = MEGABYTE.repeat(49);
-    state.store.keep(first);
-    const left = (): string[] => outbox().map(({externalId}) => externalId);
-    expect(left()).toEqual(expect.arrayContaining(['S1', model.externalId]));
-    expect(left()).not.toContain('S2');
-    first.payload = MEGABYTE.repeat(50);
-    state.store.keep(first);
-    expect(left()).toContain('S1');
-    expect(left()).not.toContain(model.externalId);
-  });
-
-  test('are kept when one alone is larger than that', () => {
-    const {state, outbox, model} = seller();
-    state.store.keep({...model, externalId: 'S1', payload: MEGABYTE.repeat(51)});
-    expect(outbox().at(-1)?.externalId).toBe('S1');
-  });
+  for (let count = 1; count <= 210; count += 1) {
+    bus.store.add({...model.document, id: `S${count}`, file: MEGABYTE, sent: bus.store.side(model.sender.reference)});
+  }
+  const kept = documents.outbox(user).map(({document}) => document.id);
+  expect(kept).toEqual(Array.from({length: KEPT / MEGABYTE.length}, (_, index) => `S${index + 11}`));
+  expect(bus.journal.of('problem')[0]?.title).toBe('Document s10 was dropped');
+  expect(() => documents.pick(documents.outbox(user), user, model.externalId)).toThrow('ERRDOC2000001');
 });
 
-test('security tokens: the oldest that have expired are forgotten, valid ones never', () => {
+test('security tokens: the oldest that have expired are forgotten, valid ones never', async () => {
   let now = Date.now();
-  const {tokens} = newState(
-    () => undefined,
-    () => now,
-  );
+  const {bus} = await smallBus(undefined, {}, {now: () => now});
+  const {tokens} = await newState(bus);
   const login = (): string => {
     now += 1000;
     return tokens.login('zilverlinde-short', 'any');
@@ -72,8 +39,8 @@ test('security tokens: the oldest that have expired are forgotten, valid ones ne
   expect(tokens.userOf('zilverlinde-token').id).toBe('U100014');
 });
 
-test('pages: the oldest are forgotten', () => {
-  const {pages} = seller().state;
+test('pages: the oldest are forgotten', async () => {
+  const {pages} = await newState((await smallBus()).bus);
   const list = (filters: string) => ({
     owner: 'A',
     filters,

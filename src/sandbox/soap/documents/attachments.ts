@@ -1,5 +1,4 @@
 import {XmlElement} from 'libxml2-wasm';
-import {isPdf} from '../../../validation/pdf';
 import {codeName} from '../../untracked';
 import {FAULTS, SoapFault} from '../fault';
 import {inTree} from '../xml';
@@ -39,16 +38,14 @@ export function checkAttachments(xml: string): void {
   if (broken) throw new SoapFault(FAULTS.attachment, broken.name);
 }
 
-/** A document that is a PDF, or else the first PDF in it, or one that is drawn from it. @throws SoapFault while it is being made, and where there is no layout */
+/** The first PDF in a document, or one that is drawn from it. @throws SoapFault while it is being made, and where there is no layout */
 export async function pdfOf({externalId, file, template, pdfReadyAt}: SentDocument, now: number): Promise<Wire> {
   const Name = `${externalId}.pdf`;
-  const written = (bytes: Uint8Array): Wire => ({Name, Contents: Buffer.from(bytes).toString('base64')});
-  if (isPdf(file)) return written(file);
-  const payload = await payloadOf(file);
+  const payload = payloadOf(file);
   const embedded = attachmentsIn(payload).find(({type}) => type === 'application/pdf');
   if (embedded) return {Name, Contents: embedded.base64};
   if (!template.layout) throw new SoapFault(FAULTS.pdfImpossible);
   if (now < pdfReadyAt) throw new SoapFault(FAULTS.pdfNotReady);
   const {ublPdf} = await import('../../../hybrid');
-  return written(ublPdf(payload, codeName));
+  return {Name, Contents: Buffer.from(ublPdf(payload, codeName)).toString('base64')};
 }

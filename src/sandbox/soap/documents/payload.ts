@@ -1,13 +1,10 @@
-import {withXml} from '../../bus/documents/read';
 import {decode} from '../../../validation/decode';
-import {isPdf} from '../../../validation/pdf';
 import {canonical, elementAt, inTree} from '../xml';
 
 const DECLARATION = /^\uFEFF?\s*<\?xml[^>]*\?>\s*/;
 
-/** The XML in a file as an envelope contains it: as it is but without its declaration, or canonical if it is in a PDF. */
-export async function payloadOf(file: Uint8Array): Promise<string> {
-  if (isPdf(file)) return withXml(file, ({root}) => canonical(root));
+/** The XML in a file as an envelope contains it: as it is, but without its declaration. Templates accept no PDF. @throws Error for an unknown encoding */
+export function payloadOf(file: Uint8Array): string {
   const text = decode(file);
   if (typeof text !== 'string') throw new Error(text.message);
   return text.replace(DECLARATION, '').trimEnd();

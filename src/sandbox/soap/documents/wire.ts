@@ -76,10 +76,7 @@ export const wireDocument = (statuses: Statuses, document: AnyDocument): Wire =>
   wire(document, wireStatus(statuses.get(document.status.code)));
 
 /** A document with its content, and the statuses that can be set next. */
-export async function wireDetails(statuses: Statuses, document: AnyDocument, next: readonly Status[]): Promise<Wire> {
-  const Payload = {$xml: await payloadOf(document.file)};
-  return {
-    Details: wire(document, statusDetails(statuses, document.status), {Payload}),
-    Statuses: {Status: next.map(wireStatus)},
-  };
-}
+export const wireDetails = (statuses: Statuses, document: AnyDocument, next: readonly Status[]): Wire => ({
+  Details: wire(document, statusDetails(statuses, document.status), {Payload: {$xml: payloadOf(document.file)}}),
+  Statuses: {Status: next.map(wireStatus)},
+});

@@ -76,10 +76,15 @@ export class PlatformDocuments {
     });
   }
 
+  /** The newest template that accepts a document; undefined for one that the platform can't show. */
+  templateOf({facts}: BusDocument): Template | undefined {
+    return this.sources.templates.find(({messages}) => messages.includes(facts.message?.id ?? ''));
+  }
+
   private entryOf(document: BusDocument): Entry | undefined {
-    const {id, facts, sent, received} = document;
+    const {id, sent, received} = document;
     if (this.entries.has(id)) return this.entries.get(id);
-    const template = this.sources.templates.find(({messages}) => messages.includes(facts.message?.id ?? ''));
+    const template = this.templateOf(document);
     const since = (sent ?? received)?.since;
     if (!template || since === undefined) return undefined;
     const entry = {externalId: this.newExternalId(this.sources.start + since), template};

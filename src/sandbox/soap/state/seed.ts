@@ -9,8 +9,8 @@ import type {SandboxState} from './state';
 export function addEntries({bus, data, companies, statuses, documents, userOf}: SandboxState): void {
   for (const {id: externalId, documentId, email, user, status: code, at, changed = at} of data.documents) {
     const example = bus.store.find(documentId);
-    const template = data.templates.find(({messages}) => messages.includes(example?.facts.message?.id ?? ''));
-    if (!example || !template) throw new Error(`platform/sandbox.yaml: ${externalId} fits no template`);
+    const template = example && documents.templateOf(example);
+    if (!template) throw new Error(`platform/sandbox.yaml: ${externalId} fits no template`);
     const partyId = example.facts.receiver ?? '';
     const company = companies.byReference(partyId);
     const receiverUser = userOf(company, user);
