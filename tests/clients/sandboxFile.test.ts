@@ -76,7 +76,7 @@ const STEPS: readonly (readonly [step: string, status: number, says: string, req
     'id',
     {...call('sendSalesInvoice', seller.partyId, XML_TYPE, invoice), keep: {documentId: 'id'}},
   ],
-  ['list its statuses', 200, 'InvoiceSent', call('getSalesInvoiceStatuses', seller.partyId)],
+  ['list its statuses', 200, 'InvoiceSent', {...call('getSalesInvoiceStatuses', seller.partyId), until: 'InvoiceSent'}],
   ['validate it', 200, '"isValid":true', call('validateDocument', '', XML_TYPE, invoice)],
   ['get a token for party data', 200, 'access_token', token('vpdToken', 'vpd')],
   [

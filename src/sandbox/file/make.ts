@@ -4,6 +4,7 @@ import {archiveModule} from './archive';
 import {bundle} from './bundle';
 import {embeddedFiles} from './embedded';
 import {licencesOf} from './licences';
+import {parsedFiles} from './parsed';
 import {PLACE_OF_LICENCES} from './seams';
 import {start} from './start';
 
@@ -18,7 +19,7 @@ export interface SandboxFile {
 /** Makes the sandbox's file. The same files and environment give the same bytes. @throws BuildFailure of esbuild, which names file and line */
 export async function makeSandboxFile(): Promise<SandboxFile> {
   const embedded = embeddedFiles();
-  const {program, inputs} = await bundle(await archiveModule(embedded), start());
+  const {program, inputs} = await bundle(await archiveModule([...embedded, ...parsedFiles(embedded)]), start());
   const licences = licencesOf([...inputs, ...embedded.map(({path}) => path)]);
   const packed = (await promisify(brotliCompress)(licences)).toString('base64');
   return {program: program.replace(PLACE_OF_LICENCES, packed), licences};

@@ -46,6 +46,11 @@ const OTHERS: Readonly<Record<string, (text: string) => string>> = {
       ['require$1(', 'require('],
     ]),
   'src/contracts/highlight.ts': () => `export * from ${inside('highlight.ts')}`,
+  'src/contracts/yamlFile.ts': (text) =>
+    changed(text, [
+      ['export function parseYaml(', `import {knownYaml} from ${inside('yaml.ts')};\nfunction parseWhole(`],
+    ]) +
+    '\nexport const parseYaml = (content: string, file: string): YamlFile => knownYaml(content, file, parseWhole);\n',
   'src/service/environment.ts': () => `export const environment = ${JSON.stringify(ofBuild())}`,
   'src/validation/node/workerProgram.ts': () => `export * from ${inside('workerProgram.ts')}`,
 };

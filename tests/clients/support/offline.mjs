@@ -4,6 +4,7 @@ import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {networkInterfaces} from 'node:os';
 import process from 'node:process';
+import {setTimeout} from 'node:timers/promises';
 
 const {command, requests} = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const [program, ...args] = command;
@@ -24,14 +25,22 @@ const origin = await new Promise((resolve, reject) => {
 const kept = {};
 const filled = (text) => text?.replace(/<(\w+)>/g, (all, name) => kept[name] ?? all);
 
+async function ask({path, method, headers, body}) {
+  const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, filled(value)]));
+  const response = await fetch(origin + filled(path), {method, headers: given, body: body && filled(body)});
+  return {status: response.status, text: await response.text()};
+}
+
 const responses = [];
 try {
-  for (const {path, method, headers, body, keep} of requests) {
-    const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, filled(value)]));
-    const response = await fetch(origin + filled(path), {method, headers: given, body: body && filled(body)});
-    const text = await response.text();
-    for (const [name, key] of Object.entries(keep ?? {})) kept[name] = JSON.parse(text)[key];
-    responses.push({status: response.status, text});
+  for (const request of requests) {
+    let response = await ask(request);
+    while (response.status === 200 && request.until !== undefined && !response.text.includes(request.until)) {
+      await setTimeout(50);
+      response = await ask(request);
+    }
+    for (const [name, key] of Object.entries(request.keep ?? {})) kept[name] = JSON.parse(response.text)[key];
+    responses.push(response);
   }
 } finally {
   child.kill('SIGINT');

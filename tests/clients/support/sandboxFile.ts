@@ -16,6 +16,8 @@ export interface SandboxRequest {
   readonly body?: string;
   /** Names for properties of the response. */
   readonly keep?: Readonly<Record<string, string>>;
+  /** Is sent again until the response has this text. */
+  readonly until?: string;
 }
 
 /** What offline.mjs is told. */
