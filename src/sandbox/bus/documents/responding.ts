@@ -1,13 +1,13 @@
 import type {TestResponse} from '../../../contracts/sandboxOutcomes';
 import type {State} from '../../../contracts/states';
-import {invoiceResponseDocument, type InvoiceResponse} from '../build/invoiceResponse';
+import {invoiceResponseDocument, type InvoiceResponse} from '../compose/invoiceResponse';
 import {
   orderCancellationDocument,
   orderResponseDocument,
   type OrderCancellation,
   type OrderResponse,
-} from '../build/orderDocuments';
-import {orderLinesIn, type OrderLine} from '../build/orderLines';
+} from '../compose/orderDocuments';
+import {orderLinesIn, type OrderLine} from '../compose/orderLines';
 import type {BusContract} from '../contract';
 import type {Delivery} from '../delivery/delivery';
 import type {PartyIds} from '../partyIds';
