@@ -49,7 +49,10 @@ const HELD_BACK = 40 * 60_000;
 /** Sends an answer, or what a fault leaves of it. */
 function send({clock}: Bus, answer: Answer, response: ServerResponse, fault: RequestFault | undefined): void {
   const destroy = (): void => void response.destroy();
-  if (fault === 'lost') return destroy();
+  if (fault === 'lost') {
+    destroy();
+    return;
+  }
   if (fault === 'timeout') return void clock.after(HELD_BACK, destroy);
   const text = Buffer.from(answer.body ?? '');
   write(fault === 'garbled' ? {...answer, body: text.subarray(0, text.length / 2)} : answer, response);

@@ -3,7 +3,7 @@ import type {Journal} from '../bus/journal';
 import {SAFE} from './headers';
 
 /** How many pages can be told of changes at the same time. */
-export const MOST_STREAMS = 20;
+const MOST_STREAMS = 20;
 
 /** In ms: changes that are closer together are told once. */
 const TOGETHER = 100;

@@ -61,7 +61,7 @@ function predicate(error: ErrorObject | undefined): string {
 function bodySentence(error: ErrorObject | undefined): string {
   const at = (error?.instancePath ?? '').split('/').slice(2).join('.');
   if (error?.keyword === 'required') {
-    const missing = String((error.params as {missingProperty: string}).missingProperty);
+    const missing = (error.params as {missingProperty: string}).missingProperty;
     return `Field '${at ? `${at}.` : ''}${missing}' is missing.`;
   }
   return at ? `Field '${at}' ${predicate(error)}.` : `The body ${predicate(error)}.`;

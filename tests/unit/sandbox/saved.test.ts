@@ -85,7 +85,7 @@ test('a participant inherits the capabilities that were left out or sent empty',
   const id = cast.belgian.partyId;
   const expected = example('participant');
   const card = expected.businessCard as Mapping;
-  const saved = timed(registrations.save(id, example('participantMigrate') as PartyConfig), expected);
+  const saved = timed(registrations.save(id, example('participantMigrate')), expected);
   expect(saved).toEqual({...expected, businessCard: {names: card.names, state: card.state}});
   const changed = registrations.save(id, {capabilities: {orders: {}, invoices: {state: 'off'}}});
   expect(changed.capabilities).toMatchObject({orders: {state: 'inherited => off'}, invoices: {state: 'off'}});

@@ -66,19 +66,29 @@ export class Delivery {
 
   private attempt(trip: Trip): void {
     const {document} = trip;
-    if (trip.hook && !this.hooks.current(trip.hook)?.isActive) return this.failed(trip, UNREACHED, true);
+    if (trip.hook && !this.hooks.current(trip.hook)?.isActive) {
+      this.failed(trip, UNREACHED, true);
+      return;
+    }
     trip.hook ??= this.channels.choose(this.journeyOf(trip), trip.forced);
     const {hook} = trip;
-    if (!hook) return this.withoutChannel(trip);
+    if (!hook) {
+      this.withoutChannel(trip);
+      return;
+    }
     const action = this.hooks.actionOf(hook);
-    if (action.form.scheme === 'peppol') return this.overPeppol(trip);
+    if (action.form.scheme === 'peppol') {
+      this.overPeppol(trip);
+      return;
+    }
     const event = this.commandOf(trip);
     if (action.form.scheme === 'https') {
       this.handed.set(document.id, trip);
-      return this.events.deliver(hook, event, document);
+      this.events.deliver(hook, event, document);
+      return;
     }
     this.outbox.put(hook, action, event, document);
-    return this.delivered(trip, {messageId: messageId()}, action.form.scheme === 'mailto' ? 'email' : hook.id);
+    this.delivered(trip, {messageId: messageId()}, action.form.scheme === 'mailto' ? 'email' : hook.id);
   }
 
   private commandOf({document, receiver}: Trip): BusEvent {
@@ -88,15 +98,24 @@ export class Delivery {
 
   private withoutChannel(trip: Trip): void {
     const message = `PartyId '${trip.receiver}' was not found on the network.`;
-    if (trip.email === undefined) return this.failed(trip, {code: 'API404', message}, true);
+    if (trip.email === undefined) {
+      this.failed(trip, {code: 'API404', message}, true);
+      return;
+    }
     this.outbox.mail(trip.email, this.commandOf(trip));
-    return this.delivered(trip, {messageId: messageId()}, 'email');
+    this.delivered(trip, {messageId: messageId()}, 'email');
   }
 
   private overPeppol(trip: Trip): void {
     const {fails, refuses} = this.receivers.outcome(trip.receiver);
-    if (fails === 'all' || trip.attempt <= fails) return this.failed(trip, UNREACHED, false);
-    if (refuses) return this.failed(trip, {code: 'EVENT-REFUSED', message: refuses}, true);
+    if (fails === 'all' || trip.attempt <= fails) {
+      this.failed(trip, UNREACHED, false);
+      return;
+    }
+    if (refuses) {
+      this.failed(trip, {code: 'EVENT-REFUSED', message: refuses}, true);
+      return;
+    }
     const ids = {messageId: messageId(), returnedMessageId: messageId()};
     this.delivered(trip, {endpoint: ACCESS_POINT, protocol: 'As4', ...ids});
     this.receivers.arrived(trip.document, trip.receiver, ids.returnedMessageId);
@@ -140,7 +159,8 @@ export class Delivery {
     const values = {...this.valuesOf(trip), ...transport};
     if (!trip.hook) for (const key of ['targetDocumentTypeId', 'channel']) delete values[key as keyof typeof values];
     if (isFinal || wait === undefined || trip.attempt >= this.contract.limit('document-attempts')) {
-      return this.report(trip, 'SentError', {...values, error}, error.message);
+      this.report(trip, 'SentError', {...values, error}, error.message);
+      return;
     }
     const nextAttemptOn = this.clock.stamp(wait * 1000);
     this.report(trip, 'SentRetry', {...values, error: {...error, nextAttemptOn}});

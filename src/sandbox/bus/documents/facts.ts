@@ -97,7 +97,7 @@ export class FactsReader {
         ),
       ) || undefined;
     const orderReference = text(HEAD.orderReference) || undefined;
-    const isPlain = !/urn:/.test(tree.root.namespaceUri);
+    const isPlain = !tree.root.namespaceUri.includes('urn:');
     const plain = isPlain ? plainParties(tree, this.contract) : {};
     return {
       ...identity,

@@ -20,12 +20,12 @@ export interface Page<T> {
 }
 
 /** A token says after which item a page starts, and until when it is valid. */
-export function tokenFor(after: string, expires: number): string {
+function tokenFor(after: string, expires: number): string {
   return btoa(JSON.stringify({after, expires})).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /** Reads a token. @throws Problem for one that is not of `tokenFor`, or is too old */
-export function afterOf(token: string, now: number): string {
+function afterOf(token: string, now: number): string {
   try {
     const text = atob(token.replaceAll('-', '+').replaceAll('_', '/'));
     const {after, expires} = JSON.parse(text) as {after?: unknown; expires?: unknown};

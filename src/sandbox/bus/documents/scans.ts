@@ -77,7 +77,10 @@ export class Scans {
     const {recognition, error} = this.outcomeOf(fileName) ?? {};
     const lowest = Number((hook && this.hooks.actionOf(hook).options.get('minConfidence')) ?? 0);
     const message = error?.replace('{file}', fileName) ?? `A field has a confidence of ${recognition?.confidence}.`;
-    if (!recognition || recognition.confidence < lowest) return this.fail(direction, party, id, fileName, message);
+    if (!recognition || recognition.confidence < lowest) {
+      this.fail(direction, party, id, fileName, message);
+      return;
+    }
     const file = this.result();
     const facts = await this.factory.facts(file);
     const verdict = recognition.confidence < CERTAIN ? 'uncertain' : 'certain';
@@ -87,7 +90,8 @@ export class Scans {
     const document = this.factory.make({...about, facts: {...facts, ...ends}});
     if (direction === 'purchase') {
       this.store.add(document);
-      return this.incoming.receive(document, party);
+      this.incoming.receive(document, party);
+      return;
     }
     document.sent = this.store.side(party);
     this.store.add(document);

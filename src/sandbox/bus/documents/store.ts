@@ -11,7 +11,7 @@ export interface Retention {
   readonly audit: number;
 }
 
-export const MOST_DOCUMENTS = 10_000;
+const MOST_DOCUMENTS = 10_000;
 const MOST_BYTES = 200 * 2 ** 20;
 /** How many documentIds of uploads are remembered: some 10 MB. */
 const MOST_IDS = 100_000;

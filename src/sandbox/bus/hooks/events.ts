@@ -85,7 +85,10 @@ export class Events {
   /** Gives an event to one hook, whatever its topics. */
   deliver(hook: SavedHook, event: BusEvent, document?: BusDocument): void {
     const action = this.hooks.actionOf(hook);
-    if (action.form.scheme === 'https') return this.disturbed(() => this.webhooks.deliver(hook, event));
+    if (action.form.scheme === 'https') {
+      this.disturbed(() => this.webhooks.deliver(hook, event));
+      return;
+    }
     if (!this.outbox.takes(action)) return undefined;
     this.outbox.put(hook, action, event, document);
     this.reported(hook, [event], {outcome: 'sent', attempt: 1, message: ''});
@@ -95,7 +98,10 @@ export class Events {
   private disturbed(deliver: () => void): void {
     const fault = this.chaos?.ofEvent();
     if (fault === 'repeated') deliver();
-    if (fault !== 'late') return deliver();
+    if (fault !== 'late') {
+      deliver();
+      return;
+    }
     const LONGEST_DELAY = 600_000;
     this.clock.after((this.chaos?.random() ?? 0) * LONGEST_DELAY, deliver);
   }

@@ -30,7 +30,7 @@ export interface SavedHook {
 /** Networks to which the operator connects an organisation, which nobody does in a sandbox. */
 const NOT_CONNECTED: readonly string[] = ['coupa', 'tungsten'];
 
-export const MOST_HOOKS = 10_000;
+const MOST_HOOKS = 10_000;
 
 /** The hooks of the parties and of the environment. */
 export class Hooks {

@@ -87,12 +87,18 @@ export class Joins {
     const {options} = this.hooks.actionOf(hook);
     const option = options.get('key') ?? 'filename';
     const key = keyOf(part, option);
-    if (!key) return this.fail(hook, part, `The part has no value for the key '${option}'.`);
+    if (!key) {
+      this.fail(hook, part, `The part has no value for the key '${option}'.`);
+      return;
+    }
     const name = `${hook.level} ${hook.id} ${part.party} ${key}`;
     const open = this.sets.get(name) ?? this.open(hook, part.party, key, name);
     if (open.parts.some(({file}) => sameBytes(file, part.file))) return;
     const second = part.facts && open.parts.some(({facts}) => facts);
-    if (second) return this.fail(hook, part, `A structured document with the key '${key}' has already arrived.`);
+    if (second) {
+      this.fail(hook, part, `A structured document with the key '${key}' has already arrived.`);
+      return;
+    }
     open.parts.push(part);
     if (open.parts.length < Number(options.get('parts') ?? 2)) return;
     this.close(name);
@@ -120,26 +126,35 @@ export class Joins {
     const isWhole = set.parts.some(({facts}) => facts) && options.get('onTimeout') === 'publish';
     if (isWhole) return this.publish(set);
     const count = `${set.parts.length} of ${options.get('parts') ?? 2} parts`;
-    return this.failSet(set, `${count} with the key '${set.key}' arrived in ${wait} seconds.`);
+    this.failSet(set, `${count} with the key '${set.key}' arrived in ${wait} seconds.`);
   }
 
   private async publish(set: PartSet): Promise<void> {
     const main = set.parts.find(({facts}) => facts);
-    if (!main?.facts) return this.failSet(set, `None of the parts with the key '${set.key}' is a structured document.`);
+    if (!main?.facts) {
+      this.failSet(set, `None of the parts with the key '${set.key}' is a structured document.`);
+      return;
+    }
     const files = set.parts
       .filter((each) => each !== main)
       .map((each, at, all) => attachmentOf(each, all.slice(0, at)));
     const xml = embedded(new TextDecoder().decode(main.file), main.facts, files);
     if (xml === undefined) throw new NotInSandbox('The sandbox embeds files in UBL invoices and orders only.');
     const file = new TextEncoder().encode(xml);
-    if (file.length > this.contract.limit('join-size'))
-      return this.failSet(set, 'The joined document is larger than 50 MB.');
+    if (file.length > this.contract.limit('join-size')) {
+      this.failSet(set, 'The joined document is larger than 50 MB.');
+      return;
+    }
     const problem = rulesProblem(this.contract, await this.validate(file, main.facts.message?.id ?? ''));
-    if (problem) return this.failSet(set, problem.message, problem.code);
+    if (problem) {
+      this.failSet(set, problem.message, problem.code);
+      return;
+    }
     const document = this.factory.make({id: main.id, file, mediaType: 'application/xml', facts: main.facts});
     if (set.hook.publishTopics?.[0]?.startsWith('Receive')) {
       this.store.add(document);
-      return this.incoming.receive(document, set.party);
+      this.incoming.receive(document, set.party);
+      return;
     }
     document.sent = this.store.side(set.party);
     this.store.add(document);

@@ -37,7 +37,8 @@ export class Outbox {
     if (form.scheme === 'mailto') {
       const to = this.addressOf(target, options, document);
       const attached = document && options.get('includeAttachment') === 'true' ? nameOf(document, options) : '';
-      return this.mail(to, event, {...facts, attached});
+      this.mail(to, event, {...facts, attached});
+      return;
     }
     const about = {...facts, topic: event.topic, document: event.documentId, event: JSON.stringify(event)};
     const name = document ? nameOf(document, options) : `${event.documentId}.json`;

@@ -2,7 +2,7 @@ import type {Topic} from '../../../contracts/topics/topics';
 import type {BusContract} from '../contract';
 
 /** Whether a topic is matched by a pattern: the topic itself, or a text with `*` at its start or end. */
-export function matches(pattern: string, topic: string): boolean {
+function matches(pattern: string, topic: string): boolean {
   const [whole, before, text = '', after] = /^(\*?)([A-Za-z]*)(\*?)$/.exec(pattern) ?? [];
   if (whole === undefined) return false;
   if (before) return after ? topic.includes(text) : topic.endsWith(text);

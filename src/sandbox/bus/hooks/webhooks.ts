@@ -50,7 +50,7 @@ const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The value of `X-PSB-Signature`: HMAC-SHA256 of the body with the secret of the hook's action. */
-export async function signature(secret: string, body: string): Promise<string> {
+async function signature(secret: string, body: string): Promise<string> {
   const bytes = (text: string) => new TextEncoder().encode(text);
   const key = await crypto.subtle.importKey('raw', bytes(secret), {name: 'HMAC', hash: 'SHA-256'}, false, ['sign']);
   return `sha256=${hex(await crypto.subtle.sign('HMAC', key, bytes(body)))}`;
@@ -86,9 +86,15 @@ export class Webhooks {
     const {options} = this.hooks.actionOf(hook);
     const size = Number(options.get('batch') ?? 0);
     const queue = this.queueOf(hook);
-    if (!size) return this.enqueue(hook, {events: [event], attempt: 1});
+    if (!size) {
+      this.enqueue(hook, {events: [event], attempt: 1});
+      return;
+    }
     queue.batch.push(event);
-    if (queue.batch.length >= size) return this.flush(hook);
+    if (queue.batch.length >= size) {
+      this.flush(hook);
+      return;
+    }
     if (queue.batch.length > 1) return undefined;
     const interval = Number(options.get('batchInterval') ?? 900);
     this.clock.after(interval * 1000, () => this.flush(hook));
@@ -146,11 +152,15 @@ export class Webhooks {
     const failure = await this.post(hook, delivery);
     const is = (outcome: Outcome, nextAttemptOn?: string): void =>
       this.report(hook, events, {outcome, attempt, message: failure?.message ?? '', nextAttemptOn});
-    if (!failure) return is('sent');
+    if (!failure) {
+      is('sent');
+      return;
+    }
     const wait = this.repeats[attempt - 1];
     if (failure.isFinal || wait === undefined) {
       if (failure.isGone) hook.isActive = false;
-      return is('error');
+      is('error');
+      return;
     }
     const jitter = 1 + this.options.random() * 0.2;
     const ms = wait * 1000 * jitter;
