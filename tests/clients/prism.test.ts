@@ -62,8 +62,8 @@ describe.each(contracts)('$version', (contract) => {
 
   test(`Prism serves all ${operations.length} operations`, async () => {
     const server = await startPrism(contract);
-    const answers = await answersOf(server.url, operations, () => Promise.resolve(CREDENTIALS)).finally(() =>
-      server.stop(),
+    const answers = await answersOf(server.url, operations, () => Promise.resolve(CREDENTIALS)).finally(
+      () => void server.stop(),
     );
     expect(answers.filter(({status}) => status >= 300)).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe.each(contracts)('$version', (contract) => {
     const answers = await answersOf(sandbox.url, operations, async () => {
       await sandbox.reset();
       return sandbox.credentials();
-    }).finally(() => sandbox.close());
+    }).finally(() => void sandbox.close());
     const told = answers.flatMap(({operation, name, status, text}) => {
       const key = `${operation} ${name}`;
       const expected = REFUSED[key];

@@ -63,7 +63,11 @@ async function ready(headers?: Record<string, string>): Promise<RunningSandbox> 
 const alone = (run: (own: RunningSandbox) => Promise<void>): Promise<void> =>
   inTurn(async () => {
     const own = await ready();
-    await run(own).finally(() => own.close());
+    try {
+      await run(own);
+    } finally {
+      await own.close();
+    }
   });
 
 beforeAll(async () => {

@@ -94,7 +94,6 @@ export interface SandboxData extends z.infer<typeof file> {
 export type AccountData = z.infer<typeof account>;
 export type PartyData = z.infer<typeof party>;
 export type DraftData = z.infer<typeof draft>;
-type SentData = z.infer<typeof sent>;
 
 /** What parts of the file name and no account, user, party of the file or template is. Their ids have different forms. */
 function strays({accounts, users, parties, groups, keys, drafts, documents, templates}: SandboxData): string[] {

@@ -50,10 +50,14 @@ export interface BusOptions {
 const DAY = 86_400_000;
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
-export type Bus = ReturnType<typeof createBus>;
-
 /** A bus in small, with everything in memory. Transports call its parts; none of them knows a transport. */
-export function createBus(contract: BusContract, ports: Ports, options: BusOptions) {
+export type Bus = ReturnType<typeof parts>;
+
+/** Starts a bus. Its examples are there once `ready` has ended. */
+export const createBus = (contract: BusContract, ports: Ports, options: BusOptions): Bus =>
+  parts(contract, ports, options);
+
+function parts(contract: BusContract, ports: Ports, options: BusOptions) {
   const {limit} = contract;
   const journal = new Journal(ports.now);
   const clock = new Clock(options.speed, ports.now, (problem) => {

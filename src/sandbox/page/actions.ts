@@ -1,6 +1,9 @@
 import type {Bus} from '../bus/bus';
 import type {ActionName} from './form';
 
+/** How long to wait for deliveries under way, in ms: a webhook server may never answer. */
+const PATIENCE = 5000;
+
 /** The times by which the clock can be advanced, by their length in seconds. */
 export const ADVANCES: Readonly<Record<number, string>> = {
   60: '1 minute',
@@ -31,7 +34,7 @@ export const ACTIONS: Readonly<Record<ActionName, Action>> = {
     if (!Object.hasOwn(ADVANCES, seconds)) {
       return {status: 400, why: `Advance the clock by ${Object.keys(ADVANCES).join(', ')} seconds.`};
     }
-    await bus().clock.advance(seconds * 1000);
+    await bus().clock.advance(seconds * 1000, PATIENCE);
     return undefined;
   },
   async reset({reset}) {

@@ -47,12 +47,16 @@ export function operationsOf(document: OpenApiDocument): RestOperation[] {
 }
 
 /** The operation of a request, with the values in its path, decoded. */
-export function findOperation(operations: readonly RestOperation[], method: string, path: string) {
+export function findOperation(
+  operations: readonly RestOperation[],
+  method: string,
+  path: string,
+): {readonly operation: RestOperation; readonly path: Readonly<Record<string, string>>} | undefined {
   for (const operation of operations) {
     const values = operation.method === method ? operation.path.exec(path)?.slice(1) : undefined;
     if (!values) continue;
     const named = operation.pathNames.map((name, at) => [name, decodeURIComponent(values[at] ?? '')] as const);
-    return {operation, path: Object.fromEntries(named) as Readonly<Record<string, string>>};
+    return {operation, path: Object.fromEntries(named)};
   }
   return undefined;
 }

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Hook} from '../../../src/sandbox/bus/hooks/action';
 import type {UserParty} from '../../../src/sandbox/bus/organisation/organisation';
-import type {PartyConfig} from '../../../src/sandbox/bus/participants/config';
 import {cast, sample} from '../../../src/service';
 import {v1Example} from '../../support/contracts';
 import {smallBus} from '../../support/smallBus';

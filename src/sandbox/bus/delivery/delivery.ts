@@ -156,8 +156,9 @@ export class Delivery {
     const wait = this.contract.outcomes.attemptWaits[trip.attempt - 1];
     const isPeppol = trip.hook && this.hooks.actionOf(trip.hook).form.scheme === 'peppol';
     const transport = isPeppol ? {endpoint: ACCESS_POINT, protocol: 'As4'} : {};
-    const values = {...this.valuesOf(trip), ...transport};
-    if (!trip.hook) for (const key of ['targetDocumentTypeId', 'channel']) delete values[key as keyof typeof values];
+    // Without a channel, nothing was converted.
+    const unsent = trip.hook ? {} : {targetDocumentTypeId: undefined, channel: undefined};
+    const values = {...this.valuesOf(trip), ...transport, ...unsent};
     if (isFinal || wait === undefined || trip.attempt >= this.contract.limit('document-attempts')) {
       this.report(trip, 'SentError', {...values, error}, error.message);
       return;

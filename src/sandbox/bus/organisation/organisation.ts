@@ -14,6 +14,13 @@ export interface UserParty {
   readonly permissions: Permissions;
 }
 
+/** A link as it is sent: only the partyId and some permissions are needed. */
+export interface NewLink {
+  readonly id: string;
+  readonly name?: string | null;
+  readonly permissions: Permissions;
+}
+
 /** A user, or an application. */
 export interface Member {
   readonly name: string;
@@ -96,7 +103,7 @@ export class Organisation {
   }
 
   /** Links a party with these permissions; those left out are false. @throws Problem for a user or a party that can't be linked */
-  link(name: string, {id, name: title, permissions}: {id: string; name?: string | null; permissions: Permissions}) {
+  link(name: string, {id, name: title, permissions}: NewLink): UserParty {
     const {parties} = this.known(name);
     const problem = this.contract.identifierProblem(id);
     if (problem) throw new Problem('API403-PARTY', `Party '${id}' is not verified for your organisation. ${problem}`);

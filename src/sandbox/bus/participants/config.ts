@@ -42,7 +42,7 @@ export function inheritedConfig(own: PartyConfig, defaults: PartyConfig, {capabi
         return [key, {state: own.capabilities?.[key]?.state ?? inherited(common?.state), description}];
       }),
     ),
-    businessCard: {...Object.fromEntries(card), state: state ?? inherited(defaults.businessCard?.state)},
+    businessCard: {...(Object.fromEntries(card) as Card), state: state ?? inherited(defaults.businessCard?.state)},
     verification: own.verification,
     createdOn: own.createdOn,
     changedOn: own.changedOn,
