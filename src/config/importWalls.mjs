@@ -24,6 +24,7 @@ const FOLDERS = [
   ['hybrid', {}],
   ['search', {never: DRAWING}],
   ['partyService', {types: ['contracts'], never: BUT_GRAPHQL}],
+  ['conversion', {values: ['contracts/groupBy'], types: ['contracts'], never: NODE}],
   ['validation', {types: ['contracts'], never: NODE}],
   ['validation/node', {values: ['contracts', 'service', 'addresses', 'validation']}],
   ['sources', {...SOURCES, never: FILE_SYSTEM}],
@@ -57,7 +58,10 @@ const FOLDERS = [
       syntax: browserCode,
     },
   ],
-  ['sandbox', {values: ['sources', 'contracts', 'service', 'addresses', 'partyService', 'validation', 'hybrid']}],
+  [
+    'sandbox',
+    {values: ['sources', 'contracts', 'service', 'addresses', 'partyService', 'validation', 'conversion', 'hybrid']},
+  ],
 ];
 
 /** Files of the project outside src that code may import. */

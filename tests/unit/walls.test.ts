@@ -37,6 +37,8 @@ const mayNot: readonly Case[] = [
   ['src/components/Table/index.tsx', "import {createPartyService} from '../../partyService/service';"],
   ['src/playground/App.tsx', "import {service} from '../service';"],
   ['src/playground/App.tsx', "import Table from '../components/Table';"],
+  ['src/conversion/read.ts', "import fs from 'node:fs';"],
+  ['src/conversion/read.ts', "import {treeOf} from '../contracts/structure/tree';"],
   ['src/validation/validator.ts', "import fs from 'node:fs';"],
   ['src/validation/validator.ts', "import {registryOf} from '../contracts/formats/registry';"],
   ['src/validation/compile/check.ts', "import type {Config} from '../../sources/pages';"],
@@ -65,6 +67,7 @@ const may: readonly Case[] = [
   ['src/partyService/match/find.ts', "import {parse} from 'graphql'; import {fold} from '../normalise';"],
   ['src/partyService/service.ts', "import type {ServiceError} from '../contracts/errors';"],
   ['src/sources/party/data.ts', "import {createPartyService} from '../../partyService/service';"],
+  ['src/conversion/read.ts', "import type {Tree} from '../contracts/structure/tree';"],
   ['src/validation/validator.ts', "import type {Format} from '../contracts/formats/registryFile';"],
   ['src/validation/compile/check.ts', "import {describe} from './source';"],
   [

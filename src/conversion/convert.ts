@@ -1,0 +1,72 @@
+import type {XmlDocument} from 'libxml2-wasm';
+import type {ConversionSource} from '../contracts/structure/syntaxConversion';
+import {addGroup, type Group, type MessageLike, type Refusal} from './model';
+import {placesOfTrees} from './places';
+import {readTerms} from './read';
+import {requirementsOf} from './requirements';
+import {termsFrom} from './routes';
+import {writeTerms} from './write';
+import {prefixesIn, textOf} from './xml';
+
+export type {MessageLike, Refusal} from './model';
+
+/** Converts invoices and credit notes between the formats of EN 16931. */
+export interface Converter {
+  /**
+   * Converts a document. It has been checked by the rules of its format, and the result must be: rules with a condition are not checked here.
+   * @param tree the document, which its owner disposes of
+   * @returns the XML, or why there is none
+   */
+  convert(tree: XmlDocument, source: MessageLike, target: MessageLike): {readonly xml: string} | Refusal;
+}
+
+/** Replaces what a document says of its format. A format that no network has needs no process. */
+function identify(document: Group, {customizationId = '', profileId, registered}: MessageLike): void {
+  document.groups.delete('BG-2');
+  const {values} = addGroup(document, 'BG-2');
+  values.set('BT-24', [{text: customizationId, attributes: {}}]);
+  if (profileId && registered) values.set('BT-23', [{text: profileId, attributes: {}}]);
+}
+
+/** Makes a converter. */
+export function createConverter(source: ConversionSource): Converter {
+  const {mapping, trees, creditNoteCodes} = source;
+  const terms = termsFrom(source);
+  const syntaxes = placesOfTrees(source, terms);
+
+  /** The document of a target that has a type code, where invoices and credit notes have different roots. */
+  function targetDocument({documents}: MessageLike, typeCode: string): MessageLike['documents'][number] | undefined {
+    const isCreditNote = creditNoteCodes.includes(typeCode);
+    return documents.find(({root}) => (root === 'CreditNote') === isCreditNote) ?? documents[0];
+  }
+
+  function write(document: Group, target: MessageLike): {readonly xml: string} | Refusal {
+    const typeCode = document.values.get('BT-3')?.[0]?.text ?? '';
+    const {structure = '', namespace = ''} = targetDocument(target, typeCode) ?? {};
+    const places = syntaxes.get(structure);
+    const name = trees.find((tree) => tree.name === structure)?.root;
+    if (!places || !name)
+      return {problem: `Documents of the format ${target.id} can't be written.`, isMissing: 'conversion'};
+    identify(document, target);
+    const requirements = requirementsOf(source, target.id);
+    const {elements, isWritten, filled} = writeTerms(document, places, mapping, requirements);
+    const problem = requirements.problemOf(document, filled) ?? requirements.lossOf(document, isWritten);
+    if (problem) return {problem, isMissing: 'data'};
+    const root = {name, attributes: [], content: elements};
+    const used = prefixesIn(root);
+    const declared = Object.entries(mapping.namespaces).filter(([prefix]) => used.has(prefix));
+    const own = name.includes(':') ? [] : [['', namespace] as const];
+    const attributes = [...own, ...declared].map(
+      ([prefix, uri]) => [prefix ? `xmlns:${prefix}` : 'xmlns', uri] as const,
+    );
+    return {xml: `<?xml version="1.0" encoding="UTF-8"?>\n${textOf({...root, attributes})}`};
+  }
+
+  return {
+    convert(tree, {id, documents}, target) {
+      const places = syntaxes.get(documents.find(({root}) => root === tree.root.name)?.structure ?? '');
+      if (!places) return {problem: `Documents of the format ${id} can't be read.`, isMissing: 'conversion'};
+      return write(readTerms(tree.root, places, mapping, terms), target);
+    },
+  };
+}
