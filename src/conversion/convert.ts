@@ -17,7 +17,7 @@ export interface Converter {
    * @param tree the document, which its owner disposes of
    * @returns the XML, or why there is none
    */
-  convert(tree: XmlDocument, source: MessageLike, target: MessageLike): {readonly xml: string} | Refusal;
+  readonly convert: (tree: XmlDocument, source: MessageLike, target: MessageLike) => {readonly xml: string} | Refusal;
 }
 
 /** Replaces what a document says of its format. A format that no network has needs no process. */
@@ -49,6 +49,7 @@ export function createConverter(source: ConversionSource): Converter {
       return {problem: `Documents of the format ${target.id} can't be written.`, isMissing: 'conversion'};
     identify(document, target);
     const requirements = requirementsOf(source, target.id);
+    requirements.join(document);
     const {elements, isWritten, filled} = writeTerms(document, places, mapping, requirements);
     const problem = requirements.problemOf(document, filled) ?? requirements.lossOf(document, isWritten);
     if (problem) return {problem, isMissing: 'data'};

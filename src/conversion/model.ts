@@ -48,8 +48,11 @@ export const isEmpty = ({values, groups}: Group): boolean =>
   values.size === 0 && [...groups.values()].every((each) => each.every(isEmpty));
 
 /** The document that a group is in. */
-export const documentOf = (group: Group): Group => (group.parent ? documentOf(group.parent) : group);
+const documentOf = (group: Group): Group => (group.parent ? documentOf(group.parent) : group);
 
 /** A fixed text of a place; a number of a term is the term's value in the document. */
 export const resolved = (text: string, group: Group): string =>
   /^BT-\d+$/.test(text) ? (documentOf(group).values.get(text)?.[0]?.text ?? '') : text;
+
+/** A text with the code before it that has no element of its own. */
+export const prefixed = (text: string, code: Value | undefined): string => (code ? `#${code.text}#${text}` : text);

@@ -39,21 +39,26 @@ export function readTerms(root: XmlElement, places: readonly Place[], mapping: S
   /** What belongs to groups below a group, which are known when all of it is read. */
   const later = new Map<Group, (() => void)[]>();
 
-  /** Of a term that occurs once, the first value is kept, or the one that has attributes. */
+  /** Of a term that occurs once, the first value is kept, or the one that has more attributes; or both are joined. */
   function put(home: Group, term: string, value: Value): void {
     const [, code, rest = ''] = (mapping.prefixes[term] && PREFIX.exec(value.text)) || [];
     if (code) put(home, mapping.prefixes[term] ?? '', {text: code, attributes: {}});
     const kept = code ? {...value, text: rest} : value;
     const known = home.values.get(term) ?? [];
+    const joint = mapping.joined[term];
     const isMore = Object.keys(value.attributes).length > Object.keys(known[0]?.attributes ?? {}).length;
     if (known.length === 0 || (terms.isSingle(term) && isMore)) home.values.set(term, [kept]);
-    else if (!terms.isSingle(term) || mapping.joined[term] !== undefined) known.push(kept);
+    else if (!terms.isSingle(term)) known.push(kept);
+    else if (joint !== undefined) home.values.set(term, [{...kept, text: `${known[0]?.text}${joint}${kept.text}`}]);
   }
 
   /** Does something with the groups at the end of the route of a place. */
   function reach(group: Group, {route: {up, down}, term = ''}: Place, use: (homes: readonly Group[]) => void): void {
     const top = ancestor(group, up);
-    if (down.length === 0) return use([top]);
+    if (down.length === 0) {
+      use([top]);
+      return;
+    }
     const tasks = later.get(top) ?? [];
     tasks.push(() => use(homesOf(top, down, term, terms)));
     later.set(top, tasks);

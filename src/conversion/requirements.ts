@@ -1,11 +1,13 @@
 import {groupBy} from '../contracts/groupBy';
 import type {ConversionSource} from '../contracts/structure/syntaxConversion';
-import {isEmpty, type Group, type Value} from './model';
+import {detachedGroup, isEmpty, prefixed, type Group, type Value} from './model';
 
 /** What a target asks of the terms of a document. */
 export interface Requirements {
   readonly isRepeated: (id: string) => boolean;
   readonly isAbsent: (id: string) => boolean;
+  /** Joins the groups of which the target allows one, where their terms can be joined. */
+  join(document: Group): void;
   /** What a document, whose other terms are filled, lacks or has too much of, in words; nothing for one that can be converted. */
   problemOf(document: Group, filled: ReadonlySet<string>): string | undefined;
   /** The values that must be in the target and aren't, in words. */
@@ -13,7 +15,7 @@ export interface Requirements {
 }
 
 /** What the message with this id asks. */
-export function requirementsOf({terms, narrowed}: ConversionSource, message: string): Requirements {
+export function requirementsOf({terms, narrowed, mapping}: ConversionSource, message: string): Requirements {
   const names = new Map(terms.map(({id, name}) => [id, `${name} (${id})`]));
   const standard = new Map(terms.map(({id, cardinality}) => [id, cardinality]));
   const cardinalityOf = (id: string): string => narrowed[message]?.[id] ?? standard.get(id) ?? '';
@@ -34,7 +36,20 @@ export function requirementsOf({terms, narrowed}: ConversionSource, message: str
     return [...own.flatMap(({id}) => (hasAny(group, id) ? [] : id)), ...below.flatMap(lackedBy)];
   }
 
+  /** Whether the standard allows several, and the target one. */
   const isNarrowed = (id: string): boolean => cardinalityOf(id) === '0..1' && (standard.get(id) ?? '').endsWith('n');
+
+  function join(document: Group): void {
+    for (const [id, groups] of document.groups) {
+      const [term, joint] = Object.entries(mapping.joined).find(([each]) => groups[0]?.values.has(each)) ?? [];
+      if (groups.length < 2 || !isNarrowed(id) || !term) continue;
+      const codeOf = ({values}: Group): Value | undefined => values.get(mapping.prefixes[term] ?? '')?.[0];
+      const texts = groups.map((group) => prefixed(group.values.get(term)?.[0]?.text ?? '', codeOf(group)));
+      const only = detachedGroup(id, document);
+      only.values.set(term, [{text: texts.join(joint), attributes: {}}]);
+      document.groups.set(id, [only]);
+    }
+  }
 
   function problemOf(document: Group, filled: ReadonlySet<string>): string | undefined {
     const lacked = lackedBy(document).filter((id) => !filled.has(id));
@@ -53,6 +68,7 @@ export function requirementsOf({terms, narrowed}: ConversionSource, message: str
   return {
     isRepeated: (id) => cardinalityOf(id).endsWith('n'),
     isAbsent,
+    join,
     problemOf,
     lossOf(document, isWritten) {
       const lost = lostIn(document, isWritten);

@@ -1,6 +1,6 @@
 import type {SyntaxMapping} from '../contracts/structure/syntaxConversion';
 import {sumOf} from './decimals';
-import {resolved, type Group, type Value} from './model';
+import {prefixed, resolved, type Group, type Value} from './model';
 import type {Place} from './places';
 import {absentGroup, groupsAt} from './routes';
 import type {Written} from './xml';
@@ -64,7 +64,7 @@ export function writeTerms(
     const code = prefix === undefined ? undefined : home.values.get(prefix)?.[0];
     if (prefix !== undefined && code && (!isPlaced.has(prefix) || isAbsent(prefix))) {
       written.set(code, place);
-      return `#${code.text}#${value.text}`;
+      return prefixed(value.text, code);
     }
     const isShort = place.isDate && place.attributes.some(({local}) => local === 'format');
     return isShort ? value.text.replaceAll('-', '') : (place.codes[value.text] ?? value.text);
@@ -105,10 +105,8 @@ export function writeTerms(
     const [first] = free;
     if (!first) return fillerOf(place, group);
     const isMany = place.isRepeated || isRepeated(term);
-    const joint = mapping.joined[term];
-    const used = isMany || joint !== undefined ? free : free.filter(({value}) => value.text === first.value.text);
-    const own = used.map((each) => textIn(place, each));
-    const texts = isMany ? own : [joint === undefined ? (own[0] ?? '') : own.join(joint)];
+    const used = isMany ? free : free.filter(({value}) => value.text === first.value.text);
+    const texts = used.map((each) => textIn(place, each)).slice(0, isMany ? used.length : 1);
     return texts.map((content, index) => ({
       name,
       content,

@@ -1,4 +1,5 @@
 import {XmlDocument} from 'libxml2-wasm';
+import type {FormatMessage} from '../../../src/contracts/formats/registryFile';
 import {createConverter, type Refusal} from '../../../src/conversion/convert';
 import {conversionSource} from '../../../src/sources/conversion';
 import {untracked} from '../../../src/sources/files';
@@ -12,13 +13,14 @@ export const source = untracked(conversionSource);
 const {convert} = createConverter(source);
 const terms = untracked(businessTerms);
 
+const messageOf = (id: string): FormatMessage => untracked(() => messageNamed(id).message);
+
 /** Converts a document between two messages. */
 export function conversionOf(xml: string, from: string, to: string): {readonly xml: string} | Refusal {
   const parsed = parse(xml);
   if (!('tree' in parsed)) throw new Error(parsed.message);
-  const [start, target] = [from, to].map((id) => untracked(() => messageNamed(id).message));
   try {
-    return convert(parsed.tree, start!, target!);
+    return convert(parsed.tree, messageOf(from), messageOf(to));
   } finally {
     parsed.tree.dispose();
   }
