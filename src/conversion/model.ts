@@ -39,7 +39,9 @@ export const detachedGroup = (id: string, parent?: Group): Group => ({
 /** Adds an occurrence of a group. */
 export function addGroup(parent: Group, id: string): Group {
   const group = detachedGroup(id, parent);
-  parent.groups.set(id, [...(parent.groups.get(id) ?? []), group]);
+  const there = parent.groups.get(id);
+  if (there) there.push(group);
+  else parent.groups.set(id, [group]);
   return group;
 }
 
