@@ -20,9 +20,10 @@ const inText = (text: string): string => text.replace(/[&<>\r]/g, (sign) => ENTI
 const inAttribute = (text: string): string =>
   text.replace(/[&<>"\r]/g, (sign) => ENTITIES[sign] ?? sign).replace(/[\n\t]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** An element as text, in lines that are indented by two spaces a level. */
+/** An element as text, in lines that are indented by two spaces a level; the namespaces of the root have lines of their own. */
 export function textOf({name, attributes, content}: Written, indent = ''): string {
-  const open = `${indent}<${name}${attributes.map(([key, value]) => ` ${key}="${inAttribute(value)}"`).join('')}`;
+  const written = attributes.map(([key, value]) => `${key}="${inAttribute(value)}"`);
+  const open = `${indent}<${[name, written.join(indent ? ' ' : '\n  ')].filter(Boolean).join(' ')}`;
   if (content.length === 0) return `${open}/>\n`;
   if (typeof content === 'string') return `${open}>${inText(content)}</${name}>\n`;
   return `${open}>\n${content.map((child) => textOf(child, `${indent}  `)).join('')}${indent}</${name}>\n`;

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import {cast, service} from '../service';
 import {partySchemes} from '../sources/codeLists';
 import {untracked} from '../sources/files';
+import {conversionSource} from '../sources/conversion';
 import {formatRegistry} from '../sources/formats';
 import {hookActions, openApi, topics} from '../sources/rest';
 import {readFilled, yamlFile} from '../sources/yaml';
@@ -98,3 +99,6 @@ export const exampleFile: Ports['example'] = ({file, number, date}) => {
   const numbered = number === undefined ? xml : xml.replace(/(<cbc:ID>)[^<]*/, `$1${number}`);
   return new TextEncoder().encode(date === undefined ? numbered : withDate(numbered, date));
 };
+
+/** What invoices are converted with. */
+export const conversion = (): ReturnType<typeof conversionSource> => untracked(conversionSource);

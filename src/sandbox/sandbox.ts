@@ -15,7 +15,7 @@ import {PAGE_PATH} from './page/paths';
 import {recordRequest} from './page/record';
 import {createParty, type PartySandbox} from './party/party';
 import {post} from './post';
-import {exampleFile, projectContract} from './project';
+import {conversion, exampleFile, projectContract} from './project';
 import {RequestRate, type Clock} from './rate';
 import {createRest, type Rest} from './rest/rest';
 import type {SoapSandbox} from './soap/soap';
@@ -78,7 +78,7 @@ export async function createSandbox(
   let current = await fresh();
 
   async function fresh(): Promise<Transports> {
-    const bus = createBus(contract, {post, validate, example: exampleFile, now}, options);
+    const bus = createBus(contract, {post, validate, example: exampleFile, conversion, now}, options);
     await bus.ready;
     const rate = new RequestRate(contract.limit('request-rate'), now);
     return {bus, rest: createRest(bus, documents, rate, (path) => untracked(() => readFilled(path)))};

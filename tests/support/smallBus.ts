@@ -1,6 +1,6 @@
 import {createBus, type Bus, type Ports} from '../../src/sandbox/bus/bus';
 import {DEFAULT_OPTIONS, type SandboxOptions} from '../../src/sandbox/options';
-import {exampleFile, projectContract} from '../../src/sandbox/project';
+import {conversion, exampleFile, projectContract} from '../../src/sandbox/project';
 import {validate} from '../../src/sandbox/validate';
 
 /** What a bus was given to post. */
@@ -31,7 +31,7 @@ export async function smallBus(
     posted.push({url, body, headers});
     return Promise.resolve(answer({url, body, headers}));
   };
-  const all: Ports = {post, validate, example: exampleFile, now: Date.now, ...ports};
+  const all: Ports = {post, validate, example: exampleFile, conversion, now: Date.now, ...ports};
   contract ??= projectContract();
   const bus = createBus(contract, all, {...DEFAULT_OPTIONS, speed: 0, ...options});
   await bus.ready;

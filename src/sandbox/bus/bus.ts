@@ -1,10 +1,12 @@
 import {Chaos} from './chaos';
 import {Clock} from './clock';
+import type {ConversionSource} from '../../contracts/structure/syntaxConversion';
 import type {BusContract, ExampleDocument} from './contract';
 import {Channels} from './delivery/channels';
 import {Delivery} from './delivery/delivery';
 import {Incoming} from './delivery/incoming';
 import {Receivers} from './delivery/receivers';
+import {Conversions} from './documents/conversions';
 import {DocumentFactory} from './documents/factory';
 import {ReceivedLists} from './documents/lists';
 import {Responding} from './documents/responding';
@@ -32,6 +34,8 @@ export interface Ports {
   readonly validate: Validate;
   /** The bytes of an example document. */
   readonly example: (example: Pick<ExampleDocument, 'file' | 'number' | 'date'>) => Uint8Array;
+  /** What invoices are converted with. */
+  readonly conversion: () => ConversionSource;
   /** The machine's time in ms. */
   readonly now: () => number;
 }
@@ -85,8 +89,20 @@ function parts(contract: BusContract, ports: Ports, options: BusOptions) {
   const receivers = new Receivers(contract, clock, partyIds, organisation, registrations, store, events, incoming);
   const delivery = new Delivery(contract, clock, store, hooks, events, outbox, channels, receivers);
   const {validate} = ports;
+  const conversions = new Conversions(contract, validate, ports.conversion);
   const joins = new Joins(contract, clock, store, factory, delivery, incoming, hooks, events, channels, validate);
-  const sending = new Sending(contract, partyIds, store, factory, channels, delivery, incoming, joins, validate);
+  const sending = new Sending(
+    contract,
+    partyIds,
+    store,
+    factory,
+    channels,
+    delivery,
+    incoming,
+    joins,
+    conversions,
+    validate,
+  );
   const today = (): string => clock.stamp().slice(0, 10);
   const responding = new Responding(contract, partyIds, store, factory, delivery, validate, today);
   receivers.respond = (about, response) => responding.automatic(about, response);
@@ -150,6 +166,7 @@ function parts(contract: BusContract, ports: Ports, options: BusOptions) {
       joins,
       lookup,
       lists,
+      conversions,
       validate,
     },
     ready: addExamples(),

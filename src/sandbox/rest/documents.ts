@@ -57,16 +57,16 @@ const recognise = (direction: 'purchase' | 'sales'): Handler =>
 const statuses = (side: SideName): Handler =>
   json(({bus, party, path}) => bus.store.of(path.documentId ?? '', party, side).side.statuses);
 
-function download(call: Call, id: string, families: readonly string[] | undefined, ...sides: SideName[]) {
+async function download(call: Call, id: string, families: readonly string[] | undefined, ...sides: SideName[]) {
   const {bus, party} = call;
   const {document, side} = bus.store.of(id, party, ...sides);
   const isOther = families && !families.includes(document.family);
   if (isOther || !bus.store.hasFile(side)) {
     throw new Problem('API404-DOC', `Document '${id}' was not found for party '${party}'.`);
   }
-  bus.sending.checkTarget(text(call, 'targetFormat'), document.facts.documentTypeId);
+  const bytes = await bus.conversions.convert(document.file, document.facts, text(call, 'targetFormat'));
   bus.store.download(side);
-  return {file: {bytes: document.file, type: document.mediaType}};
+  return {file: {bytes, type: bytes === document.file ? document.mediaType : 'application/xml'}};
 }
 
 const ORDERS = ['Order', 'OrderChange', 'OrderCancellation'];

@@ -83,9 +83,12 @@ const validate: Handler = json(async (call) => {
 });
 
 const transform: Handler = async (call) => {
-  const {file, documentTypeId} = await documentOf(call);
-  call.bus.sending.checkTarget(text(call, 'targetFormat'), documentTypeId);
-  return {file: {bytes: file.data, type: 'application/xml'}};
+  const {bus} = call;
+  const {file} = await documentOf(call);
+  const facts = await bus.factory.facts(file.data);
+  return {
+    file: {bytes: await bus.conversions.convert(file.data, facts, text(call, 'targetFormat')), type: 'application/xml'},
+  };
 };
 
 /** Operations that check or convert documents without storing them, by their ids. */

@@ -1,20 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
 import {cast, sample} from '../../../src/service';
-import {
-  bus,
-  DAY,
-  example,
-  get,
-  INVOICE,
-  MINUTE,
-  pass,
-  post,
-  request,
-  sent,
-  useSandbox,
-  type Page,
-} from './support/documents';
+import {bus, DAY, get, INVOICE, MINUTE, pass, post, request, sent, useSandbox, type Page} from './support/documents';
 
 const {seller, buyer} = cast;
 

@@ -131,9 +131,8 @@ export class Delivery {
   }
 
   private valuesOf({document, receiver, attempt, hook}: Trip): Record<string, unknown> {
-    const {documentTypeId} = document.facts;
-    const formats = {sourceDocumentTypeId: documentTypeId, targetDocumentTypeId: documentTypeId};
-    return {...documentValues(document, receiver), ...formats, attempt, channel: hook?.id};
+    const targetDocumentTypeId = document.facts.documentTypeId;
+    return {...documentValues(document, receiver), targetDocumentTypeId, attempt, channel: hook?.id};
   }
 
   private report({document}: Trip, outcome: string, values: Record<string, unknown>, message?: string): void {

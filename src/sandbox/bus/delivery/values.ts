@@ -2,14 +2,14 @@ import type {BusDocument} from '../documents/model';
 
 /** What events of a document have in `details`, whatever their topic; each topic picks its own keys. */
 export function documentValues(document: BusDocument, receiver: string | undefined): Record<string, unknown> {
-  const {facts, fileName, recognition} = document;
+  const {facts, fileName, recognition, sourceTypeId} = document;
   const {documentTypeId, response} = facts;
   return {
     sender: facts.sender ?? document.sent?.party,
     recipient: receiver ?? document.received?.party,
     id: facts.number,
     documentTypeId,
-    sourceDocumentTypeId: documentTypeId,
+    sourceDocumentTypeId: sourceTypeId ?? documentTypeId,
     orderReferenceId: facts.orderReference,
     statusCode: response?.code,
     status: document.status,

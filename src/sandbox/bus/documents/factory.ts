@@ -17,7 +17,9 @@ const REFERS_TO: Readonly<Record<string, readonly string[]>> = {
 export interface NewDocument
   extends
     Pick<BusDocument, 'id' | 'file' | 'mediaType'>,
-    Partial<Pick<BusDocument, 'fileName' | 'meta' | 'recognition' | 'refersTo' | 'isExample' | 'family'>> {
+    Partial<
+      Pick<BusDocument, 'fileName' | 'meta' | 'sourceTypeId' | 'recognition' | 'refersTo' | 'isExample' | 'family'>
+    > {
   readonly facts: Facts;
 }
 

@@ -65,7 +65,7 @@ export class FactsReader {
     const own = messageOf(this.contract.messages, identity) as KnownMessage | undefined;
     const message = own && documentOf(own, identity) ? own : undefined;
     const {namespace, root: name, customizationId, profileId} = identity;
-    const typeId = message?.typeIds[name] ?? `${namespace}::${name}##${customizationId}`;
+    const typeId = message?.typeIds[name] || `${namespace}::${name}##${customizationId}`;
     return {message, documentTypeId: typeId, root: name, profileId};
   }
 

@@ -75,6 +75,8 @@ export interface BusDocument {
   file: Uint8Array;
   readonly mediaType: string;
   readonly fileName?: string;
+  /** The document type of the upload, where the bus converted it. */
+  readonly sourceTypeId?: string;
   readonly recognition?: Recognition;
   /** The full name of the status of a response. */
   readonly status?: string;

@@ -4,7 +4,8 @@ import type {Delivery} from '../delivery/delivery';
 import type {Incoming} from '../delivery/incoming';
 import type {Joins} from '../hooks/joins';
 import type {PartyIds} from '../partyIds';
-import {NotInSandbox, Problem} from '../problem';
+import {Problem} from '../problem';
+import type {Conversions} from './conversions';
 import type {DocumentFactory} from './factory';
 import {withReceiver} from './facts';
 import type {Facts} from './model';
@@ -43,6 +44,7 @@ export class Sending {
     private readonly delivery: Delivery,
     private readonly incoming: Incoming,
     private readonly joins: Joins,
+    private readonly conversions: Conversions,
     private readonly validate: Validate,
   ) {}
 
@@ -65,8 +67,7 @@ export class Sending {
     if (problem) throw problem;
     // Another request may have used the ID while this one was checked.
     this.store.checkId(id);
-    const {mediaType, fileName, meta} = upload;
-    const document = this.factory.make({id, file, mediaType, fileName, meta, facts});
+    const document = await this.stored(upload, id, file, facts);
     if (isImport) {
       this.store.add(document);
       this.incoming.receive(document, upload.party);
@@ -76,6 +77,17 @@ export class Sending {
     this.store.add(document);
     this.delivery.start(document, upload.receiverId ?? facts.receiver ?? '', upload.channel);
     return id;
+  }
+
+  /** The document as it is kept: converted, if the request says so. */
+  private async stored({targetFormat, mediaType, fileName, meta}: Upload, id: string, file: Uint8Array, facts: Facts) {
+    const converted = await this.conversions.convert(file, facts, targetFormat);
+    const about = {id, fileName, meta, sourceTypeId: facts.documentTypeId};
+    if (converted === file) return this.factory.make({...about, file, mediaType, facts});
+    const known = {file: converted, mediaType: 'application/xml', facts: await this.factory.facts(converted)};
+    // Another request may have used the ID while this one was converted.
+    this.store.checkId(id);
+    return this.factory.make({...about, ...known});
   }
 
   private checkTopic(topic: string | undefined): void {
@@ -90,7 +102,7 @@ export class Sending {
     return own.length !== 1 || own[0]?.[0] === family;
   }
 
-  private checkFormat({operation, sourceFormat, targetFormat}: Upload, {message, documentTypeId}: Facts): void {
+  private checkFormat({operation, sourceFormat}: Upload, {message, documentTypeId}: Facts): void {
     const type = `Document type '${documentTypeId}' is not`;
     if (!message) throw new Problem('API400-FORMAT', `${type} recognised.`);
     if (!this.accepts(operation, message.family))
@@ -98,15 +110,6 @@ export class Sending {
     if (sourceFormat && sourceFormat !== documentTypeId) {
       throw new Problem('API400-FORMAT', `${type} the one in sourceFormat.`);
     }
-    this.checkTarget(targetFormat, documentTypeId);
-  }
-
-  /** Checks the format to which a document is to be converted. @throws Problem for an unknown one, NotInSandbox for any other than its own */
-  checkTarget(targetFormat: string | undefined, documentTypeId: string): void {
-    if (!targetFormat || targetFormat === documentTypeId) return;
-    const isKnown = this.contract.messages.some(({typeIds}) => Object.values(typeIds).includes(targetFormat));
-    if (!isKnown) throw new Problem('API422', `The targetFormat '${targetFormat}' is not a known document type.`);
-    throw new NotInSandbox("The sandbox doesn't convert documents. Leave targetFormat out.");
   }
 
   private checkParty({operation, party, senderId}: Upload, {sender, receiver}: Facts): void {

@@ -1,0 +1,200 @@
+import fs from 'node:fs';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {cast} from '../../src/service';
+import {startSandbox, type RunningSandbox} from '../support/sandbox';
+import {hybridPdf} from './support/hybridPdf';
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+
+const {seller, buyer} = cast;
+
+const example = (file: string): string => fs.readFileSync(`documents/examples/${file}`, 'utf8');
+const INVOICE = example('ubl-bisv3/invoice-typical.xml');
+const CII = 'cii-bisv3/invoice-typical.xml';
+const ORDER = 'order-bisv3/order-typical.xml';
+
+/** The document type identifiers as they are on /misc/documentTypeIds.html. */
+const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
+const BILLING = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+const BIS_INVOICE = `${UBL}Invoice-2::Invoice##${BILLING}::2.1`;
+const BIS_ORDER = `${UBL}Order-2::Order##urn:fdc:peppol.eu:poacc:trns:order:3::2.1`;
+const BIS_CII = `urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100::CrossIndustryInvoice##${BILLING}::D16B`;
+
+interface Assertion {
+  readonly artifact: string;
+  readonly flag: string;
+  readonly rule: string | null;
+  readonly location: string | null;
+  readonly text: string;
+}
+
+interface Body {
+  readonly code?: string;
+  readonly message?: string;
+  readonly isValid?: boolean;
+  readonly source?: {readonly typeId: string};
+  readonly assertions?: readonly Assertion[];
+}
+
+async function post(path: string, body: BodyInit, type = 'application/xml'): Promise<Response> {
+  const headers = {...sandbox.credentials(), 'content-type': type};
+  return fetch(`${sandbox.url}/api/${path}`, {method: 'POST', body, headers});
+}
+
+const XRECHNUNG = `${UBL}Invoice-2::Invoice##urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0::2.1`;
+
+/** The status of a response, with the code and message of an error. */
+async function outcomeOf(response: Response): Promise<string> {
+  if (response.status === 200) return '200';
+  const {code, message} = (await response.json()) as Body;
+  return `${response.status} ${code} ${message}`;
+}
+
+describe('validate', () => {
+  const validate = async (body: BodyInit, type?: string): Promise<Required<Body>> => {
+    const response = await post('v1-beta/generic/validate', body, type);
+    expect(response.status).toBe(200);
+    return (await response.json()) as Required<Body>;
+  };
+  const told = ({assertions}: Required<Body>): string[] =>
+    assertions.map(({artifact, flag, rule}) => `${artifact} ${flag} ${rule}`);
+
+  test('a valid document, also in a PDF, has no findings', async () => {
+    for (const result of [await validate(INVOICE), await validate(await hybridPdf(INVOICE), 'application/pdf')]) {
+      expect(result).toEqual({
+        isValid: true,
+        source: {typeId: BIS_INVOICE},
+        assertions: [
+          {
+            artifact: 'schema',
+            flag: 'success',
+            rule: null,
+            location: null,
+            text: 'The document follows the UBL 2.1 schema of Invoice.',
+          },
+          {
+            artifact: 'business-rules',
+            flag: 'success',
+            rule: null,
+            location: null,
+            text: 'The document follows every rule of Peppol BIS Billing.',
+          },
+        ],
+      });
+    }
+    expect(await validate(example(ORDER))).toMatchObject({isValid: true, source: {typeId: BIS_ORDER}});
+  });
+
+  test('a wrong amount due breaks a rule, at its place', async () => {
+    const broken = INVOICE.replace(/(<cbc:PayableAmount[^>]*>)\d/, '$19');
+    const result = await validate(broken);
+    expect([result.isValid, ...told(result)]).toEqual([false, 'schema success null', 'business-rules error BR-CO-16']);
+    expect(result.assertions[1]).toMatchObject({
+      location: expect.stringMatching(/LegalMonetaryTotal/) as string,
+      text: expect.stringMatching(/^\[BR-CO-16\]-Amount due for payment/) as string,
+    });
+  });
+
+  test('a warning leaves a document valid', async () => {
+    const result = await validate(INVOICE.replace(`schemeID="0106">${buyer.kvk}<`, 'schemeID="0106">860.441.75<'));
+    expect([result.isValid, ...told(result)]).toEqual([
+      true,
+      'schema success null',
+      'business-rules warning PEPPOL-COMMON-R054',
+    ]);
+  });
+
+  test('after the schema, the rules are not checked', async () => {
+    const result = await validate(INVOICE.replace(/<cbc:PayableAmount.*/, '<cbc:Unknown>1</cbc:Unknown>'));
+    expect(result.isValid).toBe(false);
+    expect(new Set(told(result))).toEqual(new Set(['schema error null']));
+  });
+
+  test.each([
+    [
+      'a format without a public schema',
+      'v1-beta/generic/validate',
+      example('dico-sales005-invoice/corrective.xml'),
+      "isn't public",
+    ],
+    [
+      'a conversion that only the bus can do',
+      `v1-beta/generic/transform?targetFormat=${encodeURIComponent(BIS_INVOICE)}`,
+      example('dico-sales005-invoice/corrective.xml'),
+      "can't do this conversion, although the bus can",
+    ],
+  ])('%s is refused with 501 and the reason', async (_, path, xml, why) => {
+    const response = await post(path, xml);
+    expect([response.status, await response.text()]).toEqual([501, expect.stringContaining(why)]);
+  });
+});
+
+test('optionId checks by other rules, if the validation is on', async () => {
+  const path = 'v1-beta/generic/validate?optionId=';
+  const result = (await (await post(`${path}nlcius`, INVOICE)).json()) as Required<Body>;
+  expect(result.isValid).toBe(false);
+  expect(result.assertions.map(({rule}) => rule)).toContain('SI-V20-INV-R000');
+  expect(await outcomeOf(await post(`${path}xrechnung`, INVOICE))).toContain(
+    "400 API400 Parameter 'optionId': 'xrechnung' is turned off",
+  );
+  expect(await outcomeOf(await post(`${path}other`, INVOICE))).toContain("400 API400 Parameter 'optionId'");
+});
+
+describe('transform', () => {
+  const transform = (target: string, xml: string): Promise<Response> =>
+    post(`v1-beta/generic/transform?targetFormat=${encodeURIComponent(target)}`, xml);
+
+  test('the example of the contract is converted', async () => {
+    expect(await (await transform(BIS_CII, INVOICE)).text()).toBe(example(CII));
+    expect(await (await transform(BIS_INVOICE, example(CII))).text()).toContain('<cbc:ID>2026-0417</cbc:ID>');
+  });
+
+  test('another document is converted too, and the result follows the rules', async () => {
+    const converted = await transform(BIS_CII, example('ubl-bisv3/credit-note.xml'));
+    const checked = await post('v1-beta/generic/validate', await converted.text());
+    expect(await checked.json()).toMatchObject({isValid: true, source: {typeId: BIS_CII}});
+  });
+
+  test('what the bus does not convert, or lacks data, is API422', async () => {
+    expect(await outcomeOf(await transform(BIS_ORDER, INVOICE))).toContain('422 API422 No conversion');
+    expect(await outcomeOf(await transform('a::b##c', INVOICE))).toContain('422 API422');
+    expect(await outcomeOf(await transform(XRECHNUNG, INVOICE.replace(/<cbc:BuyerReference>.*/, '')))).toContain(
+      '422 API422',
+    );
+  });
+
+  test('documents are converted before delivery, and as they are downloaded', async () => {
+    const path = `v1/${seller.partyId}/generic/send?targetFormat=${encodeURIComponent(BIS_CII)}`;
+    const {id} = (await (await post(path, INVOICE)).json()) as {id: string};
+    await sandbox.bus().clock.advance(60_000);
+    const download = (query = ''): Promise<Response> =>
+      fetch(`${sandbox.url}/api/v1/${buyer.partyId}/purchaseInvoice/${id}/download${query}`, {
+        headers: sandbox.credentials(),
+      });
+    expect(await (await download()).text()).toBe(example(CII));
+    const back = await download(`?targetFormat=${encodeURIComponent(BIS_INVOICE)}`);
+    expect(await back.text()).toContain('<cbc:InvoiceTypeCode>380</cbc:InvoiceTypeCode>');
+    const [event] = sandbox
+      .bus()
+      .journal.of('event')
+      .filter(({title}) => title === 'InvoiceSent');
+    expect(JSON.parse(event?.facts.event ?? '')).toMatchObject({
+      details: {sourceDocumentTypeId: BIS_INVOICE, targetDocumentTypeId: BIS_CII},
+    });
+  });
+});
+
+test('Prefer gives the example of the contract, whatever is sent', async () => {
+  const headers = {...sandbox.credentials(), 'content-type': 'application/xml'};
+  const wanted = {
+    method: 'POST',
+    body: example('ubl-bisv3/credit-note.xml'),
+    headers: {...headers, prefer: 'code=200'},
+  };
+  const response = await fetch(`${sandbox.url}/api/v1-beta/generic/transform?targetFormat=a::b%23%23c`, wanted);
+  expect(await response.text()).toBe(example(CII));
+});
