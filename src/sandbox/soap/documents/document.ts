@@ -37,6 +37,7 @@ export interface SentDocument extends Common {
   readonly sender: DocumentSide;
   readonly receiver: DocumentSide;
   readonly route: Route;
+  /** By the machine's clock, as nothing has to travel for it. */
   readonly pdfReadyAt: number;
 }
 

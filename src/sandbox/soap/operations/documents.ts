@@ -71,7 +71,7 @@ function sentPayload(): string {
 
 /** What a sender does with its documents, and the PDF of both sides. */
 export function outboxOperations(state: SandboxState): Operations {
-  const {documents, statuses, now} = state;
+  const {bus, documents, statuses} = state;
   return {
     async SendDocument(given) {
       const sending = argsOf(ARGS.send, given);
@@ -91,7 +91,7 @@ export function outboxOperations(state: SandboxState): Operations {
     async GetDocumentPdf(given) {
       const user = currentUser();
       const both = [...documents.outbox(user), ...documents.inbox(user)];
-      return {File: await pdfOf(documents.pick(both, user, argsOf(ARGS.sent, given).ExternalId), now())};
+      return {File: await pdfOf(documents.pick(both, user, argsOf(ARGS.sent, given).ExternalId), bus.clock.now())};
     },
   };
 }

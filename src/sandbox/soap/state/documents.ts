@@ -101,14 +101,15 @@ export class PlatformDocuments {
     const sender = this.side(from, facts.senderName, entry.senderUser);
     const receiver = this.side(to, facts.receiverName, entry.receiverUser);
     const {company} = receiver;
-    const since = start + ((sent ?? received)?.since ?? 0);
+    const {since: passed = 0, stamp = ''} = sent ?? received ?? {};
+    const since = start + passed;
     const status = this.statusOf(document, entry, second(since));
     return {
       ...{externalId, document, facts, file, template, sender, receiver, status},
       route: entry.route ?? routeTo(bus.registrations, {partyId: to, company, family}),
       created: entry.created ?? second(since),
       modified: status.changed,
-      pdfReadyAt: since + PDF_MS,
+      pdfReadyAt: Date.parse(stamp) + PDF_MS,
     };
   }
 
