@@ -78,13 +78,9 @@ const outboxCode = async (id: string): Promise<string> =>
 
 const payloadIn = (xml: string): string => /<Payload>([^]*)<\/Payload>/.exec(xml)?.[1] ?? `no payload in ${xml}`;
 
-interface Status {
-  readonly name: string;
-}
-
 const statuses = async (documentId: string): Promise<string[]> => {
   const response = await rest('GET', `v1/${seller.partyId}/salesInvoice/${documentId}/status`);
-  return ((await response.json()) as Status[]).map(({name}) => name);
+  return ((await response.json()) as {name: string}[]).map(({name}) => name);
 };
 
 /** The documentId of the last document that the bus got. */

@@ -46,16 +46,29 @@ const plain = (xml: string): string =>
     found.canonicalizeToString({mode: XmlC14NMode.XML_C14N_EXCLUSIVE_1_0}).replace(/>\s+</g, '><'),
   );
 
-/** The subject of a document: the name of its template and its number. */
-function subjectOf({file, number, template}: {file: string; number?: string | undefined; template: string}): string {
-  const own = element(readFilled(`documents/examples/${file}`), "/*/*[local-name()='ID']", ({content}) => content);
-  return `${data.templates.find(({id}) => id === template)?.name} ${number ?? own}`;
+const INVOICES = data.templates[0]?.name;
+
+/** The text of an element of an example, by the local names of the steps to it. */
+function textOf({file}: {file: string}, ...names: string[]): string {
+  const path = names.map((name) => `/*[local-name()='${name}']`).join('');
+  return element(readFilled(`documents/examples/${file}`), `/*${path}`, ({content}) => content.trim());
 }
+
+/** The subject of an invoice: the name of its template and its number. */
+const subjectOf = (invoice: {file: string; number?: string | undefined}): string =>
+  `${INVOICES} ${invoice.number ?? textOf(invoice, 'ID')}`;
+
+const isFor = (invoice: {file: string}, role: string, {kvk}: {kvk?: string}): boolean =>
+  textOf(invoice, role, 'Party', 'EndpointID') === kvk;
 
 /** Newest first, as lists are. */
 const newest = [...data.documents].reverse();
-const received = newest.filter(({to, at}) => to === 'buyer' && at >= '2026-11-30');
-const modified = newest.filter(({from, changed}) => from === 'seller' && (changed ?? '') >= '2026-11-25');
+const received = newest
+  .filter(({at}) => at >= '2026-11-30')
+  .filter((each) => isFor(each, 'AccountingCustomerParty', cast.buyer));
+const modified = newest
+  .filter(({changed}) => (changed ?? '') >= '2026-11-25')
+  .filter((each) => isFor(each, 'AccountingSupplierParty', cast.seller));
 const drafts = [...data.drafts].reverse();
 const draft = data.drafts.find(({id}) => id === DRAFT) ?? data.drafts[0];
 const status = data.documents.find(({id}) => id === ID)?.status;

@@ -14,7 +14,7 @@ test('the file fits its reader', () => {
 });
 
 test.each([
-  ['from: seller', 'from: nobody', "nothing is 'nobody'"],
+  ['party: seller', 'party: nobody', "nothing is 'nobody'"],
   ['template: TPL-4101-R7', 'template: TPL-1', "nothing is 'TPL-1'"],
   ['user: U100014', 'user: U1', "nothing is 'U1'"],
   ['account: A100014', 'account: A1', "nothing is 'A1'"],
