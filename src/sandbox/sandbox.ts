@@ -110,8 +110,10 @@ export async function createSandbox(
   }
 
   async function reset(): Promise<void> {
-    current.bus.stop();
+    const {bus: former} = current;
+    former.stop();
     current = await fresh();
+    current.bus.tokens.follow(former.tokens);
     page.follow();
   }
 

@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {freePort} from '../support/ports';
 import {start, untilAnswers, type Running} from '../support/programs';
+import {cast, sample} from '../../src/service';
 import {INVOICE} from './support/workshop';
 
 const COMMAND = ['node', '--import', 'tsx', 'src/sandbox/main.ts'];
@@ -13,10 +14,10 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     await untilAnswers(sandbox, `http://localhost:${port}/`);
     const {code, out, err} = await sandbox.stop(signal);
     expect({code, err}).toEqual({code: 0, err: ''});
-    expect(out.split('\n')[0]).toMatch(
-      / sandbox at http:\/\/localhost:\d+\. .*POST .*\/connect\/token.*Ctrl\+C to stop\.$/,
-    );
-    expect(out).toContain(`http://localhost:${port}. `);
+    expect(out.split('\n')[0]).toBe(`PSB sandbox at http://localhost:${port}`);
+    for (const says of [`http://localhost:${port}/_sandbox`, '/connect/token', sample.clientId, 'Ctrl+C to stop.']) {
+      expect(out).toContain(says);
+    }
   },
 );
 
@@ -40,16 +41,27 @@ describe('as the README starts it', () => {
     expect(second).toEqual({code: 1, out: '', err: `Port ${port} is in use. Choose another one with --port.`});
   });
 
-  const send = (path: string, body: string, type: string): Promise<Response> =>
+  async function tokenOf(scope: string): Promise<string> {
+    const application = {client_id: sample.clientId, client_secret: sample.clientSecret};
+    const form = new URLSearchParams({grant_type: 'client_credentials', scope, ...application});
+    const response = await fetch(`http://localhost:${port}/connect/token`, {method: 'POST', body: form});
+    return `Bearer ${((await response.json()) as {access_token: string}).access_token}`;
+  }
+
+  const send = async (path: string, body: string, type: string): Promise<Response> =>
     fetch(`http://localhost:${port}${path}`, {
       method: 'POST',
       body,
-      headers: {authorization: 'Bearer any', 'subscription-key': 'any', 'content-type': type},
+      headers: {
+        authorization: await tokenOf(path === PARTY ? 'vpd' : 'ap'),
+        'subscription-key': sample.subscriptionKey,
+        'content-type': type,
+      },
     });
 
   const PARTY = '/api/vpd/graphql/v1';
   const SOAP = '/soap/v3.1?subscriptionKey=any';
-  const SEND = '/api/v1/any/salesInvoice/send';
+  const SEND = `/api/v1/${cast.seller.partyId}/salesInvoice/send`;
 
   // Each kind of module is loaded with the first request that needs it: no copy of one may come between the others.
   const REFUSALS: readonly (readonly [path: string, type: string, body: string, status: number])[] = [
@@ -58,10 +70,10 @@ describe('as the README starts it', () => {
     [SEND, 'application/xml', '<a/>', 400],
     [PARTY, 'application/json', '{', 400],
     [PARTY, 'application/json', ' '.repeat(102_401), 413],
-    [SEND, 'application/json', '{', 400],
+    [SEND, 'application/json', '{', 415],
     [SEND, 'application/xml', ' '.repeat(52_428_801), 413],
     [SOAP, 'text/xml', ' '.repeat(52_428_801), 413],
-    ['/api/v1-beta/generic/validate?optionId=a', 'application/xml', INVOICE, 501],
+    ['/api/v1-beta/generic/validate?optionId=a', 'application/xml', INVOICE, 400],
     [PARTY, 'application/json', ' '.repeat(102_401), 413],
   ];
 

@@ -36,6 +36,9 @@ async function goTo(page: Page, address: string): Promise<void> {
   await sendButton(page).waitFor();
 }
 
+/** Operations whose example a sandbox without anything else refuses, as the bus does: nobody has saved the hook. */
+const REFUSED: Readonly<Record<string, string>> = {removeHookConfig: '404', unSubscribe: '404', sendHookPing: '404'};
+
 // The first of each group opens afresh; the others by the list: the program is the same for all, and an opening afresh costs twice as much.
 const groups = [...new Set(consoles.map(({version}) => version))].flatMap((each) =>
   groupsOf(
@@ -46,8 +49,10 @@ const groups = [...new Set(consoles.map(({version}) => version))].flatMap((each)
 
 for (const group of groups) {
   const names = group.map(({id}) => id).join(', ');
-  test(`each console opens quietly and, sent as it opens, gets a good answer from the sandbox: ${names}`, async ({
+  test(`each console opens quietly and, sent as it opens, gets its answer from the sandbox: ${names}`, async ({
     page,
+    credentials,
+    reset,
   }) => {
     let noise: string[] = [];
     page.on('console', (message) => noise.push(message.text()));
@@ -63,22 +68,24 @@ for (const group of groups) {
       await expect.soft(page.locator('[data-code=bash] code'), id).toContainText(path.replace(/\{.*/, ''));
       expect.soft([...elsewhere], id).toEqual([]);
       if (index === 0) {
-        await prepare(page, sandbox);
+        await prepare(page, sandbox, await credentials());
         await page.getByRole('checkbox', {name: 'Keep for this tab'}).check();
       }
       await chooseSample(page);
+      // What an operation before has changed or removed is there again.
+      await reset();
       await send(page);
-      await expect.soft(response(page).locator('strong'), id).toHaveText(/^20\d$/);
+      await expect.soft(response(page).locator('strong'), id).toHaveText(REFUSED[id] ?? /^20\d$/);
       expect.soft(noise, id).toEqual([]);
     }
     await expectSameDocument(page);
   });
 }
 
-test('a document is sent as a form and as the whole body', async ({page}) => {
+test('a document is sent as a form and as the whole body', async ({page, credentials}) => {
   const invoice = 'documents/examples/ubl-bisv3/invoice-typical.xml';
   await openConsole(page, 'v1', 'sendSalesInvoice');
-  await prepare(page, sandbox);
+  await prepare(page, sandbox, await credentials());
   for (const type of ['multipart/form-data', 'application/xml']) {
     await page.getByLabel('Content-Type').selectOption(type);
     await page.locator('input[type=file]').setInputFiles(invoice);
@@ -89,13 +96,18 @@ test('a document is sent as a form and as the whole body', async ({page}) => {
   }
 });
 
-test('a refusal leads to its entry in the error catalogue, and the form stays', async ({page, context}) => {
+test('a refusal leads to its entry in the error catalogue, and the form stays', async ({
+  page,
+  context,
+  credentials,
+}) => {
   const catalogue = builtDocument('/endpoints/overview.html');
   await openConsole(page, 'v1', 'getUser');
-  await prepare(page, sandbox);
+  const good = await credentials();
+  await prepare(page, sandbox, good);
   for (const refused of [
-    {token: 'expired-token', key: 'any', status: 401, code: 'API401'},
-    {token: 'any', key: 'wrong-key', status: 403, code: 'API403-KEY'},
+    {token: 'expired-token', key: good.key, status: 401, code: 'API401'},
+    {token: good.token, key: 'wrong-key', status: 403, code: 'API403-KEY'},
   ]) {
     const {status, code} = refused;
     await token(page).fill(refused.token);
@@ -116,6 +128,7 @@ test('a refusal leads to its entry in the error catalogue, and the form stays', 
 
 test('a query with variables runs on the sandbox, which returns what the page does and rejects an expired token', async ({
   page,
+  credentials,
 }) => {
   const host = 'Sandbox on your machine';
   await openWith(
@@ -129,7 +142,7 @@ test('a query with variables runs on the sandbox, which returns what the page do
   // The editor of the response draws it some time after the notice.
   await expect(result).toContainText('Molenrak');
   const sample = await textOf(result);
-  await choose(page, host, 'any-token');
+  await choose(page, host, (await credentials('vpd')).token);
   await run(page);
   await expect(notice(page)).toContainText(`Response from ${host}`);
   await expect.poll(() => textOf(result)).toBe(sample);

@@ -79,10 +79,14 @@ export const key = (page: Page): Locator => page.getByLabel('Subscription-Key');
 export const operations = (page: Page): Locator => page.locator('main').getByRole('navigation', {name: 'Operations'});
 
 /** Chooses a server and fills in the credentials. */
-export async function prepare(page: Page, server: string): Promise<void> {
+export async function prepare(
+  page: Page,
+  server: string,
+  secrets: Readonly<Record<'token' | 'key', string>> = SECRETS,
+): Promise<void> {
   await page.locator(`input[type=radio][value="${server}"]`).check();
-  await token(page).fill(SECRETS.token);
-  await key(page).fill(SECRETS.key);
+  await token(page).fill(secrets.token);
+  await key(page).fill(secrets.key);
 }
 
 /** Chooses, where the console asks for a file, the example document that it offers, or any other. */

@@ -26,7 +26,7 @@ const refused = (code: string, message = ''): Problem => new Problem(code, messa
 
 /** The access tokens of the sandbox. */
 export class Tokens {
-  private readonly tokens = new Map<string, Token>();
+  private tokens = new Map<string, Token>();
 
   /** @param lifetime of a token in seconds · @param now the machine's time in ms */
   constructor(
@@ -35,6 +35,11 @@ export class Tokens {
     readonly lifetime: number,
     private readonly now: () => number,
   ) {}
+
+  /** Takes over the tokens of a bus that ends, so that its clients go on. */
+  follow(former: Tokens): void {
+    this.tokens = former.tokens;
+  }
 
   /** A new token for the fields of a token request. @throws Problem with a code of the token endpoint */
   request(field: (name: string) => string): {token: string; scope: Scope} {
