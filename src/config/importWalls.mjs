@@ -12,6 +12,21 @@ const COMPONENTS = {
   types: ['contracts', 'sources', 'service'],
 };
 
+/** What the transports of the sandbox share. None knows another. */
+const TRANSPORT = [
+  'bus',
+  'answer',
+  'bearer',
+  'body',
+  'errors',
+  'form',
+  'limits',
+  'newest',
+  'prefer',
+  'rate',
+  'target',
+].map((name) => `sandbox/${name}`);
+
 /**
  * What the code of each folder of src may import of other folders: `values` wholly, `types` as types alone. What is not in the list fails.
  * `never` are modules that it may not import besides, `syntax` is what its code may not do. An entry with `files` is for these files of the
@@ -62,6 +77,21 @@ const FOLDERS = [
     'sandbox',
     {values: ['sources', 'contracts', 'service', 'addresses', 'partyService', 'validation', 'conversion', 'hybrid']},
   ],
+  [
+    'sandbox/bus',
+    {values: ['contracts', 'addresses', 'validation', 'conversion'], types: ['service'], never: '^(node:|fs$|path$)'},
+  ],
+  ['sandbox/rest', {values: ['contracts', 'validation', ...TRANSPORT]}],
+  [
+    'sandbox/soap',
+    {
+      values: ['contracts', 'service', 'validation', 'hybrid', ...TRANSPORT].concat(
+        ['untracked', 'soapPath', 'project', 'platformData'].map((name) => `sandbox/${name}`),
+      ),
+    },
+  ],
+  ['sandbox/party', {values: ['sources', 'partyService', ...TRANSPORT]}],
+  ['sandbox/page', {values: ['service', ...TRANSPORT]}],
 ];
 
 /** Files of the project outside src that code may import. */
@@ -74,6 +104,14 @@ const DEEPEST = 5;
 const oneOf = (places) => `(${places.join('|')})(/|$)`;
 
 const not = (places) => (places.length > 0 ? `(?!${oneOf(places)})` : '');
+
+/** The same for what is beside a folder in a folder of src, such as the transports of the sandbox. */
+function besidePatterns(folder, depth, {values = []}) {
+  const [parent, own] = folder.split('/');
+  if (own === undefined || values.includes(parent)) return [];
+  const beside = values.filter((each) => each.startsWith(`${parent}/`)).map((each) => each.slice(parent.length + 1));
+  return [{regex: `^(\\.\\./){${depth - 1}}(?!\\.\\./)${not([own, ...beside])}`}];
+}
 
 /** The patterns of modules that files `depth` folders below src may not import: an import leaves its folder by as many `../`, or by `@site`. */
 function patternsOf(folder, depth, {values = [], types = [], never}) {
@@ -96,7 +134,8 @@ function wall(folder, depth, files, {syntax = [], ...allowed}) {
   const {values = [], types = []} = allowed;
   const list = [...values, ...types.map((each) => `types of ${each}`)].join(', ') || 'no other folder';
   const message = `src/${folder} may import ${list}; src/config/importWalls.mjs has the lists.`;
-  const patterns = patternsOf(folder, depth, allowed).map((each) => ({...each, message, caseSensitive: true}));
+  const all = [...patternsOf(folder, depth, allowed), ...besidePatterns(folder, depth, allowed)];
+  const patterns = all.map((each) => ({...each, message, caseSensitive: true}));
   return {
     files,
     rules: {

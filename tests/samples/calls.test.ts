@@ -7,7 +7,8 @@ import {start, type Environment, type Result} from '../support/programs';
 import {startRecorder} from '../support/recorder';
 import {hostsAt} from '../support/sampleHosts';
 import {sampleTaskNames} from '../support/samples';
-import {newToken, startSandbox, type RunningSandbox} from '../support/sandbox';
+import type {RunningSandbox} from '../support/sandbox';
+import {alone, CREDENTIALS, ready, tokens} from './support/accepting';
 import {doneBy} from './support/done';
 import {everySample} from './support/everySample';
 import {languages, type Language} from './support/languages';
@@ -20,15 +21,6 @@ import {INVOICE, layOut, sourceOf, workshop, type LaidOut} from './support/works
 import {TASKS} from './tasks';
 
 const NOT_MINE = '409: another document has this ID. Nothing was sent. Run this again to use a new ID.';
-const CREDENTIALS: Environment = {
-  PSB_CLIENT_ID: 'zilverlinde-erp',
-  PSB_CLIENT_SECRET: 's&c=r+t %é',
-  PSB_USERNAME: 'erp@zilverlinde.example',
-  PSB_PASSWORD: 'p@ss&w=rd',
-  PSB_SUBSCRIPTION_KEY: sample.subscriptionKey,
-  PSB_WEBHOOK_SECRET: sample.webhookSecret,
-};
-
 const shop = workshop();
 const all = languages(shop.folder);
 /** What the samples of each task did, by the label of their language. */
@@ -40,35 +32,6 @@ let lostProxy: RunningProxy;
 let lostGateway: RunningProxy;
 let silentProxy: RunningProxy;
 let occupied: RunningSandbox;
-
-/** The access tokens of the sandboxes, by their addresses. */
-const tokens = new Map<string, string>();
-
-/** A sandbox that accepts these credentials. */
-async function ready(headers?: Record<string, string>): Promise<RunningSandbox> {
-  const started = await startSandbox(headers);
-  const {organisation} = started.bus();
-  tokens.set(started.url, newToken(started.bus()));
-  for (const [name, secret] of [
-    [CREDENTIALS.PSB_CLIENT_ID, CREDENTIALS.PSB_CLIENT_SECRET],
-    [CREDENTIALS.PSB_USERNAME, CREDENTIALS.PSB_PASSWORD],
-  ]) {
-    const member = organisation.find(name ?? '');
-    if (member) member.secrets = [secret ?? ''];
-  }
-  return started;
-}
-
-/** Runs a test in its turn, with a sandbox that no other one has used. */
-const alone = (run: (own: RunningSandbox) => Promise<void>): Promise<void> =>
-  inTurn(async () => {
-    const own = await ready();
-    try {
-      await run(own);
-    } finally {
-      await own.close();
-    }
-  });
 
 beforeAll(async () => {
   sandbox = await ready();

@@ -7,7 +7,7 @@ import {readBody} from '../body';
 import {limit} from '../limits';
 import {preference} from '../prefer';
 import {RequestRate, type Clock} from '../rate';
-import {bearerToken} from '../rest/access';
+import {bearerToken} from '../bearer';
 import {codeOfStatus, partyErrorAnswer} from './errors';
 import {requestIn} from './request';
 

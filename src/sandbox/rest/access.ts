@@ -1,11 +1,8 @@
 import type {Bus} from '../bus/bus';
 import type {Token} from '../bus/organisation/tokens';
 import {Problem} from '../bus/problem';
+import {bearerToken} from '../bearer';
 import type {RawRequest} from './request';
-
-/** The bearer token of a request; undefined when it has none. */
-export const bearerToken = (headers: {readonly authorization?: string}): string | undefined =>
-  /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
 /** Who calls. @throws Problem without a good access token and a good `Subscription-Key` */
 export function callerOf({tokens, contract}: Bus, headers: RawRequest['headers']): Token {
