@@ -40,7 +40,8 @@ const fault = z.enum([...REQUEST_FAULTS, ...EVENT_FAULTS]);
 export type RequestFault = (typeof REQUEST_FAULTS)[number];
 export type EventFault = (typeof EVENT_FAULTS)[number];
 
-const outcomes = z.strictObject({
+/** openapi/sandboxOutcomes.yaml as it is written: its header says what each key means. */
+export const sandboxOutcomes = z.strictObject({
   organisation: z.strictObject({
     applications: z.array(z.strictObject({clientId: text, secret: text, role})),
     users: z.array(z.strictObject({name: text, passwords: z.array(text), role})),
@@ -59,7 +60,7 @@ const outcomes = z.strictObject({
 });
 
 /** openapi/sandboxOutcomes.yaml, whose header says what each key means. Waits are in seconds of the bus. */
-export type SandboxOutcomes = z.infer<typeof outcomes>;
+export type SandboxOutcomes = z.infer<typeof sandboxOutcomes>;
 
 /** A test receiver. */
 export type TestReceiver = SandboxOutcomes['receivers'][number];
@@ -68,7 +69,7 @@ export type TestReceiver = SandboxOutcomes['receivers'][number];
 export type TestResponse = TestReceiver['responses'][number];
 
 /** What the sandbox starts with and does on request. @throws ContentError for a key or value that is wrong */
-export const sandboxOutcomesOf = (yaml: YamlFile): SandboxOutcomes => checkYaml(yaml, outcomes);
+export const sandboxOutcomesOf = (yaml: YamlFile): SandboxOutcomes => checkYaml(yaml, sandboxOutcomes);
 
 /** The faults of requests, or of events. */
 export const isRequestFault = (name: RequestFault | EventFault): name is RequestFault =>

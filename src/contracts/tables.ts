@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {peppolNetworkFile} from './peppolNetwork';
+import {sandboxOutcomes} from './sandboxOutcomes';
 import {topicsFile} from './topics/topics';
 import {checkYaml, text, type YamlFile} from './yamlFile';
 
@@ -73,7 +74,7 @@ const recognition = z.strictObject({
   unsupported: z.array(z.strictObject({what: text, then: text, do: text})),
 });
 
-const sandbox = z.array(z.strictObject({send: text, get: text}));
+const sandbox = z.array(z.strictObject({what: text, sandbox: text}));
 
 /** The schemas of the contract files that pages show as plain tables. */
 const schemas: Readonly<Partial<Record<string, z.ZodType>>> = {
@@ -87,6 +88,7 @@ const schemas: Readonly<Partial<Record<string, z.ZodType>>> = {
   recognition,
   roles,
   sandbox,
+  sandboxOutcomes,
   peppol: peppolNetworkFile,
 };
 
