@@ -14,7 +14,7 @@ export type Command =
   | {readonly run: Run}
   | {readonly help: string}
   | {
-      /** One sentence. */
+      /** One or two sentences. */
       readonly wrong: string;
     };
 
@@ -30,16 +30,16 @@ const OPTIONS = {
 
 const HELP = `Usage: node sandbox.mjs [options]
 
-  --port N              listen on this port instead of 4010; 0 is any free port
-  --speed N             let N seconds of the bus pass in a second: 60 without it, 1 for the waits of the real bus
-  --seed N              make other random choices: the same number gives the same ones
-  --webhook-allow HOST  send webhooks to this host too, not only to this machine; repeat it for more hosts
+  --port N              listen on this port instead of 4010; 0 uses any free port
+  --speed N             run the clock N times as fast as the bus: 60 by default, 1 for the waiting times of the real bus
+  --seed N              set the seed for random choices: the same number always leads to the same choices
+  --webhook-allow HOST  also send webhooks to this host, not only to this machine; repeat the option for more hosts
   --save FILE           keep documents, hooks, and users in this file between runs
-  --chaos               make faults: time-outs, broken connections, late events
-  --licences            print the licences of what this file contains
-  --help                print this text
+  --chaos               simulate faults: timeouts, broken connections, late events
+  --licences            print the licences of the components in this file
+  --help                print this help
 
-The environment variable SANDBOX_PORT sets the port too.
+You can also set the port with the environment variable SANDBOX_PORT.
 `;
 
 const HIGHEST_PORT = 65_535;
@@ -69,10 +69,10 @@ function sentenceOf(error: unknown): string {
   if (error instanceof Wrong) return error.message;
   const {code, message} = error as NodeJS.ErrnoException;
   const option = /'(-[^' =]*)/.exec(message)?.[1] ?? '';
-  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `There is no option ${option}; --help lists the options.`;
-  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return 'Only options are permitted; --help lists them.';
-  const has = message.includes('does not take an argument') ? 'has no' : 'needs a';
-  return `${option} ${has} value; --help describes it.`;
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `Unknown option ${option}. To list the options, use --help.`;
+  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return 'Only options are allowed. To list them, use --help.';
+  const accepts = message.includes('does not take an argument') ? "doesn't accept a" : 'requires a';
+  return `${option} ${accepts} value. For a description, use --help.`;
 }
 
 function optionsOf(args: readonly string[], portVariable: string | undefined): Command {

@@ -5,6 +5,7 @@ import {PARTY_SANDBOX_PATH} from '../contracts/partyAddress';
 import {commandLine, type Run} from './commandLine';
 import {CONNECTIONS} from './connections';
 import {createSandbox} from './sandbox';
+import {keepIn} from './saving';
 import {SOAP_PATH} from './soapPath';
 
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -25,10 +26,11 @@ const welcome = (origin: string): string => `${service.service.short} sandbox at
 Press Ctrl+C to stop.
 `;
 
-/** Ends all of it with Ctrl+C: open connections, timers, and workers in the middle of a check. */
-function endOnSignal(server: Server): void {
+/** Ends all of it with Ctrl+C: open connections, timers, and workers in the middle of a check. @param last is done before */
+function endOnSignal(server: Server, last: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      last();
       server.close(() => process.exit(0));
       server.closeAllConnections();
     });
@@ -38,7 +40,9 @@ function endOnSignal(server: Server): void {
 /** Listens on this machine only, by default on the port of the contract's sandbox server, until Ctrl+C. */
 async function start({port, options}: Run): Promise<void> {
   const url = new URL(service.sandbox.url);
-  const server = createServer(CONNECTIONS, (await createSandbox(print, Date.now, options)).listener);
+  const {listener, bus} = await createSandbox(print, Date.now, options);
+  const write = options.save === undefined ? () => undefined : keepIn(options.save, bus);
+  const server = createServer(CONNECTIONS, listener);
   server.on('error', (problem: NodeJS.ErrnoException) => {
     const isInUse = problem.code === 'EADDRINUSE';
     complain(isInUse ? `Port ${port ?? url.port} is in use. Choose another one with --port.` : problem.message);
@@ -48,12 +52,16 @@ async function start({port, options}: Run): Promise<void> {
     url.port = String((server.address() as AddressInfo).port);
     print(welcome(url.origin));
   });
-  endOnSignal(server);
+  endOnSignal(server, write);
 }
 
 const command = commandLine(process.argv.slice(2), process.env.SANDBOX_PORT);
-if ('run' in command) void start(command.run);
-else if ('help' in command) process.stdout.write(command.help);
+if ('run' in command) {
+  start(command.run).catch((problem: unknown) => {
+    complain(problem instanceof Error ? problem.message : String(problem));
+    process.exitCode = 1;
+  });
+} else if ('help' in command) process.stdout.write(command.help);
 else {
   complain(command.wrong);
   process.exitCode = 2;

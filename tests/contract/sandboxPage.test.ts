@@ -88,7 +88,7 @@ describe('sections', () => {
     expect(page(first).find('summary').text()).toMatch(/DELETE \/api\/v1\/.*\/hook\/none\s+404/);
     expect(page(first).find('pre').text()).toContain('"code": "API404-HOOK"');
     const body = page(second).find('pre').first().text();
-    expect(body).toBe(`<a>${'é'.repeat(9997)}\n[Cut. The whole has 40003 bytes.]`);
+    expect(body).toBe(`<a>${'é'.repeat(9997)}\n[Truncated. The full size is 40003 bytes.]`);
   });
 
   test('a PDF is told in words', async () => {
@@ -129,9 +129,9 @@ describe('buttons', () => {
       expect(buttons.map((button) => page(button).attr('value'))).toEqual(['60', '900', '3600', '86400', '604800']);
       expect(page('form[action$=reset] button')).toHaveLength(1);
     }
-    expect(await text('')).toContain('Nothing is due.');
+    expect(await text('')).toContain('Nothing is scheduled.');
     bus().clock.after(5 * 60_000, () => undefined);
-    expect(await text('')).toContain('One thing is due, in 5 minutes of the bus.');
+    expect(await text('')).toContain('One task is due in 5 minutes of bus time.');
   });
 
   test.each(['', '0', '-60', '61', 'Infinity', '__proto__'])('refuse to advance by %j', async (seconds) => {

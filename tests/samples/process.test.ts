@@ -23,7 +23,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 
 test('a wrong option ends it with a sentence and the exit code 2', async () => {
   const ended = await start([...COMMAND, '--prot', '5000'], process.cwd()).ended;
-  expect(ended).toEqual({code: 2, out: '', err: 'There is no option --prot; --help lists the options.'});
+  expect(ended).toEqual({code: 2, out: '', err: 'Unknown option --prot. To list the options, use --help.'});
 });
 
 describe('as the README starts it', () => {

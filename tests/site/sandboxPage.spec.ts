@@ -47,7 +47,7 @@ test('without script, a document is shown, a button advances the clock, and anot
   await page.getByText('Reset…').click();
   await page.getByRole('button', {name: 'Reset the sandbox'}).click();
   await expect(page.getByRole('status')).toHaveText('The sandbox was reset.');
-  await expect(page.getByText('No event yet.')).toBeVisible();
+  await expect(page.getByText('No events yet.')).toBeVisible();
   await page.close();
 });
 
@@ -55,7 +55,7 @@ test('with script, what happens appears by itself, and what is open or selected 
   const first = await send(sandboxPort);
   await page.goto(PAGE);
   await page.getByRole('button', {name: 'Advance by 1 hour'}).click();
-  await expect(page.getByText('The page shows what is new by itself.')).toBeVisible();
+  await expect(page.getByText('This page updates automatically.')).toBeVisible();
   await mark(page);
   const opened = entry(page, first);
   await opened.locator('summary').click();
@@ -80,7 +80,7 @@ test('another site can’t press its buttons', async ({page, sandboxPort}) => {
   await page.route('http://prize.example/', (route) => route.fulfill({contentType: 'text/html', body: form}));
   await page.goto('http://prize.example/');
   await page.getByRole('button').click();
-  await expect(page.getByRole('heading', {name: 'Refused'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Rejected'})).toBeVisible();
   await page.getByRole('link', {name: 'Go to the documents'}).click();
   await expect(entry(page, id)).toBeVisible();
 });

@@ -33,6 +33,11 @@ export class Journal {
     return entry;
   }
 
+  /** The number of the newest entry. */
+  get newest(): number {
+    return this.count;
+  }
+
   /** The entries of a kind, newest first. */
   of(kind: EntryKind): Entry[] {
     return [...(this.kinds.get(kind) ?? [])].reverse();

@@ -32,7 +32,10 @@ export const ACTIONS: Readonly<Record<ActionName, Action>> = {
   async advance({bus}, form) {
     const seconds = Number(form.get('seconds'));
     if (!Object.hasOwn(ADVANCES, seconds)) {
-      return {status: 400, why: `Advance the clock by ${Object.keys(ADVANCES).join(', ')} seconds.`};
+      return {
+        status: 400,
+        why: `You can advance the clock only by these numbers of seconds: ${Object.keys(ADVANCES).join(', ')}.`,
+      };
     }
     await bus().clock.advance(seconds * 1000, PATIENCE);
     return undefined;

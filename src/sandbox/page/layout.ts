@@ -21,7 +21,7 @@ const whole = (title: string, navigation: Html, main: Html, footer?: Html): stri
         <script src="${PAGE_PATH}/page.js" defer></script>
       </head>
       <body>
-        <a class="skip" href="#main">Skip to the content</a>
+        <a class="skip" href="#main">Skip to content</a>
         <header><a class="name" href="${PAGE_PATH}">${NAME}</a>${navigation}</header>
         <main id="main">
           <h1>${title}</h1>
@@ -43,11 +43,11 @@ function waits({clock}: Bus): string {
   const {count, next} = clock.waiting();
   const pace =
     clock.speed === 0
-      ? 'Waits end only when you advance the clock.'
-      : `A minute of the bus takes ${Number((60 / clock.speed).toPrecision(3))} s.`;
-  if (next === undefined) return `${pace} Nothing is due.`;
-  const due = count === 1 ? 'One thing is due,' : `${count} things are due, the first`;
-  return `${pace} ${due} in ${inWords(next)} of the bus.`;
+      ? 'Time passes only when you advance the clock.'
+      : `A minute of bus time takes ${Number((60 / clock.speed).toPrecision(3))} s.`;
+  if (next === undefined) return `${pace} Nothing is scheduled.`;
+  const due = count === 1 ? 'One task is due' : `${count} tasks are due, the first`;
+  return `${pace} ${due} in ${inWords(next)} of bus time.`;
 }
 
 const controls = (bus: Bus, section: SectionName): Html =>
@@ -68,7 +68,7 @@ const controls = (bus: Bus, section: SectionName): Html =>
         ${form(
           section,
           'reset',
-          html`<p>Documents, hooks, users, events and everything else that you added are removed.</p>
+          html`<p>This removes everything that you added, such as documents, hooks, users, and events.</p>
             <button>Reset the sandbox</button>`,
         )}
       </details>
@@ -98,7 +98,7 @@ export function sectionPage(
   const said = notice && html`<p class="notice" role="status">${notice}</p>`;
   const main = html`<p class="about">${about}</p>
     ${said} ${controls(bus, section)} ${content}`;
-  const footer = html`<footer>Times are in UTC. <span id="live">Reload the page to see what is new.</span></footer>`;
+  const footer = html`<footer>Times are in UTC. <span id="live">Reload the page to see changes.</span></footer>`;
   return whole(SECTIONS[section], navigation, main, footer);
 }
 

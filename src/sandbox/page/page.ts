@@ -22,16 +22,9 @@ const said = (status: number, title: string, text: string): Answer => ({
   headers: HTML,
   body: messagePage(title, text),
 });
-const NOT_FOUND = said(404, 'Not found', 'The page of the sandbox has nothing at this address.');
-const FOREIGN = said(
-  403,
-  'Refused',
-  'The request comes from another site. Only the page of the sandbox itself can send it.',
-);
-const BUSY = textAnswer(
-  503,
-  'Too many pages of the sandbox are open. Close one, or reload this one to see what is new.',
-);
+const NOT_FOUND = said(404, 'Not found', 'The sandbox has no page or file at this address.');
+const FOREIGN = said(403, 'Rejected', 'The request comes from another site. Only the sandbox page can send it.');
+const BUSY = textAnswer(503, 'Too many sandbox pages are open. Close one, or reload this page to see changes.');
 
 const FILES: Readonly<Record<string, Answer>> = {
   '/style.css': {status: 200, headers: {'content-type': 'text/css; charset=utf-8'}, body: STYLE},
@@ -61,10 +54,10 @@ function pageUrl({headers, url = ''}: IncomingMessage): URL | undefined {
 async function acted(sandbox: Sandbox, name: string, request: IncomingMessage): Promise<Answer> {
   if (!isAction(name)) return NOT_FOUND;
   if (!isFromHere(request.headers)) return FOREIGN;
-  const tooLong = (): Answer => said(413, 'Too long', `A form of the page has at most ${MOST_BYTES} bytes.`);
+  const tooLong = (): Answer => said(413, 'Too large', `A form can contain at most ${MOST_BYTES} bytes.`);
   const form = new URLSearchParams((await readBody(request, MOST_BYTES, tooLong)).toString());
   const notDone = await ACTIONS[name](sandbox, form);
-  if (notDone) return said(notDone.status, 'Not done', notDone.why);
+  if (notDone) return said(notDone.status, 'Action failed', notDone.why);
   const section = form.get('section') ?? '';
   const place = sectionPath(isSection(section) ? section : 'documents');
   return {status: 303, headers: {location: `${place}?done=${name}`}};
@@ -91,7 +84,7 @@ export function createPage(sandbox: Sandbox, failed: (problem: unknown) => Answe
       return answer;
     }
     if (request.method === 'GET' || request.method === 'HEAD') return read(sandbox, path, searchParams);
-    const refusal = said(405, 'Not supported', 'The page of the sandbox supports GET and POST.');
+    const refusal = said(405, 'Not supported', 'The sandbox page supports GET and POST.');
     return {...refusal, headers: {...HTML, allow: 'GET, HEAD, POST'}};
   }
 

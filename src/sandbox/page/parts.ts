@@ -53,7 +53,7 @@ export function fileText(bytes: Uint8Array, type = '', change = (text: string): 
   if (/[\0-\x08\x0e-\x1f\ufffd](?!$)/.test(text)) return `[${bytes.length} bytes${type && ` of ${type}`}]`;
   const changed = change(text);
   if (changed.length <= MOST_SHOWN && read.length === bytes.length) return changed;
-  return `${changed.slice(0, MOST_SHOWN)}\n[Cut. The whole has ${bytes.length} bytes.]`;
+  return `${changed.slice(0, MOST_SHOWN)}\n[Truncated. The full size is ${bytes.length} bytes.]`;
 }
 
 /** A link to a document. */

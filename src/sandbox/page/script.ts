@@ -64,12 +64,12 @@ async function changed() {
 if (live) {
   const changes = new EventSource('/_sandbox/events');
   changes.addEventListener('open', () => {
-    live.textContent = 'The page shows what is new by itself.';
+    live.textContent = 'This page updates automatically.';
     void changed();
   });
   changes.addEventListener('changed', () => void changed());
   changes.addEventListener('error', () => {
-    live.textContent = 'The page has no connection to the sandbox. Reload it when the sandbox runs.';
+    live.textContent = 'The page has lost its connection to the sandbox. Reload it when the sandbox is running.';
   });
 }
 `;

@@ -35,13 +35,13 @@ test('the help names every option', () => {
 });
 
 test.each([
-  [['--frob'], 'There is no option --frob; --help lists the options.'],
-  [['--frob=1'], 'There is no option --frob; --help lists the options.'],
-  [['-x'], 'There is no option -x; --help lists the options.'],
-  [['5000'], 'Only options are permitted; --help lists them.'],
-  [['--port'], '--port needs a value; --help describes it.'],
-  [['--port', '--chaos'], '--port needs a value; --help describes it.'],
-  [['--chaos=yes'], '--chaos has no value; --help describes it.'],
+  [['--frob'], 'Unknown option --frob. To list the options, use --help.'],
+  [['--frob=1'], 'Unknown option --frob. To list the options, use --help.'],
+  [['-x'], 'Unknown option -x. To list the options, use --help.'],
+  [['5000'], 'Only options are allowed. To list them, use --help.'],
+  [['--port'], '--port requires a value. For a description, use --help.'],
+  [['--port', '--chaos'], '--port requires a value. For a description, use --help.'],
+  [['--chaos=yes'], "--chaos doesn't accept a value. For a description, use --help."],
   [['--port', '65536'], "--port must be a whole number from 0 to 65535, not '65536'."],
   [['--port', '1.5'], "--port must be a whole number from 0 to 65535, not '1.5'."],
   [['--port='], "--port must be a whole number from 0 to 65535, not ''."],

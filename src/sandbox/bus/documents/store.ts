@@ -49,6 +49,21 @@ export class DocumentStore {
     this.makeRoom(key);
   }
 
+  /** The IDs that were used, in their order, to be kept. */
+  usedIds(): string[] {
+    return [...this.used];
+  }
+
+  /** Becomes what was kept: other documents, and these IDs besides theirs. */
+  restore(documents: readonly BusDocument[], used: readonly string[]): void {
+    for (const key of this.documents.keys()) this.remove(key);
+    for (const id of used) this.used.add(id);
+    for (const document of documents) {
+      this.sides = Math.max(this.sides, document.sent?.number ?? 0, document.received?.number ?? 0);
+      this.add(document);
+    }
+  }
+
   private makeRoom(kept: string): void {
     for (const key of this.documents.keys()) {
       if (this.documents.size <= MOST_DOCUMENTS && this.bytes <= MOST_BYTES) return;

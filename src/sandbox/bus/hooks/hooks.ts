@@ -83,6 +83,17 @@ export class Hooks {
     return this.shown(hook);
   }
 
+  /** All of them, with their secrets, to be kept. */
+  kept(): unknown {
+    return [...this.hooks.values()];
+  }
+
+  /** Become what was kept. */
+  restore(kept: unknown): void {
+    this.hooks.clear();
+    for (const hook of kept as readonly SavedHook[]) this.hooks.set(Hooks.key(hook.level, hook.id), hook);
+  }
+
   /** A hook as responses contain it: secrets masked, without `init`. */
   shown({
     id,

@@ -64,6 +64,20 @@ export class Organisation {
     return member;
   }
 
+  /** All of it, to be kept. */
+  kept(): unknown {
+    return [...this.members.values()].map((member) => ({...member, parties: [...member.parties.values()]}));
+  }
+
+  /** Becomes what was kept. */
+  restore(kept: unknown): void {
+    this.members.clear();
+    for (const {parties, ...member} of kept as readonly (Omit<Member, 'parties'> & {parties: UserParty[]})[]) {
+      const byId = parties.map((each) => [this.partyIds.text(each.id), each] as const);
+      this.members.set(member.name, {...member, parties: new Map(byId)});
+    }
+  }
+
   /** A user or application by its name or client ID. */
   find(name: string): Member | undefined {
     return this.members.get(name);

@@ -36,6 +36,19 @@ export class Registrations {
     }
   }
 
+  /** All of them, to be kept. */
+  kept(): unknown {
+    return {defaults: this.defaults, participants: [...this.participants.values()]};
+  }
+
+  /** Become what was kept. */
+  restore(kept: unknown): void {
+    const {defaults, participants} = kept as {defaults: PartyConfig; participants: readonly Registration[]};
+    this.defaults = defaults;
+    this.participants.clear();
+    for (const each of participants) this.participants.set(this.partyIds.text(each.partyId), each);
+  }
+
   private checked(capabilities: Settings | undefined): void {
     const known = this.contract.capabilities.map(({key}) => key);
     for (const [key, {state}] of Object.entries(capabilities ?? {})) {

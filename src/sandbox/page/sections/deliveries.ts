@@ -3,8 +3,8 @@ import {box, fields, time} from '../parts';
 import {journalSection} from '../section';
 import {form} from '../form';
 
-const SIGNED = 'The signature is the HMAC-SHA256 of exactly these bytes, with the secret of the hook as the key.';
-const UNSIGNED = 'The action of the hook has no secret, so the request has no signature.';
+const SIGNED = "The signature is the HMAC-SHA256 of exactly these bytes, with the hook's secret as the key.";
+const UNSIGNED = "The action of the hook contains no secret, so the request isn't signed.";
 
 const redeliver = (number: number): Html =>
   form('deliveries', 'redeliver', html`<button name="delivery" value="${number}">Redeliver</button>`);
@@ -14,8 +14,8 @@ export const deliveries = journalSection(
   'delivery',
   {
     name: 'deliveries',
-    about: 'Each request to a webhook server, with the body and its signature. Retries are deliveries of their own.',
-    none: 'No delivery yet. Save a hook with an https action, or with http://localhost in the sandbox.',
+    about: 'Each request to a webhook server, with its body and signature. Each retry is listed separately.',
+    none: 'No deliveries yet. Save a hook with an https action. The sandbox also accepts http://localhost.',
   },
   ({number, at, title, facts: {hook, url = '', attempt, result, body = '', signature}}) => ({
     line: [time(at), title, html`Attempt ${attempt}. ${result}`],

@@ -34,7 +34,7 @@ function details(document: BusDocument): Html {
 
 function availability(bus: Bus, side: Side): string {
   if (side.deleted) return 'The file was deleted.';
-  if (!bus.store.hasFile(side)) return 'The retention of the file has ended.';
+  if (!bus.store.hasFile(side)) return 'The retention period of the file has ended.';
   return side.downloaded ? `The file was downloaded at ${side.downloaded.stamp}.` : 'The file can be downloaded.';
 }
 
@@ -60,8 +60,8 @@ function trail(bus: Bus, name: string, side: Side): Html {
     </tbody>
   </table>`;
   return html`<section class="box">
-    <h3>Statuses of the ${name.toLowerCase()} <code>${side.party}</code></h3>
-    ${rows.length > 0 ? table : html`<p class="note">No status yet.</p>`}
+    <h3>Statuses for the ${name.toLowerCase()} <code>${side.party}</code></h3>
+    ${rows.length > 0 ? table : html`<p class="note">No statuses yet.</p>`}
     <p class="note">${availability(bus, side)}</p>
   </section>`;
 }
@@ -97,7 +97,7 @@ function item(bus: Bus, document: BusDocument, isOpen: boolean): Item {
 /** The documents of the bus, with what each party sees of them. */
 export const documents: Section = {
   name: 'documents',
-  about: 'The documents of the bus, newest first. The sandbox starts with some examples.',
+  about: 'The documents in the sandbox, newest first. The sandbox starts with some examples.',
   none: 'No document has this ID.',
   count: ({store}) => store.all().length,
   items(bus, {document, ...wanted}) {

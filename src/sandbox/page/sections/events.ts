@@ -6,8 +6,8 @@ export const events = journalSection(
   'event',
   {
     name: 'events',
-    about: 'Every event that the bus published, also those that no hook subscribes to.',
-    none: 'No event yet. Send a document, or save a hook and ping it.',
+    about: 'Every event that occurred, including events that no hook subscribes to.',
+    none: 'No events yet. Send a document, or save a hook and ping it.',
   },
   ({at, title, facts: {party = '', document = '', event = ''}}) => ({
     line: [time(at), title, party],

@@ -8,8 +8,8 @@ export const outbox = journalSection(
   'outbox',
   {
     name: 'outbox',
-    about: 'Emails, files and DICO messages that the bus would have sent. The sandbox sends none of them.',
-    none: 'Nothing yet. Save a hook with a mailto, sftp or dico action.',
+    about: 'Emails, files, and DICO messages that the bus would send. The sandbox only shows them here.',
+    none: 'The outbox is empty. Save a hook with a mailto, sftp, or dico action.',
   },
   ({at, title, facts: {hook, action = '', topic, document = '', event = '', to, attached, file}}) => ({
     line: [time(at), title, topic],

@@ -6,8 +6,8 @@ export const problems = journalSection(
   'problem',
   {
     name: 'problems',
-    about: 'What went wrong in the sandbox itself, and what it dropped to make room.',
-    none: 'No problem so far.',
+    about: 'Errors in the sandbox itself, and data that it removed to free up space.',
+    none: 'No problems so far.',
   },
   ({at, title, facts}) => ({line: [time(at), title], more: fields(facts)}),
 );

@@ -7,8 +7,8 @@ export const requests = journalSection(
   'request',
   {
     name: 'requests',
-    about: 'Every request to the sandbox and its response. Credentials are masked as ***.',
-    none: 'No request yet.',
+    about: 'Every request to the sandbox, with its response. Credentials are masked as ***.',
+    none: 'No requests yet.',
   },
   ({at, title, facts: {status = '', body, response, ...headers}}) => ({
     line: [time(at), html`<code>${title}</code>`, html`<b class="${status < '400' ? 'good' : 'bad'}">${status}</b>`],

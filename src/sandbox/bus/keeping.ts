@@ -1,0 +1,95 @@
+import type {Bus} from './bus';
+import type {BusDocument, Side} from './documents/model';
+
+/** What of the clock can't be kept: when a party got a document, as an age in ms of the bus. */
+type KeptSide = Omit<Side, 'since' | 'delivered' | 'downloaded'> & {
+  readonly age: number;
+  readonly deliveredAge?: number;
+  readonly downloaded?: {readonly age: number; readonly stamp: string};
+};
+
+type KeptDocument = Omit<BusDocument, 'file' | 'facts' | 'sent' | 'received'> & {
+  /** In Base64. */
+  readonly file: string;
+  readonly facts: Omit<BusDocument['facts'], 'message'> & {readonly message?: string};
+  readonly sent?: KeptSide;
+  readonly received?: KeptSide;
+};
+
+const VERSION = 1;
+
+interface Kept {
+  readonly version: number;
+  readonly organisation: unknown;
+  readonly registrations: unknown;
+  readonly hooks: unknown;
+  readonly documents: readonly KeptDocument[];
+  readonly used: readonly string[];
+}
+
+function keptSide(side: Side | undefined, now: number): KeptSide | undefined {
+  if (!side) return undefined;
+  const {since, delivered, downloaded, ...rest} = side;
+  return {
+    ...rest,
+    age: now - since,
+    deliveredAge: delivered === undefined ? undefined : now - delivered,
+    downloaded: downloaded && {age: now - downloaded.at, stamp: downloaded.stamp},
+  };
+}
+
+function side(kept: KeptSide | undefined, now: number): Side | undefined {
+  if (!kept) return undefined;
+  const {age, deliveredAge, downloaded, ...rest} = kept;
+  return {
+    ...rest,
+    since: now - age,
+    delivered: deliveredAge === undefined ? undefined : now - deliveredAge,
+    downloaded: downloaded && {at: now - downloaded.age, stamp: downloaded.stamp},
+  };
+}
+
+const base64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+
+const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
+/** The state of a bus as JSON: users, registrations, hooks and documents. Waits and tokens are not part of it. */
+export function keep({organisation, registrations, hooks, store, clock}: Bus): string {
+  const now = clock.time();
+  const documents = store.all().map(({file, facts, sent, received, ...rest}): KeptDocument => ({
+    ...rest,
+    file: base64(file),
+    facts: {...facts, message: facts.message?.id},
+    sent: keptSide(sent, now),
+    received: keptSide(received, now),
+  }));
+  const state = {organisation: organisation.kept(), registrations: registrations.kept(), hooks: hooks.kept()};
+  return JSON.stringify({version: VERSION, ...state, documents, used: store.usedIds()} satisfies Kept);
+}
+
+const isOnItsWay = ({sent}: BusDocument): boolean =>
+  sent !== undefined && !sent.statuses.some(({name}) => /(?:Sent|SentError)$/.test(name));
+
+/** Gives a bus a kept state. Documents that were on their way are sent again. @throws Error for a text that isn't of `keep` */
+export function restore(bus: Bus, text: string): void {
+  const kept = JSON.parse(text) as Kept;
+  if (kept.version !== VERSION) throw new Error('The file was not written by this version of the sandbox.');
+  const now = bus.clock.time();
+  bus.organisation.restore(kept.organisation);
+  bus.registrations.restore(kept.registrations);
+  bus.hooks.restore(kept.hooks);
+  const documents = kept.documents.map(({file, facts, sent, received, ...rest}): BusDocument => {
+    const message = bus.contract.messages.find(({id}) => id === facts.message);
+    return {
+      ...rest,
+      file: bytesOf(file),
+      facts: {...facts, message},
+      sent: side(sent, now),
+      received: side(received, now),
+    };
+  });
+  bus.store.restore(documents, kept.used);
+  for (const each of documents) {
+    if (!each.isExample && isOnItsWay(each)) bus.delivery.start(each, each.facts.receiver ?? '');
+  }
+}
