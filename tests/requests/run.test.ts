@@ -87,6 +87,8 @@ async function send(language: LanguageId, request: HttpRequest, to: Recorder): P
   expect(compiled?.err ?? '').toBe('');
   // What a request deleted is there again, and each request has a token of its own.
   await sandbox.reset();
+  const hook = {id: sample.hookId, name: 'To be removed', action: 'mailto:a@erp.example'};
+  sandbox.bus().hooks.save(undefined, hook);
   const tokens = [newToken(sandbox.bus()), newToken(sandbox.bus(), 'vpd')] as const;
   const documentId = randomUUID();
   const environment = {
