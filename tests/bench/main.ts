@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: prints how long a reader waits for what, and how often as long as for a plain page under the same conditions in the
- * same run, because milliseconds alone depend on the machine. `npm run bench -- search` compares the search with Pagefind instead.
+ * same run, because milliseconds alone depend on the machine. `npm run bench -- search` compares the search with Pagefind instead,
+ * and `npm run bench -- sandbox` puts load on the sandbox.
  * It needs a built site, and no figure makes it fail.
  */
 import {chromium, type Browser} from '@playwright/test';
@@ -10,6 +11,7 @@ import {start, untilAnswers} from '../support/programs';
 import {largestPaint, type Conditions, type Measure} from './measure';
 import {pageMeasures} from './pages';
 import {programMeasures} from './programs';
+import {benchSandbox} from './sandbox';
 import {compareSearches} from './search/compare';
 
 const PLAIN_PAGE = '/introduction/overview.html';
@@ -69,4 +71,8 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+/** How many documents the sandbox gets, unless the command says another number. */
+const DOCUMENTS = 1000;
+
+if (process.argv[2] === 'sandbox') void benchSandbox(Number(process.argv[3] ?? DOCUMENTS));
+else void main();
