@@ -4,7 +4,7 @@ import {startPool, type Pool} from './pool';
 import {projectSettings} from './settings';
 
 /** As many as a small machine has processors. */
-const WORKERS = 2;
+const WORKERS = 1;
 
 /** In milliseconds: a document that takes longer ends with the finding `TIME`. */
 const LIMIT = 60_000;
