@@ -39,7 +39,7 @@ describe('server-sent events', () => {
     const streams = await Promise.all(Array.from({length: 20}, stream));
     const refused = await get('/events', SSE);
     expect(refused.status).toBe(503);
-    expect(await refused.text()).toContain('Too many pages');
+    expect(await refused.text()).toContain('Too many sandbox pages');
     await streams[0]?.leave();
     // Until the server knows that the reader left.
     let answer = await get('/events', SSE);
