@@ -110,7 +110,10 @@ describe('a participant', () => {
     expect(await call('PUT', path, token, {...config, capabilities: {invoice: {}}})).toBe('400 API400-CONFIG');
     expect(await call('PUT', path, token, config)).toMatchObject(config);
     expect(await call('GET', path, token)).toMatchObject(config);
-    expect(await lookup(token, belgian.partyId)).toMatchObject({id: belgian.endpoint, channel: 'peppol'});
+    expect(await lookup(token, belgian.partyId)).toEqual({
+      ...{id: belgian.endpoint, channel: 'peppol'},
+      description: 'Peppol, Invoice, BIS Billing',
+    });
     expect(await lookup(token, belgian.partyId, 'purchaseOrder/queryRecipientParty')).toBe('404 API404');
     const options = (await call('GET', `peppol/deliveryOption?partyIds=${belgian.partyId}`, token)) as {
       family: string;

@@ -1,4 +1,4 @@
-import type {BusContract} from '../contract';
+import type {BusContract, KnownMessage} from '../contract';
 import type {Channels, Journey} from '../delivery/channels';
 import type {Hooks, SavedHook} from '../hooks/hooks';
 import type {PartyIds} from '../partyIds';
@@ -42,7 +42,9 @@ export class Lookup {
     const {form, target} = this.hooks.actionOf(hook);
     if (form.scheme === 'peppol') {
       const messages = this.contract.messages.filter((each) => each.family === family);
-      const preferred = messages.find(({typeIds}) => Object.values(typeIds).includes(preferredType ?? ''));
+      const hasPreferred = ({typeIds}: KnownMessage): boolean =>
+        preferredType !== undefined && Object.values(typeIds).includes(preferredType);
+      const preferred = messages.find(hasPreferred);
       const title = (preferred ?? messages[0])?.formatTitle.replace(/^Peppol /, '');
       return ['Peppol', family, title].filter(Boolean).join(', ');
     }
