@@ -1,59 +1,32 @@
-import fs from 'node:fs';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {cast, sample} from '../../src/service';
-import {startSandbox, type RunningSandbox} from '../support/sandbox';
 import {hybridPdf} from './support/hybridPdf';
+import {
+  BILLING,
+  BIS_CII,
+  BIS_INVOICE,
+  BIS_ORDER,
+  CII,
+  example,
+  INVOICE,
+  ORDER,
+  outcomeOf,
+  post,
+  sandbox,
+  UBL,
+  useSandbox,
+} from './support/uploads';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
+useSandbox();
 
 const {seller, buyer, staffing, wholesaler} = cast;
 
-const example = (file: string): string => fs.readFileSync(`documents/examples/${file}`, 'utf8');
-const INVOICE = example('ubl-bisv3/invoice-typical.xml');
-const CII = 'cii-bisv3/invoice-typical.xml';
-const ORDER = 'order-bisv3/order-typical.xml';
 const DICO = example('dico-sales005-invoice/corrective.xml');
 const SELF_BILLED = 'ubl-bisv3selfbilling/invoice-typical.xml';
 
-/** The document type identifiers as they are on /misc/documentTypeIds.html. */
-const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
-const BILLING = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
-const BIS_INVOICE = `${UBL}Invoice-2::Invoice##${BILLING}::2.1`;
-const BIS_ORDER = `${UBL}Order-2::Order##urn:fdc:peppol.eu:poacc:trns:order:3::2.1`;
-const BIS_CII = `urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100::CrossIndustryInvoice##${BILLING}::D16B`;
-
-interface Assertion {
-  readonly artifact: string;
-  readonly flag: string;
-  readonly rule: string | null;
-  readonly location: string | null;
-  readonly text: string;
-}
-
-interface Body {
-  readonly code?: string;
-  readonly message?: string;
-  readonly isValid?: boolean;
-  readonly source?: {readonly typeId: string};
-  readonly assertions?: readonly Assertion[];
-}
-
-async function post(path: string, body: BodyInit, type = 'application/xml'): Promise<Response> {
-  const headers = {...sandbox.credentials(), 'content-type': type};
-  return fetch(`${sandbox.url}/api/${path}`, {method: 'POST', body, headers});
-}
-
-/** The outcome of an upload: `200`, or the code of the error with what its message says. */
-async function outcome(path: string, body: BodyInit, type?: string): Promise<string> {
-  const response = await post(path, body, type);
-  if (response.status === 200) return '200';
-  const {code, message} = (await response.json()) as Body;
-  return `${response.status} ${code} ${message}`;
-}
+/** What becomes of an upload. */
+const outcome = async (path: string, body: BodyInit, type?: string): Promise<string> =>
+  outcomeOf(await post(path, body, type));
 
 const format = (id: string, why: string): string => `400 API400-FORMAT Document type '${id}' is not ${why}.`;
 const party = (id: string): string =>
@@ -67,7 +40,7 @@ function saveJoin(partyId: string): void {
     topics: ['JoinInvoice'],
     publishTopics: ['SendInvoice'],
   };
-  sandbox.bus().hooks.save(partyId, hook);
+  sandbox().bus().hooks.save(partyId, hook);
 }
 
 describe('the type of a document', () => {

@@ -1,28 +1,26 @@
-import fs from 'node:fs';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {cast} from '../../src/service';
-import {startSandbox, type RunningSandbox} from '../support/sandbox';
 import {hybridPdf} from './support/hybridPdf';
+import {
+  BIS_CII,
+  BIS_INVOICE,
+  BIS_ORDER,
+  CII,
+  example,
+  INVOICE,
+  ORDER,
+  outcomeOf,
+  post,
+  sandbox,
+  UBL,
+  useSandbox,
+} from './support/uploads';
 
-let sandbox: RunningSandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-});
-afterAll(() => sandbox.close());
+useSandbox();
 
 const {seller, buyer} = cast;
 
-const example = (file: string): string => fs.readFileSync(`documents/examples/${file}`, 'utf8');
-const INVOICE = example('ubl-bisv3/invoice-typical.xml');
-const CII = 'cii-bisv3/invoice-typical.xml';
-const ORDER = 'order-bisv3/order-typical.xml';
-
-/** The document type identifiers as they are on /misc/documentTypeIds.html. */
-const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
-const BILLING = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
-const BIS_INVOICE = `${UBL}Invoice-2::Invoice##${BILLING}::2.1`;
-const BIS_ORDER = `${UBL}Order-2::Order##urn:fdc:peppol.eu:poacc:trns:order:3::2.1`;
-const BIS_CII = `urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100::CrossIndustryInvoice##${BILLING}::D16B`;
+const XRECHNUNG = `${UBL}Invoice-2::Invoice##urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0::2.1`;
 
 interface Assertion {
   readonly artifact: string;
@@ -33,25 +31,9 @@ interface Assertion {
 }
 
 interface Body {
-  readonly code?: string;
-  readonly message?: string;
   readonly isValid?: boolean;
   readonly source?: {readonly typeId: string};
   readonly assertions?: readonly Assertion[];
-}
-
-async function post(path: string, body: BodyInit, type = 'application/xml'): Promise<Response> {
-  const headers = {...sandbox.credentials(), 'content-type': type};
-  return fetch(`${sandbox.url}/api/${path}`, {method: 'POST', body, headers});
-}
-
-const XRECHNUNG = `${UBL}Invoice-2::Invoice##urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0::2.1`;
-
-/** The status of a response, with the code and message of an error. */
-async function outcomeOf(response: Response): Promise<string> {
-  if (response.status === 200) return '200';
-  const {code, message} = (await response.json()) as Body;
-  return `${response.status} ${code} ${message}`;
 }
 
 describe('validate', () => {
@@ -170,15 +152,15 @@ describe('transform', () => {
   test('documents are converted before delivery, and as they are downloaded', async () => {
     const path = `v1/${seller.partyId}/generic/send?targetFormat=${encodeURIComponent(BIS_CII)}`;
     const {id} = (await (await post(path, INVOICE)).json()) as {id: string};
-    await sandbox.bus().clock.advance(60_000);
+    await sandbox().bus().clock.advance(60_000);
     const download = (query = ''): Promise<Response> =>
-      fetch(`${sandbox.url}/api/v1/${buyer.partyId}/purchaseInvoice/${id}/download${query}`, {
-        headers: sandbox.credentials(),
+      fetch(`${sandbox().url}/api/v1/${buyer.partyId}/purchaseInvoice/${id}/download${query}`, {
+        headers: sandbox().credentials(),
       });
     expect(await (await download()).text()).toBe(example(CII));
     const back = await download(`?targetFormat=${encodeURIComponent(BIS_INVOICE)}`);
     expect(await back.text()).toContain('<cbc:InvoiceTypeCode>380</cbc:InvoiceTypeCode>');
-    const [event] = sandbox
+    const [event] = sandbox()
       .bus()
       .journal.of('event')
       .filter(({title}) => title === 'InvoiceSent');
@@ -189,12 +171,12 @@ describe('transform', () => {
 });
 
 test('Prefer gives the example of the contract, whatever is sent', async () => {
-  const headers = {...sandbox.credentials(), 'content-type': 'application/xml'};
+  const headers = {...sandbox().credentials(), 'content-type': 'application/xml'};
   const wanted = {
     method: 'POST',
     body: example('ubl-bisv3/credit-note.xml'),
     headers: {...headers, prefer: 'code=200'},
   };
-  const response = await fetch(`${sandbox.url}/api/v1-beta/generic/transform?targetFormat=a::b%23%23c`, wanted);
+  const response = await fetch(`${sandbox().url}/api/v1-beta/generic/transform?targetFormat=a::b%23%23c`, wanted);
   expect(await response.text()).toBe(example(CII));
 });
