@@ -56,7 +56,7 @@ export const sandboxOutcomes = z.strictObject({
   scans: z.array(scan),
   scanResult: text,
   chaos: z.array(z.strictObject({fault, share: z.int().positive(), does: text})),
-  refused: z.strictObject({clientIds: text, subscriptionKeys: text}),
+  production: z.strictObject({clientIds: text, subscriptionKeys: text}),
 });
 
 /** openapi/sandboxOutcomes.yaml, whose header says what each key means. Waits are in seconds of the bus. */

@@ -13,7 +13,6 @@ import {hookActions, openApi, topics} from '../sources/rest';
 import {readFilled, yamlFile} from '../sources/yaml';
 import type {Ports} from './bus/bus';
 import type {BusContract, Codes, ExampleDocument, KnownMessage} from './bus/contract';
-import {identifierProblem} from './identifier';
 import {platformData} from './platformData';
 
 const capabilities = z.array(z.looseObject({key: z.string(), families: z.array(z.string()), publishes: z.string()}));
@@ -60,7 +59,6 @@ export const projectContract = (): BusContract =>
       families: formatRegistry().families,
       registry: formatRegistry(),
       partySchemes: schemes,
-      identifierProblem: (partyId) => identifierProblem(schemes, partyId),
       permissions: Object.keys(schema('v1', 'PartyPermissions')?.properties ?? {}),
       defaultConfig: openApi('v1').components.examples?.peppolConfig?.value,
       validationOptions: openApi('v1-beta').components.examples?.validationOptions

@@ -50,8 +50,6 @@ export interface BusContract {
   readonly families: RegistryFile['families'];
   readonly registry: Registry;
   readonly partySchemes: PartySchemes;
-  /** What is wrong with an identifier by its scheme's pattern and check digits; undefined for a good one. */
-  readonly identifierProblem: (partyId: string) => string | undefined;
   readonly permissions: readonly string[];
   /** `capabilities` and business card of the default Peppol configuration. */
   readonly defaultConfig: unknown;

@@ -1,4 +1,4 @@
-import type {PartySchemes} from '../../contracts/codeLists/schemes';
+import type {PartyScheme, PartySchemes} from '../../contracts/codeLists/schemes';
 
 /** A partyId in its parts: `schemeIdText` and `schemeIdNumber` are equal where a scheme has no text. */
 export interface PartyId {
@@ -9,7 +9,7 @@ export interface PartyId {
 
 /** Reads partyIds, which name their scheme by a text (`NL:KVK:85912046`) or a number (`0106:85912046`). */
 export class PartyIds {
-  private readonly byScheme: ReadonlyMap<string, {readonly text: string; readonly code: string}>;
+  private readonly byScheme: ReadonlyMap<string, PartyScheme>;
 
   constructor({common, others}: PartySchemes) {
     this.byScheme = new Map(
@@ -20,10 +20,24 @@ export class PartyIds {
     );
   }
 
+  private schemeOf(partyId: string): PartyScheme | undefined {
+    return this.byScheme.get(partyId.slice(0, Math.max(partyId.lastIndexOf(':'), 0)).toLowerCase());
+  }
+
+  /** What is wrong with a partyId by the pattern of its scheme, in a sentence; undefined for a good one. */
+  problem(partyId: string): string | undefined {
+    const scheme = this.schemeOf(partyId);
+    if (!scheme) return `The scheme of '${partyId}' is not known.`;
+    const {pattern, text} = scheme;
+    const value = partyId.slice(partyId.lastIndexOf(':') + 1);
+    if (!pattern || new RegExp(`^(?:${pattern})$`, 'i').test(value)) return undefined;
+    return `The value of '${partyId}' does not match the pattern of ${text}.`;
+  }
+
   /** The parts of a partyId; nothing for one whose scheme isn't a participant scheme. */
   read(partyId: string): PartyId | undefined {
     const at = partyId.lastIndexOf(':');
-    const scheme = this.byScheme.get(partyId.slice(0, Math.max(at, 0)).toLowerCase());
+    const scheme = this.schemeOf(partyId);
     return scheme && {value: partyId.slice(at + 1), schemeIdText: scheme.text, schemeIdNumber: scheme.code};
   }
 

@@ -8,10 +8,10 @@ import type {RawRequest} from './request';
 export function callerOf({tokens, contract}: Bus, headers: RawRequest['headers']): Token {
   const token = tokens.read(bearerToken(headers), 'ap');
   const key = headers['subscription-key'];
-  const {organisation, refused} = contract.outcomes;
+  const {organisation, production} = contract.outcomes;
   if (!key) throw new Problem('API403-KEY', 'The Subscription-Key header is missing.');
   if (organisation.subscriptionKeys.includes(key)) return token;
-  const isProduction = new RegExp(refused.subscriptionKeys, 'i').test(key);
+  const isProduction = new RegExp(production.subscriptionKeys, 'i').test(key);
   const why = isProduction
     ? 'This looks like a key of production, which a sandbox must not get.'
     : 'The Subscription-Key is unknown.';

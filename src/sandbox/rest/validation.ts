@@ -26,17 +26,18 @@ const found = (artifact: Assertion['artifact'], {rule, severity, location, messa
   text: message,
 });
 
-/** The document of a call, with its message. @throws Problem for one that the registry of formats lacks */
+/** The document of a call, with what it says of itself. @throws Problem for one that the registry of formats lacks */
 async function documentOf(call: Call) {
   const {bus, file} = call;
   if (!file) throw new Problem('API400', "The form has no part named 'file'.");
-  const {message, documentTypeId, root} = await bus.factory.facts(file.data);
+  const facts = await bus.factory.facts(file.data);
+  const {message, documentTypeId} = facts;
   if (!message) throw new Problem('API400-FORMAT', `Document type '${documentTypeId}' is not recognised.`);
   const source = text(call, 'sourceFormat');
   if (source && source !== documentTypeId) {
     throw new Problem('API400-FORMAT', `Document type '${documentTypeId}' is not the one in sourceFormat.`);
   }
-  return {file, message, documentTypeId, root};
+  return {file, facts, message};
 }
 
 function nameOfSchema({contract}: Bus, schema: string): string | undefined {
@@ -57,7 +58,8 @@ function messageFor({contract}: Bus, optionId: string | undefined, own: KnownMes
 
 const validate: Handler = json(async (call) => {
   const {bus} = call;
-  const {file, message: own, documentTypeId, root} = await documentOf(call);
+  const {file, message: own, facts} = await documentOf(call);
+  const {documentTypeId, root} = facts;
   const message = messageFor(bus, text(call, 'optionId'), own, root);
   const schema = message.documents.find((each) => each.root === root)?.schema;
   if (!schema)
@@ -84,8 +86,7 @@ const validate: Handler = json(async (call) => {
 
 const transform: Handler = async (call) => {
   const {bus} = call;
-  const {file} = await documentOf(call);
-  const facts = await bus.factory.facts(file.data);
+  const {file, facts} = await documentOf(call);
   return {
     file: {bytes: await bus.conversions.convert(file.data, facts, text(call, 'targetFormat')), type: 'application/xml'},
   };

@@ -1,54 +1,9 @@
 import {createHmac} from 'node:crypto';
-import fs from 'node:fs';
-import {beforeEach, describe, expect, test} from 'vitest';
-import type {Hook} from '../../../src/sandbox/bus/hooks/action';
+import {describe, expect, test} from 'vitest';
 import {cast, sample} from '../../../src/service';
-import {smallBus, type Posted, type SmallBus} from '../../support/smallBus';
+import {events, HOUR, INVOICE, listen, MINUTE, pass, send, small, statuses, to} from './support/delivering';
 
 const {seller, buyer} = cast;
-const INVOICE = fs.readFileSync('documents/examples/ubl-bisv3/invoice-typical.xml', 'utf8');
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
-/** The invoice of the examples, to one of the receivers of openapi/sandboxOutcomes.yaml. */
-const to = (kvk: string): Uint8Array =>
-  Buffer.from(INVOICE.replaceAll(`schemeID="0106">${buyer.kvk}<`, `schemeID="0106">${kvk}<`));
-
-let small: SmallBus;
-let answers: (posted: Posted) => number;
-beforeEach(async () => {
-  answers = () => 200;
-  small = await smallBus((posted) => answers(posted));
-});
-
-const send = (file: Uint8Array, documentId?: string): Promise<string> =>
-  small.bus.sending.upload({
-    operation: 'sendSalesInvoice',
-    party: seller.partyId,
-    file,
-    mediaType: 'application/xml',
-    documentId,
-  });
-
-function listen(partyId: string, topics: string[], more: Partial<Hook> = {}): void {
-  const action = 'http://localhost:9/psb#a secret';
-  small.bus.hooks.save(partyId, {id: 'events', name: 'Events', action, topics, ...more});
-}
-
-interface Event {
-  readonly topic: string;
-  readonly documentId: string;
-  readonly refToDocumentId?: string;
-  readonly details: Readonly<Record<string, unknown>>;
-}
-
-/** What the webhook server got so far, without repeats. */
-const events = (): Event[] => small.posted.map(({body}) => JSON.parse(body) as Event);
-
-const pass = (ms: number): Promise<void> => small.bus.clock.advance(ms);
-
-const statuses = (id: string): string[] =>
-  small.bus.store.of(id, seller.partyId, 'sent').side.statuses.map(({name}) => name);
 
 describe('a receiver in the sandbox', () => {
   test('gets the event and the very bytes; the sender gets InvoiceSent, signed', async () => {
@@ -149,91 +104,5 @@ describe('the test receivers', () => {
       expect(small.bus.store.find(refersTo ?? '')?.facts.number).toBe(sample.invoiceNumber);
       expect(facts.refersTo).toBe(sample.invoiceNumber);
     }
-  });
-});
-
-describe('webhooks', () => {
-  const attempts = (): unknown[] =>
-    small.bus.journal
-      .of('delivery')
-      .map(({facts}) => facts.attempt)
-      .reverse();
-
-  test('are repeated by the schedule of the contract, and then dropped', async () => {
-    answers = () => 500;
-    listen(seller.partyId, ['InvoiceSent']);
-    small.bus.hooks.save(seller.partyId, {
-      id: 'mail',
-      name: 'Mail',
-      action: 'mailto:a@erp.example',
-      topics: ['HookSent*'],
-    });
-    await send(Buffer.from(INVOICE));
-    await pass(2000);
-    expect(attempts()).toEqual(['1']);
-    // Up to 20% jitter: none of the waits of 1, 5 and 15 minutes and 1, 3, 6, 12 and 24 hours is shorter than it says.
-    for (const [minutes, count] of [
-      [0.9, 1],
-      [0.4, 2],
-      [4.6, 2],
-      [1.5, 3],
-    ] as const) {
-      await pass(minutes * MINUTE);
-      expect(attempts()).toHaveLength(count);
-    }
-    await pass(60 * HOUR);
-    expect(attempts()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
-    const told = small.bus.journal
-      .of('outbox')
-      .map(({facts}) => facts.topic)
-      .reverse();
-    expect(told).toEqual([...Array<string>(8).fill('HookSentRetry'), 'HookSentError']);
-    expect(new Set(small.posted.map(({body}) => (JSON.parse(body) as {createdOn: string}).createdOn)).size).toBe(1);
-  });
-
-  test('410 switches the hook off', async () => {
-    answers = () => 410;
-    listen(seller.partyId, ['InvoiceSent']);
-    await send(Buffer.from(INVOICE));
-    await pass(HOUR);
-    expect(attempts()).toEqual(['1']);
-    expect(small.bus.hooks.list(seller.partyId).map(({isActive}) => isActive)).toEqual([false]);
-    await send(Buffer.from(INVOICE));
-    await pass(HOUR);
-    expect(attempts()).toEqual(['1']);
-  });
-
-  test('of other machines are not called unless they are allowed', async () => {
-    listen(seller.partyId, ['InvoiceSent'], {action: 'https://erp.zilverlinde.example/psb#a secret'});
-    await send(Buffer.from(INVOICE));
-    await pass(60 * HOUR);
-    expect(small.posted).toEqual([]);
-    expect(small.bus.journal.of('delivery').map(({facts}) => facts.result)).toEqual([
-      expect.stringContaining('--webhook-allow erp.zilverlinde.example'),
-    ]);
-  });
-
-  test('get batches, by size and by interval, and only what their filter lets through', async () => {
-    const action = 'http://localhost:9/psb?batch=2&batchInterval=60&own=1#a secret';
-    listen(seller.partyId, ['InvoiceSent'], {action, filter: `recipient == "${buyer.partyId}" && attempt == "1"`});
-    for (let count = 0; count < 3; count += 1) await send(Buffer.from(INVOICE));
-    await send(to('00000001'));
-    await pass(30_000);
-    const sizes = (): number[] => small.posted.map(({body}) => (JSON.parse(body) as unknown[]).length);
-    expect(sizes()).toEqual([2]);
-    await pass(MINUTE);
-    expect(sizes()).toEqual([2, 1]);
-    expect(small.posted[0]?.url).toBe('http://localhost:9/psb?own=1');
-  });
-
-  test('deliver documents as a channel, and the document is sent once the command was accepted', async () => {
-    const id = '10';
-    listen(seller.partyId, ['SendInvoice'], {id});
-    listen(seller.partyId, ['InvoiceSent']);
-    const documentId = await send(to('00000009'));
-    await pass(MINUTE);
-    expect(events().map(({topic}) => topic)).toEqual(['SendInvoice', 'InvoiceSent']);
-    expect(events()[1]?.details.channel).toBe(id);
-    expect(statuses(documentId)).toEqual(['InvoiceSent']);
   });
 });

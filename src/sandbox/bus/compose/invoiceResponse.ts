@@ -1,4 +1,4 @@
-import type {Codes} from '../contract';
+import type {Codes, KnownMessage} from '../contract';
 import type {Facts} from '../documents/model';
 import {leaf, node, ublDocument, ublParty, type Xml} from './xml';
 
@@ -12,6 +12,8 @@ export interface InvoiceResponse {
 
 /** What a response document needs to know besides its content. */
 export interface ResponseHead {
+  /** What the document is in the registry of formats. */
+  readonly message: Pick<KnownMessage, 'customizationId' | 'profileId'>;
   readonly number: string;
   /** The day of the response, `2026-11-18`. */
   readonly date: string;
@@ -32,8 +34,8 @@ export function invoiceResponseDocument(invoice: Facts, response: InvoiceRespons
     );
   return ublDocument(
     'ApplicationResponse',
-    leaf('cbc:CustomizationID', 'urn:fdc:peppol.eu:poacc:trns:invoice_response:3'),
-    leaf('cbc:ProfileID', 'urn:fdc:peppol.eu:poacc:bis:invoice_response:3'),
+    leaf('cbc:CustomizationID', head.message.customizationId),
+    leaf('cbc:ProfileID', head.message.profileId),
     leaf('cbc:ID', head.number),
     leaf('cbc:IssueDate', head.date),
     leaf('cbc:Note', response.note),

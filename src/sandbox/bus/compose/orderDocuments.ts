@@ -1,4 +1,4 @@
-import type {Codes} from '../contract';
+import type {Codes, KnownMessage} from '../contract';
 import type {Facts} from '../documents/model';
 import {responseLine, type OrderLine, type ResponseLine} from './orderLines';
 import {leaf, node, ublDocument, ublParty, type Xml} from './xml';
@@ -17,6 +17,8 @@ export interface OrderCancellation {
 }
 
 interface Head {
+  /** What the document is in the registry of formats. */
+  readonly message: Pick<KnownMessage, 'customizationId' | 'profileId'>;
   readonly number: string;
   /** The day of the document, `2026-11-18`. */
   readonly date: string;
@@ -32,20 +34,16 @@ export interface OrderResponseHead extends Head {
   readonly lines: readonly OrderLine[];
 }
 
-const ADVANCED = 'urn:fdc:peppol.eu:poacc:bis:advanced_ordering:3';
-
 const party = (role: string, endpoint: string, name: string, country?: string): Xml =>
   node(role, node('cac:Party', ublParty(endpoint, name, country)));
 
-/** An order response of the process of the order: Ordering, or Advanced Ordering. A change and a cancellation belong to the second. */
+/** An order response. */
 export function orderResponseDocument(about: Facts, response: OrderResponse, head: OrderResponseHead): Uint8Array {
-  const isAdvanced = about.profileId === ADVANCED || head.family !== 'Order';
-  const transaction = isAdvanced ? 'order_response_advanced' : 'order_response';
   const isChange = head.family === 'OrderChange';
   return ublDocument(
     'OrderResponse',
-    leaf('cbc:CustomizationID', `urn:fdc:peppol.eu:poacc:trns:${transaction}:3`),
-    leaf('cbc:ProfileID', isAdvanced ? ADVANCED : 'urn:fdc:peppol.eu:poacc:bis:ordering:3'),
+    leaf('cbc:CustomizationID', head.message.customizationId),
+    leaf('cbc:ProfileID', head.message.profileId),
     leaf('cbc:ID', head.number),
     leaf('cbc:IssueDate', head.date),
     leaf('cbc:OrderResponseCode', head.codes.status[response.status]),
@@ -70,8 +68,8 @@ export function orderCancellationDocument(
 ): Uint8Array {
   return ublDocument(
     'OrderCancellation',
-    leaf('cbc:CustomizationID', 'urn:fdc:peppol.eu:poacc:trns:order_cancellation:3'),
-    leaf('cbc:ProfileID', ADVANCED),
+    leaf('cbc:CustomizationID', head.message.customizationId),
+    leaf('cbc:ProfileID', head.message.profileId),
     leaf('cbc:ID', head.number),
     leaf('cbc:IssueDate', head.date),
     leaf('cbc:Note', body.note),

@@ -1,5 +1,6 @@
 import type {Clock} from '../clock';
 import type {BusContract} from '../contract';
+import type {Attempt} from '../hooks/webhooks';
 import type {BusDocument} from '../documents/model';
 import type {DocumentStore} from '../documents/store';
 import type {Events} from '../hooks/events';
@@ -8,13 +9,12 @@ import type {Hooks, SavedHook} from '../hooks/hooks';
 import type {Outbox} from '../hooks/outbox';
 import {messageOf} from '../hooks/event';
 import type {Channels, Journey} from './channels';
+import {ACCESS_POINT, messageId} from './accessPoint';
 import type {Receivers} from './receivers';
 import {documentValues} from './values';
 
 /** The access point of every receiver on Peppol. */
-export const ACCESS_POINT = 'https://accesspoint.example/as4';
 const UNREACHED: EventError = {code: 'EVENT-UNREACHED', message: "The receiver's access point did not respond."};
-const messageId = (): string => `${crypto.randomUUID()}@accesspoint.example`;
 
 /** A document on its way. */
 interface Trip {
@@ -42,7 +42,7 @@ export class Delivery {
     private readonly channels: Channels,
     private readonly receivers: Receivers,
   ) {
-    events.onCommand = (documentId, outcome, message) => this.commandEnded(documentId, outcome, message);
+    events.onCommand = (documentId, attempt) => this.commandTried(documentId, attempt);
   }
 
   /** Sends a document that has a sent side: by the channel `forced` or the best one, or else to an email address. */
@@ -117,17 +117,23 @@ export class Delivery {
       return;
     }
     const ids = {messageId: messageId(), returnedMessageId: messageId()};
-    this.delivered(trip, {endpoint: ACCESS_POINT, protocol: 'As4', ...ids});
+    this.delivered(trip, {endpoint: ACCESS_POINT.url, protocol: 'As4', ...ids});
     this.receivers.arrived(trip.document, trip.receiver, ids.returnedMessageId);
   }
 
-  private commandEnded(documentId: string, outcome: 'sent' | 'retry' | 'error', message: string): void {
-    const trip = this.handed.get(documentId);
-    if (!trip) return;
-    if (outcome === 'retry') return;
+  /** What became of an attempt of an https channel, whose webhook repeats by its own schedule. */
+  private commandTried(documentId: string, {outcome, attempt, message, nextAttemptOn}: Attempt): void {
+    const handed = this.handed.get(documentId);
+    if (!handed) return;
+    const trip = {...handed, attempt};
+    if (outcome === 'retry') {
+      const error: EventError = {...UNREACHED, message, nextAttemptOn};
+      this.report(trip, 'SentRetry', {...this.valuesOf(trip), error});
+      return;
+    }
     this.handed.delete(documentId);
     if (outcome === 'sent') this.delivered(trip, {}, trip.hook?.id ?? '');
-    else this.failed(trip, {code: 'EVENT-UNREACHED', message}, true);
+    else this.failed(trip, {...UNREACHED, message}, true);
   }
 
   private valuesOf({document, receiver, attempt, hook}: Trip): Record<string, unknown> {
@@ -154,7 +160,7 @@ export class Delivery {
   private failed(trip: Trip, error: EventError, isFinal: boolean): void {
     const wait = this.contract.outcomes.attemptWaits[trip.attempt - 1];
     const isPeppol = trip.hook && this.hooks.actionOf(trip.hook).form.scheme === 'peppol';
-    const transport = isPeppol ? {endpoint: ACCESS_POINT, protocol: 'As4'} : {};
+    const transport = isPeppol ? {endpoint: ACCESS_POINT.url, protocol: 'As4'} : {};
     // Without a channel, nothing was converted.
     const unsent = trip.hook ? {} : {targetDocumentTypeId: undefined, channel: undefined};
     const values = {...this.valuesOf(trip), ...transport, ...unsent};

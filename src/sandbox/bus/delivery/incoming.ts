@@ -2,6 +2,7 @@ import type {BusDocument} from '../documents/model';
 import type {DocumentStore} from '../documents/store';
 import {messageOf} from '../hooks/event';
 import type {Events} from '../hooks/events';
+import {ACCESS_POINT} from './accessPoint';
 import {documentValues} from './values';
 
 /** How a document came. */
@@ -9,8 +10,6 @@ export interface Arrival {
   /** Absent for one that was imported. */
   readonly returnedMessageId?: string;
 }
-
-const ACCESS_POINT = 'CN=PNL000999,OU=PEPPOL TEST AP,O=Example Access Point,C=NL';
 
 /** Takes documents in for parties of the organisation. */
 export class Incoming {
@@ -22,7 +21,7 @@ export class Incoming {
   /** Gives a document to a party: it can be downloaded from now, and the party's hooks get the event. */
   receive(document: BusDocument, party: string, {returnedMessageId}: Arrival = {}): void {
     const topic = `${document.family}Received`;
-    const network = returnedMessageId ? {protocol: 'As4', returnedMessageId, accessPoint: ACCESS_POINT} : {};
+    const network = returnedMessageId ? {protocol: 'As4', returnedMessageId, accessPoint: ACCESS_POINT.subject} : {};
     const values = {...documentValues(document, party), ...network};
     const message = messageOf(this.events.topic(topic), values);
     document.received = this.store.side(party);

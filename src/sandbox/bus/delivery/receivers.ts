@@ -7,6 +7,7 @@ import type {Events} from '../hooks/events';
 import type {Organisation} from '../organisation/organisation';
 import type {Registrations} from '../participants/registrations';
 import type {PartyIds} from '../partyIds';
+import {messageId} from './accessPoint';
 import type {Incoming} from './incoming';
 
 const DELIVERS: Pick<TestReceiver, 'fails' | 'wait' | 'refuses' | 'responses' | 'status'> = {
@@ -24,7 +25,6 @@ const STATUS_AFTER = 60;
 export type Respond = (
   about: BusDocument,
   response: TestReceiver['responses'][number],
-  number: number,
 ) => Promise<BusDocument | undefined>;
 
 /** Who gets documents: the organisation's own parties, and test receivers elsewhere, which do what openapi/sandboxOutcomes.yaml says. */
@@ -60,19 +60,19 @@ export class Receivers {
     const {responses, status} = this.outcome(receiver);
     const told = status ?? {after: STATUS_AFTER, status: 'Accept', note: ''};
     this.clock.after(told.after * 1000, () => this.sendStatus(document, receiver, told.status, told.note));
-    this.answer(document, responses, 1);
+    this.answer(document, responses);
   }
 
-  private answer(document: BusDocument, [first, ...rest]: TestReceiver['responses'], number: number): void {
+  private answer(document: BusDocument, [first, ...rest]: TestReceiver['responses']): void {
     if (!first) return;
     this.clock.after(first.after * 1000, async () => {
-      const response = await this.respond(document, first, number);
+      const response = await this.respond(document, first);
       const to = document.sent?.party;
       if (response && to && this.registrations.receives(to, response.family)) {
         this.store.add(response);
-        this.incoming.receive(response, to, {returnedMessageId: `${crypto.randomUUID()}@accesspoint.example`});
+        this.incoming.receive(response, to, {returnedMessageId: messageId()});
       }
-      this.answer(document, rest, number + 1);
+      this.answer(document, rest);
     });
   }
 

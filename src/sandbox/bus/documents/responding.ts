@@ -8,7 +8,7 @@ import {
   type OrderResponse,
 } from '../compose/orderDocuments';
 import {orderLinesIn, type OrderLine} from '../compose/orderLines';
-import type {BusContract} from '../contract';
+import type {BusContract, KnownMessage} from '../contract';
 import type {Delivery} from '../delivery/delivery';
 import type {PartyIds} from '../partyIds';
 import {NotInSandbox, Problem} from '../problem';
@@ -86,8 +86,22 @@ export class Responding {
     const number = `IR-${facts.number}-${this.former(about).length + 1}`;
     const ends = {from: this.partyIds.endpoint(facts.receiver ?? from), to: this.partyIds.endpoint(facts.sender ?? '')};
     const codes = {status: invoiceStatus, reasons, actions};
-    const file = invoiceResponseDocument(facts, response, {number, date: this.today(), ...ends, codes});
+    const file = invoiceResponseDocument(facts, response, {
+      message: this.messageOf('InvoiceResponse'),
+      number,
+      date: this.today(),
+      ...ends,
+      codes,
+    });
     return this.made(id, file, about);
+  }
+
+  /** The message of a family that belongs to a process, such as Ordering or Advanced Ordering, or else the first one of the family. */
+  private messageOf(family: string, profileId?: string): KnownMessage {
+    const all = this.contract.messages.filter((each) => each.family === family);
+    const message = all.find((each) => each.profileId === profileId) ?? all[0];
+    if (!message) throw new Error(`the registry of formats has no ${family}`);
+    return message;
   }
 
   private notFound(documentId: string, party: string): Problem {
@@ -131,6 +145,7 @@ export class Responding {
     const {orderStatus, orderLine} = this.contract.codes;
     const number = `OR-${facts.number}-${this.former(about).length + 1}`;
     const file = orderResponseDocument(facts, response, {
+      message: this.messageOf('OrderResponse', facts.profileId),
       ...{number, date: this.today(), family, lines, codes: {status: orderStatus, line: orderLine}},
       buyer: this.partyIds.endpoint(facts.sender ?? ''),
       seller: this.partyIds.endpoint(facts.receiver ?? ''),
@@ -150,6 +165,7 @@ export class Responding {
       .all()
       .filter(({refersTo, family}) => refersTo === order.id && family === 'OrderCancellation');
     const file = orderCancellationDocument(facts, body, {
+      message: this.messageOf('OrderCancellation'),
       ...{number: `${facts.number}-X${earlier.length + 1}`, date: this.today()},
       buyer: this.partyIds.endpoint(facts.sender ?? ''),
       seller: this.partyIds.endpoint(facts.receiver ?? ''),

@@ -3,6 +3,7 @@ import type {BusContract} from '../contract';
 import type {Channels} from '../delivery/channels';
 import type {Delivery} from '../delivery/delivery';
 import type {Incoming} from '../delivery/incoming';
+import {optionOf} from '../hooks/action';
 import type {Events} from '../hooks/events';
 import type {Hooks, SavedHook} from '../hooks/hooks';
 import type {PartyIds} from '../partyIds';
@@ -62,7 +63,7 @@ export class Scans {
     const own = scan.direction === 'purchase' ? {recipient: party} : {sender: party};
     this.events.publish(topic, {party, documentId: id, values: {...own, filename: fileName}});
     if (!hook && scan.channel !== 'idr') return id;
-    const seconds = SECONDS[(hook && this.hooks.actionOf(hook).options.get('priority')) ?? 'medium'] ?? 0;
+    const seconds = SECONDS[hook ? optionOf(this.hooks.actionOf(hook), 'priority') : 'medium'] ?? 0;
     this.clock.after(seconds * 1000, () => this.recognise(scan, id, hook));
     return id;
   }
@@ -75,7 +76,7 @@ export class Scans {
 
   private async recognise({direction, party, fileName}: Scan, id: string, hook: SavedHook | undefined): Promise<void> {
     const {recognition, error} = this.outcomeOf(fileName) ?? {};
-    const lowest = Number((hook && this.hooks.actionOf(hook).options.get('minConfidence')) ?? 0);
+    const lowest = hook ? Number(optionOf(this.hooks.actionOf(hook), 'minConfidence')) : 0;
     const message = error?.replace('{file}', fileName) ?? `A field has a confidence of ${recognition?.confidence}.`;
     if (!recognition || recognition.confidence < lowest) {
       this.fail(direction, party, id, fileName, message);

@@ -46,6 +46,10 @@ export function actionOf({hookActions}: BusContract, written: string): Action | 
   return {form, target, text, fragment, options: new URLSearchParams(text)};
 }
 
+/** The value of an option, or the one that the contract says it has by default; empty without one. */
+export const optionOf = ({form, options}: Action, name: string): string =>
+  options.get(name) ?? String(form.options.find((each) => each.name === name)?.default ?? '');
+
 const MASK = '***';
 
 /** What is secret in an action, by its scheme; the first group stays. */

@@ -9,7 +9,8 @@ import {isTrue} from './filter';
 import type {Hooks, SavedHook} from './hooks';
 import type {Outbox} from './outbox';
 import type {Chaos} from '../chaos';
-import {Webhooks, type Outcome, type Report, type WebhookOptions} from './webhooks';
+import {masked} from './action';
+import {Webhooks, type Attempt, type Report, type WebhookOptions} from './webhooks';
 
 /** What an event is about, besides its topic. */
 export interface Occurrence {
@@ -27,10 +28,10 @@ export class Events {
   private readonly topics: ReadonlyMap<string, Topic>;
   private readonly webhooks: Webhooks;
   /** Is told what became of a command that a channel got. */
-  onCommand: (documentId: string, outcome: Outcome, message: string) => void = () => undefined;
+  onCommand: (documentId: string, attempt: Attempt) => void = () => undefined;
 
   constructor(
-    contract: BusContract,
+    private readonly contract: BusContract,
     private readonly clock: Clock,
     private readonly journal: Journal,
     private readonly partyIds: PartyIds,
@@ -124,15 +125,21 @@ export class Events {
     return documentId;
   }
 
-  private readonly reported: Report = (hook, events, {outcome, attempt, message, nextAttemptOn}) => {
+  private readonly reported: Report = (hook, events, about) => {
+    const {outcome, attempt, message, nextAttemptOn} = about;
     const name = {sent: 'HookSent', retry: 'HookSentRetry', error: 'HookSentError'}[outcome];
     for (const event of events) {
       // What became of an event about a hook is reported to nobody, or there would be no end.
       const {kind} = this.topic(event.topic);
-      if (kind === 'command') this.onCommand(event.documentId, outcome, message);
+      if (kind === 'command') this.onCommand(event.documentId, about);
       if (kind === 'hook' && event.topic !== 'HookPing') continue;
       const error = outcome === 'sent' ? undefined : {code: 'EVENT-HOOK', message, nextAttemptOn};
-      const values = {hookTopic: event.topic, hookAction: hook.action.replace(/#.*$/s, ''), attempt, error};
+      const values = {
+        hookTopic: event.topic,
+        hookAction: masked(this.contract, hook.action).replace(/#.*$/s, ''),
+        attempt,
+        error,
+      };
       const told = {party: event.partyId, documentId: event.documentId, values};
       this.publish(name, {...told, message: error?.message ?? `The hook '${hook.id}' delivered the event.`});
     }

@@ -8,6 +8,7 @@ import type {Facts} from '../documents/model';
 import {rulesProblem, type Validate} from '../documents/rules';
 import type {DocumentStore} from '../documents/store';
 import {NotInSandbox, Problem} from '../problem';
+import {optionOf} from './action';
 import {embedded, type Attachment} from './embed';
 import type {Events} from './events';
 import type {Hooks, SavedHook} from './hooks';
@@ -84,8 +85,8 @@ export class Joins {
   }
 
   private collect(hook: SavedHook, part: ReadPart): void {
-    const {options} = this.hooks.actionOf(hook);
-    const option = options.get('key') ?? 'filename';
+    const action = this.hooks.actionOf(hook);
+    const option = optionOf(action, 'key');
     const key = keyOf(part, option);
     if (!key) {
       this.fail(hook, part, `The part has no value for the key '${option}'.`);
@@ -100,13 +101,13 @@ export class Joins {
       return;
     }
     open.parts.push(part);
-    if (open.parts.length < Number(options.get('parts') ?? 2)) return;
+    if (open.parts.length < Number(optionOf(action, 'parts'))) return;
     this.close(name);
     this.clock.work(() => this.publish(open));
   }
 
   private open(hook: SavedHook, party: string, key: string, name: string): PartSet {
-    const wait = Number(this.hooks.actionOf(hook).options.get('wait') ?? 900);
+    const wait = Number(optionOf(this.hooks.actionOf(hook), 'wait'));
     const timer = this.clock.after(wait * 1000, () => this.ended(name, wait));
     const set = {hook, party, key, parts: [], timer};
     this.sets.set(name, set);
@@ -122,10 +123,10 @@ export class Joins {
     const set = this.sets.get(name);
     this.close(name);
     if (!set) return undefined;
-    const {options} = this.hooks.actionOf(set.hook);
-    const isWhole = set.parts.some(({facts}) => facts) && options.get('onTimeout') === 'publish';
+    const action = this.hooks.actionOf(set.hook);
+    const isWhole = set.parts.some(({facts}) => facts) && optionOf(action, 'onTimeout') === 'publish';
     if (isWhole) return this.publish(set);
-    const count = `${set.parts.length} of ${options.get('parts') ?? 2} parts`;
+    const count = `${set.parts.length} of ${optionOf(action, 'parts')} parts`;
     this.failSet(set, `${count} with the key '${set.key}' arrived in ${wait} seconds.`);
   }
 

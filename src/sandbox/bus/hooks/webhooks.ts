@@ -1,7 +1,7 @@
 import type {Clock} from '../clock';
 import type {BusContract} from '../contract';
 import {MOST_ENTRIES, type Journal} from '../journal';
-import {secretOf} from './action';
+import {optionOf, secretOf} from './action';
 import type {BusEvent} from './event';
 import type {Hooks, SavedHook} from './hooks';
 
@@ -22,17 +22,16 @@ export interface WebhookOptions {
 /** What became of an attempt. */
 export type Outcome = 'sent' | 'retry' | 'error';
 
-/** Is told what became of each attempt: of which events, and why it failed, in words. */
-export type Report = (
-  hook: SavedHook,
-  events: readonly BusEvent[],
-  about: {
-    readonly outcome: Outcome;
-    readonly attempt: number;
-    readonly message: string;
-    readonly nextAttemptOn?: string;
-  },
-) => void;
+/** An attempt to deliver, with why it failed, in words, and when the next one is due. */
+export interface Attempt {
+  readonly outcome: Outcome;
+  readonly attempt: number;
+  readonly message: string;
+  readonly nextAttemptOn?: string;
+}
+
+/** Is told of each attempt to deliver events. */
+export type Report = (hook: SavedHook, events: readonly BusEvent[], attempt: Attempt) => void;
 
 interface Delivery {
   readonly events: readonly BusEvent[];
@@ -96,7 +95,7 @@ export class Webhooks {
       return;
     }
     if (queue.batch.length > 1) return undefined;
-    const interval = Number(options.get('batchInterval') ?? 900);
+    const interval = Number(optionOf(this.hooks.actionOf(hook), 'batchInterval'));
     this.clock.after(interval * 1000, () => this.flush(hook));
   }
 

@@ -119,7 +119,7 @@ export class Organisation {
   /** Links a party with these permissions; those left out are false. @throws Problem for a user or a party that can't be linked */
   link(name: string, {id, name: title, permissions}: NewLink): UserParty {
     const {parties} = this.known(name);
-    const problem = this.contract.identifierProblem(id);
+    const problem = this.partyIds.problem(id);
     if (problem) throw new Problem('API403-PARTY', `Party '${id}' is not verified for your organisation. ${problem}`);
     const all = this.contract.permissions.map((key) => [key, permissions[key] ?? false] as const);
     const key = this.partyIds.text(id);

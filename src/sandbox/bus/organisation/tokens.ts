@@ -47,7 +47,7 @@ export class Tokens {
     if (!grant) throw refused('invalid_request', 'grant_type is missing');
     if (!GRANTS.includes(grant)) throw refused('unsupported_grant_type');
     const client = field('client_id');
-    if (new RegExp(this.outcomes.refused.clientIds, 'i').test(client)) {
+    if (new RegExp(this.outcomes.production.clientIds, 'i').test(client)) {
       throw refused('invalid_client', 'this looks like a client of production, which a sandbox must not get');
     }
     const application = this.organisation.find(client);

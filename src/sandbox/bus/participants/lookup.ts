@@ -1,4 +1,5 @@
 import type {BusContract, KnownMessage} from '../contract';
+import {ACCESS_POINT} from '../delivery/accessPoint';
 import type {Channels, Journey} from '../delivery/channels';
 import type {Hooks, SavedHook} from '../hooks/hooks';
 import type {PartyIds} from '../partyIds';
@@ -121,8 +122,8 @@ export class Lookup {
       processId: {value: process, valueString: process, schemeAuthority: 'cenbii-procid-ubl'},
       family,
       protocol: 'As4',
-      url: 'https://accesspoint.example/as4',
-      accessPoint: 'CN=PNL000999,OU=PEPPOL TEST AP,O=Example Access Point,C=NL',
+      url: ACCESS_POINT.url,
+      accessPoint: ACCESS_POINT.subject,
       certificate: null,
     };
   }

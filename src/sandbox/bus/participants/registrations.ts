@@ -99,7 +99,7 @@ export class Registrations {
     if (!this.partyIds.read(partyId)) {
       throw new Problem('API400-CONFIG', `The scheme of '${partyId}' is not a Peppol participant scheme.`);
     }
-    const problem = this.contract.identifierProblem(partyId);
+    const problem = this.partyIds.problem(partyId);
     if (problem) throw new Problem('API400-CONFIG', problem);
     if (!known && !sent.verification) {
       throw new Problem('API400-CONFIG', `Participant '${partyId}' has no verification.`);

@@ -1,4 +1,4 @@
-import {ACCESS_POINT} from '../../bus/delivery/delivery';
+import {ACCESS_POINT} from '../../bus/delivery/accessPoint';
 import type {Registrations} from '../../bus/participants/registrations';
 import {FAULTS, SoapFault} from '../fault';
 import type {Company} from '../state/parties';
@@ -28,7 +28,7 @@ export function routeTo(registrations: Registrations, {partyId, company, email, 
   if (email !== undefined && !EMAIL.test(email)) throw new SoapFault(FAULTS.emailMalformed);
   if (company?.account !== undefined) return {channel: 'ToInbox'};
   if (registrations.receives(partyId, family)) {
-    return {channel: 'ToPeppol', endpoint: company?.peppol ?? ACCESS_POINT};
+    return {channel: 'ToPeppol', endpoint: company?.peppol ?? ACCESS_POINT.url};
   }
   return email === undefined ? {channel: 'None'} : {channel: 'ToEmail', endpoint: email};
 }
