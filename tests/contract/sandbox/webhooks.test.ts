@@ -114,4 +114,8 @@ describe('webhooks', () => {
     expect(told).toContain('"hookAction":"sftp://psb:***@sftp.example:22?writeDirectory=%2Fin"');
     expect(JSON.stringify(small.bus.journal.of('event'))).not.toContain('a-password');
   });
+
+  test.each(['coupa', 'tungsten'])('to %s need a connection, which a sandbox does not have', (network) => {
+    expect(() => listen(seller.partyId, ['SendInvoice'], {action: network})).toThrow('not connected');
+  });
 });
