@@ -1,9 +1,11 @@
 import {createHmac} from 'node:crypto';
-import {describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {cast, sample} from '../../../src/service';
-import {events, HOUR, INVOICE, listen, MINUTE, pass, send, small, statuses, to} from './support/delivering';
+import {events, freshBus, HOUR, INVOICE, listen, MINUTE, pass, send, small, statuses, to} from './support/delivering';
 
 const {seller, buyer} = cast;
+
+beforeEach(freshBus);
 
 describe('a receiver in the sandbox', () => {
   test('gets the event and the very bytes; the sender gets InvoiceSent, signed', async () => {

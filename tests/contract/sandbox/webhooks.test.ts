@@ -1,8 +1,23 @@
-import {describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {cast} from '../../../src/service';
-import {answer, events, HOUR, INVOICE, listen, MINUTE, pass, send, small, statuses, to} from './support/delivering';
+import {
+  answer,
+  events,
+  freshBus,
+  HOUR,
+  INVOICE,
+  listen,
+  MINUTE,
+  pass,
+  send,
+  small,
+  statuses,
+  to,
+} from './support/delivering';
 
 const {seller, buyer} = cast;
+
+beforeEach(freshBus);
 
 describe('webhooks', () => {
   const attempts = (): unknown[] =>

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import {beforeEach} from 'vitest';
 import type {Hook} from '../../../../src/sandbox/bus/hooks/action';
 import {cast} from '../../../../src/service';
 import {smallBus, type Posted, type SmallBus} from '../../../support/smallBus';
@@ -17,10 +16,11 @@ export const to = (kvk: string): Uint8Array =>
 export let small: SmallBus;
 
 let answers: (posted: Posted) => number;
-beforeEach(async () => {
+/** Starts the bus of a test: for `beforeEach` of each file, as files share this module. */
+export async function freshBus(): Promise<void> {
   answers = () => 200;
   small = await smallBus((posted) => answers(posted));
-});
+}
 
 /** Decides how the webhook server answers: a status code for each event. */
 export function answer(how: (posted: Posted) => number): void {
