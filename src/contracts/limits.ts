@@ -14,6 +14,7 @@ const limitsSchema = z.array(
     maximum: z.number().optional(),
     default: z.number().optional(),
     schedule: z.array(z.number()).optional(),
+    jitter: z.number().optional(),
     scheduleUnit: z.string().optional(),
     past: z.strictObject({
       status: z.number().optional(),
@@ -30,6 +31,13 @@ export function limitNumber(yaml: YamlFile, id: string): number {
   const value = checkYaml(yaml, limitsSchema).find((limit) => limit.id === id)?.value;
   if (typeof value !== 'number') throw new Error(`${yaml.file} has no single number for ${id}`);
   return value;
+}
+
+/** By how much the waits of a limit are longer at most, in percent. @throws Error for a limit without jitter */
+export function limitJitter(yaml: YamlFile, id: string): number {
+  const jitter = checkYaml(yaml, limitsSchema).find((limit) => limit.id === id)?.jitter;
+  if (jitter === undefined) throw new Error(`${yaml.file} has no jitter for ${id}`);
+  return jitter;
 }
 
 /** The waits of a limit that repeats. @throws Error for an unknown id, or a number of waits that differs from the value */

@@ -52,10 +52,13 @@ export const sandboxOutcomes = z.strictObject({
   attemptWaits: z.array(z.int().positive()),
   documents: z.array(z.strictObject({id: z.uuid(), file: text, refersTo: z.uuid().optional()})),
   receivers: z.array(receiver),
+  levelStatus: z.strictObject({after: z.int().positive(), own: text, elsewhere: text}),
   validations: z.record(z.string(), z.array(text)),
   scans: z.array(scan),
   scanResult: text,
-  chaos: z.array(z.strictObject({fault, share: z.int().positive(), does: text})),
+  chaos: z.array(
+    z.strictObject({fault, share: z.int().positive(), seconds: z.int().positive().optional(), does: text}),
+  ),
   production: z.strictObject({clientIds: text, subscriptionKeys: text}),
 });
 

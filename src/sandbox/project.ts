@@ -1,5 +1,5 @@
 import {documentTypeId, messagesOf} from '../contracts/formats/registry';
-import {limitNumber, limitSchedule} from '../contracts/limits';
+import {limitJitter, limitNumber, limitSchedule} from '../contracts/limits';
 import {sandboxOutcomesOf, type SandboxOutcomes} from '../contracts/sandboxOutcomes';
 import {statesOf} from '../contracts/states';
 import {checkYaml} from '../contracts/yamlFile';
@@ -9,11 +9,21 @@ import {partySchemes} from '../sources/codeLists';
 import {untracked} from '../sources/files';
 import {conversionSource} from '../sources/conversion';
 import {formatRegistry} from '../sources/formats';
+import {peppolNetwork} from '../sources/peppol';
 import {hookActions, openApi, topics} from '../sources/rest';
 import {readFilled, yamlFile} from '../sources/yaml';
 import type {Ports} from './bus/bus';
 import type {BusContract, Codes, ExampleDocument, KnownMessage} from './bus/contract';
 import {platformData} from './platformData';
+
+const MINUTES: Readonly<Record<string, number>> = {minute: 1, minutes: 1, hour: 60, hours: 60};
+/** A time such as `5 minutes`, in seconds. */
+const time = z.string().transform((text) => {
+  const [number, unit = ''] = text.split(' ');
+  return Number(number) * (MINUTES[unit] ?? NaN) * 60;
+});
+const recognition = z.looseObject({priorities: z.array(z.looseObject({priority: z.string(), typical: time}))});
+const levelStatusEvent = z.looseObject({details: z.looseObject({documentTypeId: z.string()})});
 
 const capabilities = z.array(z.looseObject({key: z.string(), families: z.array(z.string()), publishes: z.string()}));
 
@@ -54,6 +64,19 @@ export const projectContract = (): BusContract =>
       hookActions: hookActions(),
       limit: (id) => limitNumber(limits, id),
       schedule: (id) => limitSchedule(limits, id),
+      jitter: (id) => limitJitter(limits, id),
+      recognition: Object.fromEntries(
+        checkYaml(yamlFile('openapi/recognition.yaml'), recognition).priorities.map(({priority, typical}) => [
+          priority,
+          typical,
+        ]),
+      ),
+      levelStatus: {
+        documentTypeId: levelStatusEvent.parse(
+          openApi('v1').components.examples?.eventMessageLevelStatusReceived?.value,
+        ).details.documentTypeId,
+        codes: Object.fromEntries(peppolNetwork().statuses.map(({status, code}) => [status, code])),
+      },
       capabilities: checkYaml(yamlFile('openapi/capabilities.yaml'), capabilities),
       messages: messages(),
       families: formatRegistry().families,

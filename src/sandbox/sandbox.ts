@@ -40,20 +40,18 @@ export interface Sandbox {
 /** The response of the contract to a request during maintenance: its message says how long to wait. */
 function unavailable(): Answer {
   const answer = errorAnswer('API503');
-  return {...answer, headers: {...answer.headers, 'retry-after': '120'}};
+  const [seconds = ''] = /\d+(?= seconds)/.exec(answer.body?.toString() ?? '') ?? [];
+  return {...answer, headers: {...answer.headers, 'retry-after': seconds}};
 }
 
-/** How long a response is held back by the fault `timeout`, in ms of the bus. */
-const HELD_BACK = 40 * 60_000;
-
 /** Sends an answer, or what a fault leaves of it. */
-function send({clock}: Bus, answer: Answer, response: ServerResponse, fault: RequestFault | undefined): void {
+function send({clock, chaos}: Bus, answer: Answer, response: ServerResponse, fault: RequestFault | undefined): void {
   const destroy = (): void => void response.destroy();
   if (fault === 'lost') {
     destroy();
     return;
   }
-  if (fault === 'timeout') return void clock.after(HELD_BACK, destroy);
+  if (fault === 'timeout') return void clock.after(chaos?.lasts(fault) ?? 0, destroy);
   const text = Buffer.from(answer.body ?? '');
   write(fault === 'garbled' ? {...answer, body: text.subarray(0, text.length / 2)} : answer, response);
 }

@@ -28,6 +28,11 @@ export class Chaos {
     return this.draw((name): name is EventFault => !isRequestFault(name));
   }
 
+  /** How long a fault lasts at most, in ms of the bus. */
+  lasts(name: Fault['fault']): number {
+    return (this.faults.find(({fault}) => fault === name)?.seconds ?? 0) * 1000;
+  }
+
   private draw<T extends Fault['fault']>(isOurs: (name: Fault['fault']) => name is T): T | undefined {
     let drawn = this.random() * 100;
     for (const {fault, share} of this.faults) {

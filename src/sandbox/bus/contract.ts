@@ -45,6 +45,12 @@ export interface BusContract {
   readonly limit: (id: string) => number;
   /** The waits between attempts, in seconds, of a limit that has a schedule. */
   readonly schedule: (id: string) => readonly number[];
+  /** By how many percent waits of such a limit are longer at most. */
+  readonly jitter: (id: string) => number;
+  /** How long the recognition of a scan usually lasts, in seconds, by the priority of the hook. */
+  readonly recognition: Readonly<Record<string, number>>;
+  /** Message level statuses: their document type identifier, and the code of each status. */
+  readonly levelStatus: {readonly documentTypeId: string; readonly codes: Codes};
   readonly capabilities: readonly Capability[];
   readonly messages: readonly KnownMessage[];
   readonly families: RegistryFile['families'];

@@ -95,6 +95,17 @@ describe('the test receivers', () => {
     expect(statuses(invoice?.documentId ?? '')).toEqual(['InvoiceSent', 'MessageLevelStatusReceived']);
   });
 
+  test('of the organisation never accept for their software: the bus acknowledges', async () => {
+    const on = {capabilities: {reviews: {state: 'on'}}};
+    for (const {partyId} of [seller, buyer]) small.bus.registrations.save(partyId, on);
+    for (const {partyId} of [seller, buyer]) listen(partyId, ['MessageLevelStatus*']);
+    await send(Buffer.from(INVOICE));
+    await pass(HOUR);
+    const told = events().map(({topic, details}) => `${topic} ${String(details.status)} ${String(details.statusCode)}`);
+    // docs/networks/peppol.yaml: the bus sends AB once it has stored a document, and never AP.
+    expect(told.sort()).toEqual(['MessageLevelStatusReceived Acknowledge AB', 'MessageLevelStatusSent Acknowledge AB']);
+  });
+
   test('send back documents that follow the official rules and refer to the invoice', async () => {
     for (const kvk of ['00000004', '00000005', '00000006']) await after(kvk, 25 * HOUR);
     const responses = small.bus.store.all().filter(({family, isExample}) => family === 'InvoiceResponse' && !isExample);

@@ -15,11 +15,6 @@ const DELIVERS: Pick<TestReceiver, 'fails' | 'wait' | 'refuses' | 'responses' | 
   wait: 1,
   responses: [],
 };
-const STATUS_CODES: Readonly<Record<string, string>> = {Accept: 'AP', Acknowledge: 'AB', Reject: 'RE'};
-const MLS =
-  'urn:oasis:names:specification:ubl:schema:xsd:ApplicationResponse-2::ApplicationResponse##urn:peppol:edec:mls:1.0::2.1';
-/** Seconds until the status of a document that nobody rejects. */
-const STATUS_AFTER = 60;
 
 /** Makes a response that a test receiver sends back; undefined where the document can't have that response. */
 export type Respond = (
@@ -56,9 +51,11 @@ export class Receivers {
 
   /** A receiver has a document from the network. */
   arrived(document: BusDocument, receiver: string, returnedMessageId: string): void {
-    if (this.organisation.owns(receiver)) this.incoming.receive(document, receiver, {returnedMessageId});
+    const isOwn = this.organisation.owns(receiver);
+    if (isOwn) this.incoming.receive(document, receiver, {returnedMessageId});
     const {responses, status} = this.outcome(receiver);
-    const told = status ?? {after: STATUS_AFTER, status: 'Accept', note: ''};
+    const {after, own, elsewhere} = this.contract.outcomes.levelStatus;
+    const told = status ?? {after, status: isOwn ? own : elsewhere, note: ''};
     this.clock.after(told.after * 1000, () => this.sendStatus(document, receiver, told.status, told.note));
     this.answer(document, responses);
   }
@@ -79,7 +76,8 @@ export class Receivers {
   /** A message level status, which access points exchange: only parties that have `reviews` on are told. */
   private sendStatus(document: BusDocument, receiver: string, status: string, note: string): void {
     const about = {refersTo: document.id, documentId: crypto.randomUUID()};
-    const values = {id: crypto.randomUUID(), documentTypeId: MLS, status, statusCode: STATUS_CODES[status], note};
+    const {documentTypeId, codes} = this.contract.levelStatus;
+    const values = {id: crypto.randomUUID(), documentTypeId, status, statusCode: codes[status], note};
     const {sent, received} = document;
     const parties = {sender: this.partyIds.text(receiver), recipient: sent?.party};
     const tell = (party: string | undefined, topic: string, side: BusDocument['sent']): void => {

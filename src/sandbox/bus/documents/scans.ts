@@ -22,8 +22,6 @@ export interface Scan {
   readonly channel?: string;
 }
 
-/** Seconds until a scan is recognised, by the priority of the hook: the typical times of openapi/recognition.yaml. */
-const SECONDS: Readonly<Record<string, number>> = {high: 60, medium: 300, low: 3600};
 const CERTAIN = 90;
 const UNKNOWN = {documentTypeId: '', root: '', profileId: '', number: '', issueDate: '', typeCode: '', currency: ''};
 
@@ -63,7 +61,7 @@ export class Scans {
     const own = scan.direction === 'purchase' ? {recipient: party} : {sender: party};
     this.events.publish(topic, {party, documentId: id, values: {...own, filename: fileName}});
     if (!hook && scan.channel !== 'idr') return id;
-    const seconds = SECONDS[hook ? optionOf(this.hooks.actionOf(hook), 'priority') : 'medium'] ?? 0;
+    const seconds = this.contract.recognition[hook ? optionOf(this.hooks.actionOf(hook), 'priority') : 'medium'] ?? 0;
     this.clock.after(seconds * 1000, () => this.recognise(scan, id, hook));
     return id;
   }

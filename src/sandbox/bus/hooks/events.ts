@@ -103,8 +103,7 @@ export class Events {
       deliver();
       return;
     }
-    const LONGEST_DELAY = 600_000;
-    this.clock.after((this.chaos?.random() ?? 0) * LONGEST_DELAY, deliver);
+    this.clock.after((this.chaos?.random() ?? 0) * (this.chaos?.lasts(fault) ?? 0), deliver);
   }
 
   /** Posts what a delivery of the journal posted again. @returns why it can't, in words */

@@ -61,6 +61,8 @@ export class Webhooks {
   /** What the deliveries of the journal posted, by their number. */
   private readonly posted = new Map<number, {readonly hook: SavedHook; readonly events: readonly BusEvent[]}>();
   private readonly repeats: readonly number[];
+  /** The largest part by which a wait is longer. */
+  private readonly jitter: number;
 
   constructor(
     private readonly contract: BusContract,
@@ -71,6 +73,7 @@ export class Webhooks {
     private readonly report: Report,
   ) {
     this.repeats = contract.schedule('webhook-repeats');
+    this.jitter = contract.jitter('webhook-repeats') / 100;
   }
 
   private queueOf({level, id}: SavedHook): Queue {
@@ -161,8 +164,7 @@ export class Webhooks {
       is('error');
       return;
     }
-    const jitter = 1 + this.options.random() * 0.2;
-    const ms = wait * 1000 * jitter;
+    const ms = wait * 1000 * (1 + this.options.random() * this.jitter);
     is('retry', this.clock.stamp(ms));
     this.clock.after(ms, () => this.enqueue(hook, {...delivery, attempt: attempt + 1}));
   }
