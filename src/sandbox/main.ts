@@ -1,5 +1,6 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {setFlagsFromString} from 'node:v8';
 import {sample, service} from '../service';
 import {PARTY_SANDBOX_PATH} from '../contracts/partyAddress';
 import {commandLine, type Run} from './commandLine';
@@ -40,9 +41,9 @@ function endOnSignal(server: Server, last: () => void): void {
 /** Listens on this machine only, by default on the port of the contract's sandbox server, until Ctrl+C. */
 async function start({port, options}: Run): Promise<void> {
   const url = new URL(service.sandbox.url);
-  const {listener, bus} = await createSandbox(print, Date.now, options);
-  const write = options.save === undefined ? () => undefined : keepIn(options.save, bus);
-  const server = createServer(CONNECTIONS, listener);
+  const sandbox = await createSandbox(print, Date.now, options);
+  const write = options.save === undefined ? () => undefined : keepIn(options.save, sandbox);
+  const server = createServer(CONNECTIONS, sandbox.listener);
   server.on('error', (problem: NodeJS.ErrnoException) => {
     const isInUse = problem.code === 'EADDRINUSE';
     complain(isInUse ? `Port ${port ?? url.port} is in use. Choose another one with --port.` : problem.message);
@@ -54,6 +55,9 @@ async function start({port, options}: Run): Promise<void> {
   });
   endOnSignal(server, write);
 }
+
+// By default, Node.js lets garbage grow to the size of all that is in use, before it collects it.
+setFlagsFromString('--heap-growing-percent=20');
 
 const command = commandLine(process.argv.slice(2), process.env.SANDBOX_PORT);
 if ('run' in command) {

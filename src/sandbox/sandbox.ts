@@ -7,6 +7,7 @@ import {PARTY_SANDBOX_PATH} from '../contracts/partyAddress';
 import {failureAnswer, textAnswer, write, type Answer, type Log} from './answer';
 import {readBody} from './body';
 import {createBus, type Bus} from './bus/bus';
+import {keep, restore} from './bus/keeping';
 import {corsHeaders} from './cors';
 import {errorAnswer} from './errors';
 import {DEFAULT_OPTIONS, type SandboxOptions} from './options';
@@ -35,6 +36,10 @@ export interface Sandbox {
   readonly bus: () => Bus;
   /** Forgets everything and starts anew. */
   readonly reset: () => Promise<void>;
+  /** The state, as JSON. */
+  readonly kept: () => string;
+  /** Becomes what was kept. @throws Error for another text */
+  readonly restore: (kept: string) => void;
 }
 
 /** The response of the contract to a request during maintenance: its message says how long to wait. */
@@ -60,7 +65,9 @@ function send({clock, chaos}: Bus, answer: Answer, response: ServerResponse, fau
 interface Transports {
   readonly bus: Bus;
   readonly rest: Rest;
-  soap?: Promise<SoapSandbox>;
+  /** What only the SOAP platform knew in a former run, and what it knows since it was used. */
+  platform: () => unknown;
+  soap?: Promise<SoapSandbox['answer']>;
   party?: PartySandbox;
 }
 
@@ -79,7 +86,18 @@ export async function createSandbox(
     const bus = createBus(contract, {post, validate, example: exampleFile, conversion, now}, options);
     await bus.ready;
     const rate = new RequestRate(contract.limit('request-rate'), now);
-    return {bus, rest: createRest(bus, documents, rate, (path) => untracked(() => readFilled(path)))};
+    return {
+      bus,
+      platform: () => undefined,
+      rest: createRest(bus, documents, rate, (path) => untracked(() => readFilled(path))),
+    };
+  }
+
+  async function startSoap(transports: Transports): Promise<SoapSandbox['answer']> {
+    const {createSoap} = await import('./soap/soap');
+    const {answer, kept} = await createSoap(transports.bus, log, transports.platform());
+    transports.platform = kept;
+    return answer;
   }
 
   async function answerTo(request: IncomingMessage): Promise<Answer> {
@@ -88,7 +106,7 @@ export async function createSandbox(
     if (request.method === 'OPTIONS') return {status: 204, headers: {}};
     const url = targetUrl(request.url ?? '');
     if (url.pathname === SOAP_PATH) {
-      current.soap ??= import('./soap/soap').then(({createSoap}) => createSoap(current.bus, log));
+      current.soap ??= startSoap(current);
       return (await current.soap)(request, url, (most, refusal) => readBody(request, most, refusal));
     }
     if (url.pathname === PARTY_SANDBOX_PATH) {
@@ -138,5 +156,10 @@ export async function createSandbox(
         response.destroy();
       });
   };
-  return {listener, bus: () => current.bus, reset};
+  const kept = (): string => keep(current.bus, current.platform());
+  const restored = (text: string): void => {
+    const platform = restore(current.bus, text);
+    current.platform = () => platform;
+  };
+  return {listener, bus: () => current.bus, reset, kept, restore: restored};
 }

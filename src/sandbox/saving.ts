@@ -1,24 +1,22 @@
 import fs from 'node:fs';
-import type {Bus} from './bus/bus';
-import {keep, restore} from './bus/keeping';
+import type {Sandbox} from './sandbox';
 
 /** How often the state is written, in ms. */
 const INTERVAL = 5000;
 
 /**
  * Keeps the state of a sandbox in a file: reads it, and writes it now and then and at the end.
- * @param bus gives the bus of now
  * @returns writes it @throws Error for a file that can't be read
  */
-export function keepIn(file: string, bus: () => Bus): () => void {
-  if (fs.existsSync(file)) restore(bus(), fs.readFileSync(file, 'utf8'));
+export function keepIn(file: string, {bus, kept, restore}: Sandbox): () => void {
+  if (fs.existsSync(file)) restore(fs.readFileSync(file, 'utf8'));
   let written: number | undefined;
   const write = (): void => {
     const {newest} = bus().journal;
     if (newest === written) return;
     written = newest;
     // A file that is only half written would be lost.
-    fs.writeFileSync(`${file}.new`, keep(bus()));
+    fs.writeFileSync(`${file}.new`, kept());
     fs.renameSync(`${file}.new`, file);
   };
   setInterval(write, INTERVAL).unref();

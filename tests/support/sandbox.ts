@@ -16,6 +16,9 @@ export interface RunningSandbox {
   credentials(scope?: 'ap' | 'vpd'): Record<'authorization' | 'subscription-key', string>;
   /** Forgets everything, tokens too. */
   reset(): Promise<void>;
+  /** Its state, which another one can become. */
+  kept(): string;
+  restore(kept: string): void;
   close(): Promise<void>;
 }
 
@@ -43,7 +46,11 @@ export async function startSandbox(
 ): Promise<RunningSandbox> {
   const answered: string[] = [];
   const log = (line: string): number => answered.push(line);
-  const {listener, bus, reset} = await createSandbox(log, now, {...DEFAULT_OPTIONS, speed: 0, ...options});
+  const {listener, bus, reset, kept, restore} = await createSandbox(log, now, {
+    ...DEFAULT_OPTIONS,
+    speed: 0,
+    ...options,
+  });
   const server = createServer(CONNECTIONS, (request, response) => {
     Object.assign(request.headers, headers);
     listener(request, response);
@@ -53,7 +60,7 @@ export async function startSandbox(
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     answered,
     bus,
-    reset,
+    ...{reset, kept, restore},
     credentials: (scope = 'ap') => ({
       authorization: `Bearer ${newToken(bus(), scope)}`,
       'subscription-key': sample.subscriptionKey,

@@ -67,7 +67,7 @@ export const stopped = (): number => 1_800_000_000_000;
 export async function startSoap(real: () => number = Date.now): Promise<RunningSoap> {
   const log = (line: string): void => console.log(line);
   const {bus} = await smallBus(undefined, {speed: 1}, {now: real});
-  const soap = await createSoap(bus, log);
+  const {answer: soap} = await createSoap(bus, log);
   const succeeded = new Set<string>();
   const server = createServer((request, response) => {
     soap(request, new URL(request.url ?? '/', 'http://sandbox'), (most, refusal) => readBody(request, most, refusal))

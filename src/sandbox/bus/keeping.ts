@@ -1,5 +1,6 @@
 import type {Bus} from './bus';
 import type {BusDocument, Side} from './documents/model';
+import {StoredFile} from './documents/storedFile';
 
 /** What of the clock can't be kept: when a party got a document, as an age in ms of the bus. */
 type KeptSide = Omit<Side, 'since' | 'delivered' | 'downloaded'> & {
@@ -9,14 +10,14 @@ type KeptSide = Omit<Side, 'since' | 'delivered' | 'downloaded'> & {
 };
 
 type KeptDocument = Omit<BusDocument, 'file' | 'facts' | 'sent' | 'received'> & {
-  /** In Base64. */
-  readonly file: string;
+  /** Its compressed bytes in Base64. */
+  readonly file: Pick<StoredFile, 'length' | 'isPacked'> & {readonly packed: string};
   readonly facts: Omit<BusDocument['facts'], 'message'> & {readonly message?: string};
   readonly sent?: KeptSide;
   readonly received?: KeptSide;
 };
 
-const VERSION = 1;
+const VERSION = 2;
 
 interface Kept {
   readonly version: number;
@@ -25,6 +26,8 @@ interface Kept {
   readonly hooks: unknown;
   readonly documents: readonly KeptDocument[];
   readonly used: readonly string[];
+  /** What only the SOAP platform knows; absent where nobody has used it. */
+  readonly platform?: unknown;
 }
 
 function keptSide(side: Side | undefined, now: number): KeptSide | undefined {
@@ -49,29 +52,39 @@ function side(kept: KeptSide | undefined, now: number): Side | undefined {
   };
 }
 
-const base64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+/** How many bytes can be the arguments of one call. */
+const PIECE = 8192;
+
+function base64(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += PIECE) text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
+  return btoa(text);
+}
 
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
-/** The state of a bus as JSON: users, registrations, hooks and documents. Waits and tokens are not part of it. */
-export function keep({organisation, registrations, hooks, store, clock}: Bus): string {
+/**
+ * The state of a bus as JSON: users, registrations, hooks and documents. Waits and tokens are not part of it.
+ * @param platform what only the SOAP platform knows
+ */
+export function keep({organisation, registrations, hooks, store, clock}: Bus, platform?: unknown): string {
   const now = clock.time();
   const documents = store.all().map(({file, facts, sent, received, ...rest}): KeptDocument => ({
     ...rest,
-    file: base64(file),
+    file: {length: file.length, isPacked: file.isPacked, packed: base64(file.packed)},
     facts: {...facts, message: facts.message?.id},
     sent: keptSide(sent, now),
     received: keptSide(received, now),
   }));
   const state = {organisation: organisation.kept(), registrations: registrations.kept(), hooks: hooks.kept()};
-  return JSON.stringify({version: VERSION, ...state, documents, used: store.usedIds()} satisfies Kept);
+  return JSON.stringify({version: VERSION, ...state, documents, used: store.usedIds(), platform} satisfies Kept);
 }
 
 const isOnItsWay = ({sent}: BusDocument): boolean =>
   sent !== undefined && !sent.statuses.some(({name}) => /(?:Sent|SentError)$/.test(name));
 
-/** Gives a bus a kept state. Documents that were on their way are sent again. @throws Error for a text that isn't of `keep` */
-export function restore(bus: Bus, text: string): void {
+/** Gives a bus a kept state, and returns that of the platform. Documents that were on their way are sent again. @throws Error for a text that isn't of `keep` */
+export function restore(bus: Bus, text: string): unknown {
   const kept = JSON.parse(text) as Kept;
   if (kept.version !== VERSION) throw new Error('The file was not written by this version of the sandbox.');
   const now = bus.clock.time();
@@ -82,7 +95,7 @@ export function restore(bus: Bus, text: string): void {
     const message = bus.contract.messages.find(({id}) => id === facts.message);
     return {
       ...rest,
-      file: bytesOf(file),
+      file: StoredFile.from({...file, packed: bytesOf(file.packed)}),
       facts: {...facts, message},
       sent: side(sent, now),
       received: side(received, now),
@@ -92,4 +105,5 @@ export function restore(bus: Bus, text: string): void {
   for (const each of documents) {
     if (!each.isExample && isOnItsWay(each)) bus.delivery.start(each, each.facts.receiver ?? '');
   }
+  return kept.platform;
 }

@@ -52,6 +52,6 @@ export function fileAnswer({store}: Bus, id: string): Answer | undefined {
       'content-type': 'application/octet-stream',
       'content-disposition': `attachment; filename*=UTF-8''${name}`,
     },
-    body: document.file,
+    body: document.file.bytes(),
   };
 }

@@ -64,9 +64,10 @@ async function download(call: Call, id: string, families: readonly string[] | un
   if (isOther || !bus.store.hasFile(side)) {
     throw new Problem('API404-DOC', `Document '${id}' was not found for party '${party}'.`);
   }
-  const bytes = await bus.conversions.convert(document.file, document.facts, text(call, 'targetFormat'));
+  const file = document.file.bytes();
+  const bytes = await bus.conversions.convert(file, document.facts, text(call, 'targetFormat'));
   bus.store.download(side);
-  return {file: {bytes, type: bytes === document.file ? document.mediaType : 'application/xml'}};
+  return {file: {bytes, type: bytes === file ? document.mediaType : 'application/xml'}};
 }
 
 const ORDERS = ['Order', 'OrderChange', 'OrderCancellation'];

@@ -7,6 +7,7 @@ import {readEnvelope, type Envelope} from './envelope';
 import {FAULTS, faultAnswer, SoapFault} from './fault';
 import {gatewayRefusal, tooLarge} from './gateway';
 import {soapService} from './service';
+import {keepPlatform, restorePlatform} from './state/keeping';
 import {newState} from './state/state';
 import {wsdlText} from './wsdl';
 
@@ -15,15 +16,22 @@ const XML = {'content-type': 'text/xml; charset=utf-8'};
 /** Reads the body of a request, up to a number of bytes; what is larger ends the work with the answer. */
 type Read = (most: number, refusal: (bytes: number) => Answer) => Promise<Buffer>;
 
-/** Responds to requests to the path of the SOAP platform. */
-export type SoapSandbox = (request: IncomingMessage, url: URL, read: Read) => Promise<Answer>;
+/** The SOAP platform of a sandbox. */
+export interface SoapSandbox {
+  /** Responds to requests to its path. */
+  readonly answer: (request: IncomingMessage, url: URL, read: Read) => Promise<Answer>;
+  /** What only the platform knows, as JSON. */
+  readonly kept: () => unknown;
+}
 
 /**
  * The SOAP platform over a bus, with what platform/sandbox.yaml adds to it.
+ * @param kept what a former one kept
  * @throws Error for an error code that platform/errors.yaml lacks, ContentError for a mistake in the contract
  */
-export async function createSoap(bus: Bus, log: Log): Promise<SoapSandbox> {
+export async function createSoap(bus: Bus, log: Log, kept?: unknown): Promise<SoapSandbox> {
   const state = await newState(bus);
+  if (kept !== undefined) restorePlatform(state, kept);
   const respond = await soapService(state);
   const checkBody = bodyCheck();
 
@@ -43,7 +51,7 @@ export async function createSoap(bus: Bus, log: Log): Promise<SoapSandbox> {
     }
   }
 
-  return async (request, url, read) => {
+  const answer: SoapSandbox['answer'] = async (request, url, read) => {
     if (request.method === 'GET' && url.searchParams.has('wsdl')) {
       return {status: 200, headers: XML, body: wsdlText(`http://${request.headers.host}`)};
     }
@@ -58,4 +66,5 @@ export async function createSoap(bus: Bus, log: Log): Promise<SoapSandbox> {
       return faultAnswer(new SoapFault(FAULTS.internal));
     }
   };
+  return {answer, kept: () => keepPlatform(state)};
 }

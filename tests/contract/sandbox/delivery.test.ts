@@ -25,7 +25,7 @@ describe('a receiver in the sandbox', () => {
     }
     expect(statuses(id)).toEqual(['InvoiceSent']);
     const {document, side} = small.bus.store.of(id, buyer.partyId, 'received');
-    expect(Buffer.from(document.file).toString()).toBe(INVOICE);
+    expect(Buffer.from(document.file.bytes()).toString()).toBe(INVOICE);
     expect(side.statuses.map(({name}) => name)).toEqual(['InvoiceReceived']);
   });
 
@@ -113,7 +113,10 @@ describe('the test receivers', () => {
       ['Reject', 'Acknowledge', 'UnderQuery', 'Acknowledge', 'Accept', 'Paid'].sort(),
     );
     for (const {file, refersTo, facts} of responses) {
-      expect(await small.bus.validate(file, 'ubl-invoice-response')).toMatchObject({verdict: 'valid', findings: []});
+      expect(await small.bus.validate(file.bytes(), 'ubl-invoice-response')).toMatchObject({
+        verdict: 'valid',
+        findings: [],
+      });
       expect(small.bus.store.find(refersTo ?? '')?.facts.number).toBe(sample.invoiceNumber);
       expect(facts.refersTo).toBe(sample.invoiceNumber);
     }

@@ -39,7 +39,7 @@ test('an ID that differs only in the receiver is written into the document', asy
   await pass(MINUTE);
   const [, scheme, value] =
     /AccountingCustomerParty>[\s\S]*?EndpointID schemeID="(\d+)">(\d+)</.exec(
-      Buffer.from(bus().store.find(id)?.file ?? []).toString(),
+      Buffer.from(bus().store.find(id)?.file.bytes() ?? []).toString(),
     ) ?? [];
   expect([scheme, value]).toEqual(['0106', '00000001']);
   expect((await request('GET', `v1/${buyer.partyId}/purchaseInvoice/${id}/status`)).status).toBe(404);

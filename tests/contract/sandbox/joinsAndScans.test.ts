@@ -55,7 +55,7 @@ describe('a join', () => {
     await small.bus.clock.advance(MINUTE);
     expect(told()).toEqual(['InvoiceSent', 'InvoiceReceived']);
     const {document} = small.bus.store.of(id, buyer.partyId, 'received');
-    const text = Buffer.from(document.file).toString();
+    const text = Buffer.from(document.file.bytes()).toString();
     const [, mime, name, content] =
       /EmbeddedDocumentBinaryObject mimeCode="([^"]*)" filename="([^"]*)">([^<]*)</.exec(text) ?? [];
     expect([mime, name, Buffer.from(content ?? '', 'base64').toString()]).toEqual([
@@ -63,7 +63,7 @@ describe('a join', () => {
       'invoice.pdf',
       PDF.toString(),
     ]);
-    expect(await small.bus.validate(document.file, 'ubl-bisv3')).toMatchObject({verdict: 'valid'});
+    expect(await small.bus.validate(document.file.bytes(), 'ubl-bisv3')).toMatchObject({verdict: 'valid'});
   });
 
   test('waits, and then fails or publishes what has arrived', async () => {
@@ -140,7 +140,7 @@ describe('a scan', () => {
     ]);
     const {document} = small.bus.store.of(id, buyer.partyId, 'received');
     expect(document.recognition).toEqual({verdict: 'certain', confidence: 96, uncertain: []});
-    expect(Buffer.from(document.file)).toEqual(INVOICE);
+    expect(Buffer.from(document.file.bytes())).toEqual(INVOICE);
   });
 
   test('with less confidence than the hook accepts is rejected', async () => {

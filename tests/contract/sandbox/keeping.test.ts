@@ -36,7 +36,7 @@ test('what is kept is there again: documents with their ages, users, hooks with 
   expect(other.hooks.list(seller.partyId)).toEqual(bus.hooks.list(seller.partyId));
   expect(other.registrations.get(belgian.partyId)).toEqual(bus.registrations.get(belgian.partyId));
   const {document, side} = other.store.of(id, buyer.partyId, 'received');
-  expect(Buffer.from(document.file)).toEqual(INVOICE);
+  expect(Buffer.from(document.file.bytes())).toEqual(INVOICE);
   expect(document.facts).toEqual(bus.store.find(id)?.facts);
   expect(side.statuses).toEqual(bus.store.of(id, buyer.partyId, 'received').side.statuses);
   await expect(other.sending.upload({...upload, documentId: id})).rejects.toMatchObject({code: 'API409'});

@@ -119,7 +119,7 @@ describe('an order', () => {
     const {id: response} = await respond(id, body, 'v1-beta');
     await pass(MINUTE);
     const document = bus().store.of(response, buyer.partyId, 'received').document;
-    const result = await bus().validate(document.file, 'order-response-advanced-bisv3');
+    const result = await bus().validate(document.file.bytes(), 'order-response-advanced-bisv3');
     expect([result.verdict, result.findings]).toEqual(['valid', []]);
     expect(document.refersTo).toBe(id);
     expect(await respond(id, {status: 'Accept'})).toMatchObject({code: 'API400-RESPONSE'});

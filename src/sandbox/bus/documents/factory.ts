@@ -4,6 +4,7 @@ import {FactsReader} from './facts';
 import type {BusDocument, Facts} from './model';
 import {withXml} from './read';
 import type {DocumentStore} from './store';
+import {StoredFile} from './storedFile';
 
 /** The families of documents that a response, change or cancellation can refer to, by its own. */
 const REFERS_TO: Readonly<Record<string, readonly string[]>> = {
@@ -16,10 +17,11 @@ const REFERS_TO: Readonly<Record<string, readonly string[]>> = {
 /** What is known of a new document beyond its file. */
 export interface NewDocument
   extends
-    Pick<BusDocument, 'id' | 'file' | 'mediaType'>,
+    Pick<BusDocument, 'id' | 'mediaType'>,
     Partial<
       Pick<BusDocument, 'fileName' | 'meta' | 'sourceTypeId' | 'recognition' | 'refersTo' | 'isExample' | 'family'>
     > {
+  readonly file: Uint8Array;
   readonly facts: Facts;
 }
 
@@ -41,12 +43,12 @@ export class DocumentFactory {
   }
 
   /** A document of a file, with what it refers to. */
-  make({facts, ...known}: NewDocument): BusDocument {
+  make({facts, file, ...known}: NewDocument): BusDocument {
     const family = known.family ?? facts.message?.family ?? '';
     const {sender = '', receiver = '', refersTo} = facts;
     const found = this.store.referred(refersTo, sender, receiver, REFERS_TO[family] ?? []);
     const status = facts.response && this.statusOf(family, facts.response.code);
-    return {...known, family, facts, status, refersTo: known.refersTo ?? found?.id};
+    return {...known, file: StoredFile.of(file), family, facts, status, refersTo: known.refersTo ?? found?.id};
   }
 
   private statusOf(family: string, code: string): string | undefined {

@@ -1,4 +1,5 @@
 import type {KnownMessage} from '../contract';
+import type {StoredFile} from './storedFile';
 
 /** The status of a response document. */
 export interface ResponseFacts {
@@ -71,8 +72,7 @@ export interface BusDocument {
   /** A family of openapi/topics.yaml. */
   readonly family: string;
   readonly facts: Facts;
-  /** The bytes as they were uploaded, until nobody can download them. */
-  file: Uint8Array;
+  readonly file: StoredFile;
   readonly mediaType: string;
   readonly fileName?: string;
   /** The document type of the upload, where the bus converted it. */

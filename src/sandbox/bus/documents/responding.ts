@@ -124,7 +124,7 @@ export class Responding {
     if (!['Order', 'OrderChange', 'OrderCancellation'].includes(facts.root)) {
       throw new NotInSandbox('The sandbox creates responses to orders in UBL only.');
     }
-    return withXml(order?.file ?? file, orderLinesIn);
+    return withXml((order?.file ?? file).bytes(), orderLinesIn);
   }
 
   private checkLines({status, lines}: OrderResponse, ordered: readonly OrderLine[]): void {
@@ -193,7 +193,10 @@ export class Responding {
   }
 
   private async send(document: BusDocument, party: string): Promise<string> {
-    const problem = rulesProblem(this.contract, await this.validate(document.file, document.facts.message?.id ?? ''));
+    const problem = rulesProblem(
+      this.contract,
+      await this.validate(document.file.bytes(), document.facts.message?.id ?? ''),
+    );
     if (problem) throw problem;
     this.store.checkId(document.id);
     document.sent = this.store.side(party);

@@ -11,6 +11,7 @@ import {Problem} from '../problem';
 import type {DocumentFactory} from './factory';
 import type {BusDocument, Recognition} from './model';
 import type {DocumentStore} from './store';
+import {StoredFile} from './storedFile';
 
 /** A scan to be recognised. */
 export interface Scan {
@@ -54,7 +55,7 @@ export class Scans {
     const {party, file, fileName} = scan;
     const parties = {isSelfBilled: false, senderName: '', receiverName: ''};
     const document: BusDocument = {
-      ...{id, family: 'Invoice', facts: {...UNKNOWN, ...parties}, file, fileName},
+      ...{id, family: 'Invoice', facts: {...UNKNOWN, ...parties}, file: StoredFile.of(file), fileName},
       ...{mediaType: 'application/octet-stream', sent: this.store.side(party)},
     };
     this.store.add(document);

@@ -12,7 +12,8 @@ export interface Retention {
 }
 
 const MOST_DOCUMENTS = 10_000;
-const MOST_BYTES = 200 * 2 ** 20;
+/** Of their files, compressed. */
+const MOST_BYTES = 100 * 2 ** 20;
 /** How many documentIds of uploads are remembered: some 10 MB. */
 const MOST_IDS = 100_000;
 
@@ -42,7 +43,7 @@ export class DocumentStore {
     const key = document.id.toLowerCase();
     this.remove(key);
     this.documents.set(key, document);
-    this.bytes += document.file.length;
+    this.bytes += document.file.packed.length;
     if (!document.isExample) this.used.add(key);
     const [first] = this.used;
     if (this.used.size > MOST_IDS && first !== undefined) this.used.delete(first);
@@ -69,7 +70,7 @@ export class DocumentStore {
       if (this.documents.size <= MOST_DOCUMENTS && this.bytes <= MOST_BYTES) return;
       if (key === kept) return;
       this.remove(key);
-      const limits = `the newest ${MOST_DOCUMENTS} documents and ${MOST_BYTES / 2 ** 20} MB`;
+      const limits = `the newest ${MOST_DOCUMENTS} documents and ${MOST_BYTES / 2 ** 20} MB of compressed files`;
       this.journal.add('problem', `Document ${key} was dropped`, {why: `The sandbox keeps ${limits}.`});
     }
   }
@@ -77,7 +78,7 @@ export class DocumentStore {
   private remove(key: string): void {
     const former = this.documents.get(key);
     if (!former) return;
-    this.bytes -= former.file.length;
+    this.bytes -= former.file.packed.length;
     this.documents.delete(key);
   }
 

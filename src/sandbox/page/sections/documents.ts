@@ -86,7 +86,7 @@ function item(bus: Bus, document: BusDocument, isOpen: boolean): Item {
     ],
     more: html`${details(document)}${sides.map(([name, side]) => trail(bus, name, side))}${
       file.length > 0
-        ? html`${box('File', fileText(file, mediaType))}
+        ? html`${box('File', fileText(file.bytes(), mediaType))}
             <p><a href="${filePath(id)}" download>Download the file</a></p>`
         : ''
     }`,

@@ -41,7 +41,7 @@ export function checkAttachments(xml: string): void {
 /** The first PDF in a document, or one that is drawn from it. @throws SoapFault while it is being made, and where there is no layout */
 export async function pdfOf({externalId, file, template, pdfReadyAt}: SentDocument, now: number): Promise<Wire> {
   const Name = `${externalId}.pdf`;
-  const payload = payloadOf(file);
+  const payload = payloadOf(file.bytes());
   const embedded = attachmentsIn(payload).find(({type}) => type === 'application/pdf');
   if (embedded) return {Name, Contents: embedded.base64};
   if (!template.layout) throw new SoapFault(FAULTS.pdfImpossible);

@@ -1,5 +1,6 @@
 import type {Template} from '../../../contracts/platform/templates';
 import type {BusDocument, Facts} from '../../bus/documents/model';
+import type {StoredFile} from '../../bus/documents/storedFile';
 import type {Company} from '../state/parties';
 import type {User} from '../state/tokens';
 import type {Route} from './route';
@@ -13,7 +14,7 @@ export interface SetStatus {
 }
 
 interface Common {
-  readonly file: Uint8Array;
+  readonly file: StoredFile;
   readonly facts: Facts;
   readonly template: Template;
   readonly created: number;

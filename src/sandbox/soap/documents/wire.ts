@@ -77,6 +77,8 @@ export const wireDocument = (statuses: Statuses, document: AnyDocument): Wire =>
 
 /** A document with its content, and the statuses that can be set next. */
 export const wireDetails = (statuses: Statuses, document: AnyDocument, next: readonly Status[]): Wire => ({
-  Details: wire(document, statusDetails(statuses, document.status), {Payload: {$xml: payloadOf(document.file)}}),
+  Details: wire(document, statusDetails(statuses, document.status), {
+    Payload: {$xml: payloadOf(document.file.bytes())},
+  }),
   Statuses: {Status: next.map(wireStatus)},
 });

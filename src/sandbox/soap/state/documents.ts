@@ -30,6 +30,14 @@ export interface Entry {
   status?: SetStatus;
 }
 
+/** What the platform remembers of all documents. */
+export interface Memory {
+  /** How many ExternalIds were made. */
+  readonly count: number;
+  /** By documentId; undefined for a former revision, which the platform no longer shows. */
+  readonly entries: ReadonlyMap<string, Entry | undefined>;
+}
+
 /** What the documents are made of. */
 interface Sources {
   readonly bus: Bus;
@@ -47,7 +55,6 @@ const isOf = (user: User, {company}: DocumentSide): boolean =>
 
 /** The documents of the bus that fit a template, with what the platform adds to each. */
 export class PlatformDocuments {
-  /** By documentId; undefined for a former revision, which the platform no longer shows. */
   private readonly entries = new Map<string, Entry | undefined>();
   private count = 0;
 
@@ -124,7 +131,8 @@ export class PlatformDocuments {
     const own =
       delivered === undefined ? {code: STORED, changed: since} : {code: DELIVERED, changed: second(start + delivered)};
     // An upload with the documentId of an example takes its place, and begins anew.
-    const status = entry.status && entry.status.changed >= since ? entry.status : own;
+    const set = entry.status && {...entry.status, changed: second(entry.status.changed)};
+    const status = set && set.changed >= since ? set : own;
     if (!received?.downloaded || !NOT_DOWNLOADED.includes(status.code)) return status;
     return {code: DOWNLOADED, changed: second(start + received.downloaded.at)};
   }
@@ -153,6 +161,17 @@ export class PlatformDocuments {
   /** Sets the status of a document. */
   set({document}: SentDocument, code: string, user: User): void {
     const entry = this.entries.get(document.id);
-    if (entry) entry.status = {code, changed: second(this.sources.now()), user};
+    if (entry) entry.status = {code, changed: this.sources.now(), user};
+  }
+
+  /** All that is remembered, to be kept. */
+  memory(): Memory {
+    return {count: this.count, entries: this.entries};
+  }
+
+  /** Adds what was kept. */
+  remember({count, entries}: Memory): void {
+    this.count = count;
+    for (const [id, entry] of entries) this.entries.set(id, entry);
   }
 }

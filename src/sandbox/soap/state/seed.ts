@@ -1,4 +1,5 @@
 import type {DraftData} from '../../../contracts/platform/sandbox';
+import {StoredFile} from '../../bus/documents/storedFile';
 import {exampleFile} from '../../project';
 import type {Draft} from '../documents/document';
 import {routeTo} from '../documents/route';
@@ -9,7 +10,9 @@ import type {SandboxState} from './state';
 export function addEntries({bus, data, companies, statuses, documents, userOf}: SandboxState): void {
   for (const {id: externalId, documentId, email, user, status: code, at, changed = at} of data.documents) {
     const example = bus.store.find(documentId);
-    const template = example && documents.templateOf(example);
+    // Another document may have taken its place or its room.
+    if (!example?.isExample) continue;
+    const template = documents.templateOf(example);
     if (!template) throw new Error(`platform/sandbox.yaml: ${externalId} fits no template`);
     const partyId = example.facts.receiver ?? '';
     const company = companies.byReference(partyId);
@@ -32,10 +35,10 @@ export async function draftOf(state: SandboxState, data: DraftData): Promise<Dra
   const user = state.userOf(owner);
   if (!user) throw new Error(`platform/sandbox.yaml: ${data.party}, which has the draft ${data.id}, has no account`);
   const changed = Date.parse(data.changed);
-  const file = exampleFile(data);
+  const example = exampleFile(data);
   return {
-    ...{documentId: data.id, file, owner, user, modified: changed},
-    facts: await state.bus.factory.facts(file),
+    ...{documentId: data.id, file: StoredFile.of(example), owner, user, modified: changed},
+    facts: await state.bus.factory.facts(example),
     template: templateOf(state, data.template),
     created: Date.parse(data.made),
     status: {code: data.status, changed, user},

@@ -18,6 +18,8 @@ export interface SandboxState {
   /** The platform's time: it starts at the moment of platform/sandbox.yaml, and runs as the bus does. */
   readonly now: Clock;
   readonly companies: Companies;
+  /** By id. */
+  readonly users: ReadonlyMap<string, User>;
   readonly statuses: Statuses;
   readonly tokens: Tokens;
   readonly documents: PlatformDocuments;
@@ -44,7 +46,7 @@ export async function newState(bus: Bus): Promise<SandboxState> {
   const companies = new Companies(data, bus.partyIds);
   const {templates} = data;
   const state: SandboxState = {
-    ...{bus, data, now, companies, userOf},
+    ...{bus, data, now, companies, users, userOf},
     statuses: new Statuses(),
     tokens: new Tokens(data, users, bus.clock.now),
     documents: new PlatformDocuments({bus, companies, templates, userOf, start, now}),

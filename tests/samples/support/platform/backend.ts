@@ -39,7 +39,7 @@ export async function startPlatform({fault, after = '', limit, alias, together}:
   const asked: string[] = [];
   const received: string[] = [];
   const {bus} = await smallBus(undefined, {speed: 1});
-  const soap = await createSoap(bus, () => undefined);
+  const {answer: soap} = await createSoap(bus, () => undefined);
   const there = (text: string): string =>
     (alias ? text.replaceAll(alias.id, alias.by) : text).replace(/(?<=Limit>)\d+/, (asked) => String(limit ?? asked));
   const back = (text: string): string =>
