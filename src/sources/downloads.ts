@@ -11,7 +11,7 @@ import {
 } from './codeLists';
 import {exampleDownloads} from './exampleDownloads';
 import {formatRegistry} from './formats';
-import {formatZipFiles} from './formatZips';
+import {allRulesFile, formatZipFiles} from './formatZips';
 import {partySdlText} from './party/schema';
 import {platformWsdlText} from './platform';
 import {openApi, restVersions} from './rest';
@@ -92,7 +92,13 @@ const contractDownloads = async (): Promise<PublicFile[]> => [
 /** Every file that the site serves at a stable address beside its pages. @throws Error for two files at one address */
 export async function publicFiles(): Promise<PublicFile[]> {
   const zips = formatRegistry().formats.flatMap(({id}) => Object.values(formatZipFiles(id)));
-  const files = [...codeListDownloads(), ...exampleDownloads(), ...zips, ...(await contractDownloads())];
+  const files = [
+    ...codeListDownloads(),
+    ...exampleDownloads(),
+    ...zips,
+    ...allRulesFile(),
+    ...(await contractDownloads()),
+  ];
   const twice = files.find((file, index) => files.findIndex(({path}) => path === file.path) < index);
   if (twice) throw new Error(`Two files of src/sources/downloads.ts are to be ${twice.path}.`);
   return files;

@@ -2,7 +2,7 @@ import {zipSync} from 'fflate';
 import {partPage} from '../addresses/formatPages';
 import type {Format} from '../contracts/formats/registryFile';
 import {rejectionName} from '../contracts/formats/rejections';
-import {examplesReadme, rulesReadme} from '../contracts/formats/zipReadme';
+import {examplesReadme, rulesReadme, type OfficialSet} from '../contracts/formats/zipReadme';
 import {service} from '../service';
 import {findIn} from './authorFault';
 import type {PublicFile} from './downloads';
@@ -44,8 +44,7 @@ function examplesZip({title, page, messages}: Format): Uint8Array {
   return zipOf({'README.txt': readme, ...Object.fromEntries(files.map(({path, content}) => [nameOf(path), content]))});
 }
 
-function rulesZip({id, title, page}: Format): Uint8Array | undefined {
-  const sets = officialSets(id);
+function rulesZip(title: string, page: string, sets: readonly OfficialSet[]): Uint8Array | undefined {
   const files = sets.flatMap((set) => (set.licence ? [...set.files, ...set.licence.files] : []));
   if (files.length === 0) return undefined;
   const readme = rulesReadme(title, `${service.site.url}${page}`, sets);
@@ -59,12 +58,23 @@ function rulesZip({id, title, page}: Format): Uint8Array | undefined {
 export const formatZipFiles = memoized((id: string) => {
   const format = findIn(formatRegistry().formats, (each) => each.id === id, `no format '${id}'`);
   const path = `documents/downloads/${id}`;
-  const rules = rulesZip(format);
+  const rules = rulesZip(format.title, format.page, officialSets(id));
   return {
     examples: {path: `${path}-examples.zip`, content: examplesZip(format)},
     ...(rules && {rules: {path: `${path}-rules.zip`, content: rules}}),
   };
 });
+
+/** One zip with the schemas and rule sets of all formats that may be passed on. */
+export function allRulesFile(): PublicFile[] {
+  const sets = new Map<string, OfficialSet>();
+  for (const set of formatRegistry().formats.flatMap(({id}) => officialSets(id))) {
+    const files = new Set([...(sets.get(set.title)?.files ?? []), ...set.files]);
+    sets.set(set.title, {...set, files: [...files].sort()});
+  }
+  const content = rulesZip('All formats', '/documents/rules/overview.html', [...sets.values()]);
+  return content ? [{path: 'documents/downloads/rules.zip', content}] : [];
+}
 
 const zipOn = (name: string, {path, content}: {readonly path: string; readonly content: Uint8Array}) => ({
   name,

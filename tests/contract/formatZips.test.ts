@@ -12,8 +12,11 @@ const {formats, releases, schemas, ruleSets} = parse(fs.readFileSync('documents/
 const served = new Map((await publicFiles()).map(({path, content}) => [path, content]));
 
 /** The files in a zip of a format; nothing for a zip that isn't served. */
-function unzipped(format: string, kind: 'examples' | 'rules'): Record<string, Uint8Array> {
-  const zip = served.get(`documents/downloads/${format}-${kind}.zip`);
+const unzipped = (format: string, kind: 'examples' | 'rules'): Record<string, Uint8Array> =>
+  filesIn(`${format}-${kind}`);
+
+function filesIn(name: string): Record<string, Uint8Array> {
+  const zip = served.get(`documents/downloads/${name}.zip`);
   return zip === undefined ? {} : unzipSync(zip as Uint8Array);
 }
 
@@ -63,6 +66,18 @@ test.each(formats)('the schemas and rules of $id are the official files, each wi
     expect(Object.keys(files).includes(file), file).toBe(licence !== undefined);
     for (const text of licence?.files ?? []) expect(Object.keys(files)).toContain(text);
   }
+});
+
+test('one zip has the schemas and rules of all formats, and says which are missing', () => {
+  const {'README.txt': readme, ...files} = filesIn('rules');
+  const single = Object.assign({}, ...formats.map(({id}) => unzipped(id, 'rules'))) as Record<string, Uint8Array>;
+  const {'README.txt': _, ...expected} = single;
+  expect(Object.keys(files).sort()).toEqual(Object.keys(expected).sort());
+  for (const [file, bytes] of Object.entries(files)) expect(isSame(bytes, `documents/rules/${file}`), file).toBe(true);
+  const told = strFromU8(readme ?? new Uint8Array());
+  for (const file of Object.keys(files)) expect(told).toContain(file);
+  // OpenPeppol and SETU state no licence.
+  expect(told.match(/Not in this zip/g)?.length).toBeGreaterThan(5);
 });
 
 test('the zips have files of each source that documents/rules/README.md permits to pass on, and of no other', () => {
