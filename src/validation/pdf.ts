@@ -54,20 +54,24 @@ function objectsOf(bytes: Uint8Array, text: string): Objects {
   return objects;
 }
 
-/** The content of a stream, decompressed. @throws Error for a filter that isn't read, damaged bytes, and more bytes than a file may have */
-async function contentOf({text, stream = new Uint8Array()}: PdfObject): Promise<Uint8Array> {
+/** How many bytes can still be decompressed of a file: all of its streams together have as many as a file may have. */
+interface Allowance {
+  left: number;
+}
+
+/** The content of a stream, decompressed. @throws Error for a filter that isn't read, damaged bytes, and more bytes than are left */
+async function contentOf({text, stream = new Uint8Array()}: PdfObject, allowance: Allowance): Promise<Uint8Array> {
   const filter = /\/Filter\s*(\[[^\]]*\]|\/\w+)/.exec(text)?.[1]?.match(/\w+/g) ?? [];
   if (filter.length === 0) return stream;
   if (filter.join() !== 'FlateDecode' || /\/Predictor\s+[^1\s]/.test(text))
     throw new Error(`The filter ${filter.join()} is not read`);
   const parts: Uint8Array[] = [];
-  let size = 0;
   const inflated = new Blob([Uint8Array.from(stream)]).stream().pipeThrough(new DecompressionStream('deflate'));
   const reader = inflated.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     parts.push(part.value);
-    size += part.value.length;
-    if (size > MAXIMUM_BYTES) throw new Error('The stream is too large');
+    allowance.left -= part.value.length;
+    if (allowance.left < 0) throw new Error('The streams are too large');
   }
   return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
 }
@@ -76,8 +80,8 @@ async function contentOf({text, stream = new Uint8Array()}: PdfObject): Promise<
 const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 
 /** The objects within an object stream. Its head has pairs of a number and the place of the object after the head. */
-async function objectsWithin(object: PdfObject): Promise<Objects> {
-  const content = latin1(await contentOf(object));
+async function objectsWithin(object: PdfObject, allowance: Allowance): Promise<Objects> {
+  const content = latin1(await contentOf(object, allowance));
   const first = Number(/\/First\s+(\d+)/.exec(object.text)?.[1] ?? 0);
   const head = content.slice(0, first).match(/\d+/g)?.map(Number) ?? [];
   const pairs = head.flatMap((number, index) => (index % 2 === 0 ? [[number, head[index + 1] ?? 0] as const] : []));
@@ -116,14 +120,16 @@ function invoiceIn(objects: Objects): PdfObject | undefined {
  */
 export async function embeddedInvoice(bytes: Uint8Array): Promise<Uint8Array | Finding> {
   const text = latin1(bytes);
+  const allowance = {left: MAXIMUM_BYTES};
   try {
     const objects = objectsOf(bytes, text);
     for (const object of Array.from(objects.values()).filter(({text: head}) => /\/Type\s*\/ObjStm\b/.test(head))) {
-      for (const [number, within] of await objectsWithin(object)) if (!objects.has(number)) objects.set(number, within);
+      for (const [number, within] of await objectsWithin(object, allowance))
+        if (!objects.has(number)) objects.set(number, within);
     }
     const file = invoiceIn(objects);
     if (/\/Encrypt\b/.test(text)) return UNREADABLE;
-    return file?.stream ? await contentOf(file) : NO_XML;
+    return file?.stream ? await contentOf(file, allowance) : NO_XML;
   } catch {
     return UNREADABLE;
   }

@@ -1,5 +1,6 @@
 import {createServer} from 'node:http';
 import net, {type AddressInfo} from 'node:net';
+import {zipSync, zlibSync} from 'fflate';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {cast, sample} from '../../../src/service';
 import {startSandbox, type RunningSandbox} from '../../support/sandbox';
@@ -29,6 +30,20 @@ function raw(text: string): Promise<string> {
     socket.on('error', () => resolve(''));
     socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
   });
+}
+
+/** Fifty million zeros, in some fifty thousand bytes. */
+const ZEROS = new Uint8Array(50_000_000);
+
+/** A PDF whose object streams have a thousand times as many bytes as the file. */
+function pdfBomb(): Buffer {
+  const stream = Buffer.from(zlibSync(ZEROS));
+  const object = (number: number): Buffer[] => [
+    Buffer.from(`${number} 0 obj <</Type /ObjStm /First 0 /Filter /FlateDecode /Length ${stream.length}>> stream\n`),
+    stream,
+    Buffer.from('\nendstream endobj\n'),
+  ];
+  return Buffer.concat([Buffer.from('%PDF-1.7\n'), ...Array.from({length: 200}, (_, at) => object(at + 1)).flat()]);
 }
 
 describe('a request does no harm', () => {
@@ -78,6 +93,20 @@ describe('a request does no harm', () => {
       const response = await send(xml);
       expect([response.status, ((await response.json()) as {code: string}).code]).toEqual([400, 'API400-XML']);
     }
+    await isAlive();
+  });
+
+  test('with a PDF that grows to gigabytes is refused, and an attachment that would is left as it is', async () => {
+    const scan = await fetch(sandbox.url + SEND, {
+      ...{method: 'POST', headers: {...headers, 'content-type': 'application/pdf'}, body: new Uint8Array(pdfBomb())},
+    });
+    // It stopped reading: otherwise it would know that the file has no invoice.
+    expect(await scan.json()).toMatchObject({code: 'API415', message: expect.stringContaining('damaged') as string});
+    const zip = Buffer.from(zipSync({'zeros.csv': ZEROS})).toString('base64');
+    const attached = `<cac:AdditionalDocumentReference><cbc:ID>A</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="text/csv" filename="a.csv">${zip}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`;
+    const response = await send(INVOICE.replace('<cac:AccountingSupplierParty>', `${attached}$&`));
+    const {id} = (await response.json()) as {id: string};
+    expect(sandbox.bus().store.find(id)?.file.length).toBeLessThan(200_000);
     await isAlive();
   });
 });
