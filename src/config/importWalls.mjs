@@ -15,6 +15,8 @@ const COMPONENTS = {
 /** What the transports of the sandbox share. None knows another. */
 const TRANSPORT = [
   'bus',
+  'compose',
+  'hookSyntax',
   'answer',
   'bearer',
   'body',
@@ -26,6 +28,9 @@ const TRANSPORT = [
   'rate',
   'target',
 ].map((name) => `sandbox/${name}`);
+
+/** What the bus of the sandbox makes use of, and what remembers nothing. */
+const BUS_PARTS = ['compose', 'hookSyntax', 'reading'].map((name) => `sandbox/${name}`);
 
 /**
  * What the code of each folder of src may import of other folders: `values` wholly, `types` as types alone. What is not in the list fails.
@@ -79,8 +84,16 @@ const FOLDERS = [
   ],
   [
     'sandbox/bus',
-    {values: ['contracts', 'addresses', 'validation', 'conversion'], types: ['service'], never: '^(node:|fs$|path$)'},
+    {
+      values: ['contracts', 'addresses', 'validation', 'conversion', ...BUS_PARTS],
+      types: ['service'],
+      never: '^(node:|fs$|path$)',
+    },
   ],
+  ...BUS_PARTS.map((part) => [
+    part,
+    {values: ['validation', 'sandbox/bus', ...BUS_PARTS], types: ['contracts'], never: '^(node:|fs$|path$)'},
+  ]),
   ['sandbox/rest', {values: ['contracts', 'validation', ...TRANSPORT]}],
   [
     'sandbox/soap',

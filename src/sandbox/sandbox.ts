@@ -7,7 +7,7 @@ import {PARTY_SANDBOX_PATH} from '../contracts/partyAddress';
 import {failureAnswer, textAnswer, write, type Answer, type Log} from './answer';
 import {readBody} from './body';
 import {createBus, type Bus} from './bus/bus';
-import {keep, restore} from './bus/keeping';
+import {keep, restore} from './keeping';
 import {corsHeaders} from './cors';
 import {errorAnswer} from './errors';
 import {DEFAULT_OPTIONS, type SandboxOptions} from './options';

@@ -3,7 +3,7 @@ import {channelOf} from '../../src/contracts/channels/choice';
 import {channelsFile} from '../../src/contracts/channels/file';
 import {channelTableOf} from '../../src/contracts/channels/tables';
 import {checkYaml} from '../../src/contracts/yamlFile';
-import {hookProblem} from '../../src/sandbox/bus/hooks/problem';
+import {hookProblem} from '../../src/sandbox/hookSyntax/problem';
 import {cast} from '../../src/service';
 import {yamlFile} from '../support/contracts';
 import {projectContract} from '../../src/sandbox/project';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {hookActionsOf} from '../../src/contracts/hookActions';
-import {actionOf, type Hook} from '../../src/sandbox/bus/hooks/action';
+import {actionOf, type Hook} from '../../src/sandbox/hookSyntax/action';
 import {openApi, readFilled, yamlFile} from '../support/contracts';
 import {projectContract} from '../../src/sandbox/project';
 

@@ -69,7 +69,7 @@ test('from an empty folder to InvoiceSent with nothing but what the page lets a 
       return out;
     });
 
-  const sandbox = start(['bash', '-euc', `${placed(begin?.text ?? '').replace('node ', 'exec node ')}`], folder);
+  const sandbox = start(['bash', '-euc', placed(begin?.text ?? '').replace('node ', 'exec node ')], folder);
   try {
     await untilAnswers(sandbox, address);
     const [token, ...requests] = steps;

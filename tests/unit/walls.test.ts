@@ -31,6 +31,8 @@ const mayNot: readonly Case[] = [
   ['src/sandbox/bus/clock.ts', "import {operationsOf} from '../rest/contract';"],
   ['src/sandbox/bus/clock.ts', "import {untracked} from '../../sources/files';"],
   ['src/sandbox/bus/clock.ts', "import fs from 'node:fs';"],
+  ['src/sandbox/reading/facts.ts', "import fs from 'node:fs';"],
+  ['src/sandbox/compose/xml.ts', "import {createRest} from '../rest/rest';"],
   ['src/sandbox/rest/rest.ts', "import {createSoap} from '../soap/soap';"],
   ['src/sandbox/main.ts', "import {publicFiles} from '../plugins/downloads/files';"],
   ['src/plugins/sandbox-file/index.ts', "import {createSandbox} from '../../sandbox/sandbox';"],

@@ -1,4 +1,4 @@
-import {actionOf, masked} from '../bus/hooks/action';
+import {actionOf, masked} from '../hookSyntax/action';
 import type {BusContract} from '../bus/contract';
 
 const MASK = '***';

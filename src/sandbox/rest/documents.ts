@@ -1,5 +1,5 @@
-import type {InvoiceResponse} from '../bus/compose/invoiceResponse';
-import type {OrderCancellation, OrderResponse} from '../bus/compose/orderDocuments';
+import type {InvoiceResponse} from '../compose/invoiceResponse';
+import type {OrderCancellation, OrderResponse} from '../compose/orderDocuments';
 import type {SideName} from '../bus/documents/model';
 import type {Review} from '../bus/documents/reviews';
 import {Problem} from '../bus/problem';

@@ -1,6 +1,6 @@
 import type {UserParty} from '../bus/organisation/organisation';
 import {pageOf} from '../bus/documents/lists';
-import type {Hook} from '../bus/hooks/action';
+import type {Hook} from '../hookSyntax/action';
 import type {PartyConfig} from '../bus/participants/config';
 import {Problem} from '../bus/problem';
 import {done, json, text, type Call, type Handler} from './call';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {beforeEach, describe, expect, test} from 'vitest';
-import type {Hook} from '../../../src/sandbox/bus/hooks/action';
+import type {Hook} from '../../../src/sandbox/hookSyntax/action';
 import {cast} from '../../../src/service';
 import {smallBus, type SmallBus} from '../../support/smallBus';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {expect, test} from 'vitest';
-import {keep, restore} from '../../../src/sandbox/bus/keeping';
+import {keep, restore} from '../../../src/sandbox/keeping';
 import {cast, sample} from '../../../src/service';
 import {smallBus} from '../../support/smallBus';
 

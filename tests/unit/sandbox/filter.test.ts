@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {yamlFile} from '../../../src/sources/yaml';
 import {untracked} from '../../../src/sources/files';
-import {filterProblem} from '../../../src/sandbox/bus/hooks/filter';
+import {filterProblem} from '../../../src/sandbox/hookSyntax/filter';
 
 interface Filters {
   readonly fields: readonly {readonly example: string}[];

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import type {Hook} from '../../../src/sandbox/bus/hooks/action';
-import {hookProblem} from '../../../src/sandbox/bus/hooks/problem';
+import type {Hook} from '../../../src/sandbox/hookSyntax/action';
+import {hookProblem} from '../../../src/sandbox/hookSyntax/problem';
 import {projectContract} from '../../../src/sandbox/project';
 import {v1Example} from '../../support/contracts';
 

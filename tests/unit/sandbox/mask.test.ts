@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {masked, unmasked} from '../../../src/sandbox/bus/hooks/action';
+import {masked, unmasked} from '../../../src/sandbox/hookSyntax/action';
 import {projectContract} from '../../../src/sandbox/project';
 
 const contract = projectContract();

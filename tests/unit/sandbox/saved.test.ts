@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {Hook} from '../../../src/sandbox/bus/hooks/action';
+import type {Hook} from '../../../src/sandbox/hookSyntax/action';
 import type {UserParty} from '../../../src/sandbox/bus/organisation/organisation';
 import {cast, sample} from '../../../src/service';
 import {v1Example} from '../../support/contracts';

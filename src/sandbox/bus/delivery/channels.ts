@@ -1,6 +1,6 @@
 import {compareChannels} from '../../../contracts/channels/choice';
 import type {BusContract} from '../contract';
-import {isTrue} from '../hooks/filter';
+import {isTrue} from '../../hookSyntax/filter';
 import type {Hooks, SavedHook} from '../hooks/hooks';
 import type {Events} from '../hooks/events';
 import type {Registrations} from '../participants/registrations';

@@ -4,7 +4,7 @@ import {createConverter, type Converter} from '../../../conversion/convert';
 import type {BusContract, KnownMessage} from '../contract';
 import {NotInSandbox, Problem} from '../problem';
 import type {Facts} from './model';
-import {withXml} from './read';
+import {withXml} from '../../reading/read';
 import type {Validate} from './rules';
 
 /** Converts documents to other formats, as far as the sandbox can. */

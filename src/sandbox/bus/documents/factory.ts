@@ -1,8 +1,8 @@
 import type {BusContract, Codes} from '../contract';
 import type {PartyIds} from '../partyIds';
-import {FactsReader} from './facts';
+import {FactsReader} from '../../reading/facts';
 import type {BusDocument, Facts} from './model';
-import {withXml} from './read';
+import {withXml} from '../../reading/read';
 import type {DocumentStore} from './store';
 import {StoredFile} from './storedFile';
 

@@ -1,20 +1,20 @@
 import type {TestResponse} from '../../../contracts/sandboxOutcomes';
 import type {State} from '../../../contracts/states';
-import {invoiceResponseDocument, type InvoiceResponse} from '../compose/invoiceResponse';
+import {invoiceResponseDocument, type InvoiceResponse} from '../../compose/invoiceResponse';
 import {
   orderCancellationDocument,
   orderResponseDocument,
   type OrderCancellation,
   type OrderResponse,
-} from '../compose/orderDocuments';
-import {orderLinesIn, type OrderLine} from '../compose/orderLines';
+} from '../../compose/orderDocuments';
+import {orderLinesIn, type OrderLine} from '../../compose/orderLines';
 import type {BusContract, KnownMessage} from '../contract';
 import type {Delivery} from '../delivery/delivery';
 import type {PartyIds} from '../partyIds';
 import {NotInSandbox, Problem} from '../problem';
 import type {DocumentFactory} from './factory';
 import type {BusDocument} from './model';
-import {withXml} from './read';
+import {withXml} from '../../reading/read';
 import {rulesProblem, type Validate} from './rules';
 import type {DocumentStore} from './store';
 

@@ -3,7 +3,7 @@ import type {BusContract} from '../contract';
 import type {Channels} from '../delivery/channels';
 import type {Delivery} from '../delivery/delivery';
 import type {Incoming} from '../delivery/incoming';
-import {optionOf} from '../hooks/action';
+import {optionOf} from '../../hookSyntax/action';
 import type {Events} from '../hooks/events';
 import type {Hooks, SavedHook} from '../hooks/hooks';
 import type {PartyIds} from '../partyIds';

@@ -7,9 +7,9 @@ import type {PartyIds} from '../partyIds';
 import {Problem} from '../problem';
 import type {Conversions} from './conversions';
 import type {DocumentFactory} from './factory';
-import {withReceiver} from './facts';
+import {withReceiver} from '../../reading/facts';
 import type {Facts} from './model';
-import {withXml} from './read';
+import {withXml} from '../../reading/read';
 import {rulesProblem, type Validate} from './rules';
 import type {DocumentStore} from './store';
 

@@ -5,11 +5,11 @@ import type {Journal} from '../journal';
 import type {PartyIds} from '../partyIds';
 import type {BusDocument} from '../documents/model';
 import {detailsOf, messageOf, type BusEvent} from './event';
-import {isTrue} from './filter';
+import {isTrue} from '../../hookSyntax/filter';
 import type {Hooks, SavedHook} from './hooks';
 import type {Outbox} from './outbox';
 import type {Chaos} from '../chaos';
-import {masked} from './action';
+import {masked} from '../../hookSyntax/action';
 import {Webhooks, type Attempt, type Report, type WebhookOptions} from './webhooks';
 
 /** What an event is about, besides its topic. */

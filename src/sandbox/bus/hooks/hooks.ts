@@ -3,9 +3,9 @@ import type {Clock} from '../clock';
 import type {BusContract} from '../contract';
 import type {PartyIds} from '../partyIds';
 import {Problem} from '../problem';
-import {actionOf, masked, unmasked, withToken, type Action, type Hook} from './action';
-import {hookProblem} from './problem';
-import {listens} from './topicPatterns';
+import {actionOf, masked, unmasked, withToken, type Action, type Hook} from '../../hookSyntax/action';
+import {hookProblem} from '../../hookSyntax/problem';
+import {listens} from '../../hookSyntax/topicPatterns';
 
 /** Whose events a hook gets: those of one party, or of every party. */
 export type Level = 'environment' | (string & {});

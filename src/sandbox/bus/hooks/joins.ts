@@ -8,8 +8,8 @@ import type {Facts} from '../documents/model';
 import {rulesProblem, type Validate} from '../documents/rules';
 import type {DocumentStore} from '../documents/store';
 import {NotInSandbox, Problem} from '../problem';
-import {optionOf} from './action';
-import {embedded, type Attachment} from './embed';
+import {optionOf} from '../../hookSyntax/action';
+import {embedded, type Attachment} from '../../compose/embed';
 import type {Events} from './events';
 import type {Hooks, SavedHook} from './hooks';
 

@@ -1,6 +1,6 @@
 import type {BusDocument} from '../documents/model';
 import type {Entry, Journal} from '../journal';
-import {masked, type Action} from './action';
+import {masked, type Action} from '../../hookSyntax/action';
 import type {BusContract} from '../contract';
 import type {BusEvent} from './event';
 import type {SavedHook} from './hooks';

@@ -1,7 +1,7 @@
 import type {Clock} from '../clock';
 import type {BusContract} from '../contract';
 import {MOST_ENTRIES, type Journal} from '../journal';
-import {optionOf, secretOf} from './action';
+import {optionOf, secretOf} from '../../hookSyntax/action';
 import type {BusEvent} from './event';
 import type {Hooks, SavedHook} from './hooks';
 

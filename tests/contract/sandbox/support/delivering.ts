@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type {Hook} from '../../../../src/sandbox/bus/hooks/action';
+import type {Hook} from '../../../../src/sandbox/hookSyntax/action';
 import {cast} from '../../../../src/service';
 import {smallBus, type Posted, type SmallBus} from '../../../support/smallBus';
 

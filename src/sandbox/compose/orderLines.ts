@@ -1,5 +1,5 @@
 import type {XmlDocument, XmlElement} from 'libxml2-wasm';
-import type {Codes} from '../contract';
+import type {Codes} from '../bus/contract';
 import {leaf, node, type Xml} from './xml';
 
 /** A line of the body of sendOrderResponseWithLines: the schema OrderResponseLine of openapi/v1-beta.yaml. */

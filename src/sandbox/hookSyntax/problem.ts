@@ -1,4 +1,4 @@
-import type {BusContract} from '../contract';
+import type {BusContract} from '../bus/contract';
 import {actionOf, type Hook} from './action';
 import {filterProblem} from './filter';
 import {optionProblem} from './options';

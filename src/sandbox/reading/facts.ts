@@ -1,8 +1,8 @@
 import {XmlAttribute, XmlElement, XmlText, type XmlDocument} from 'libxml2-wasm';
-import {documentOf, identityOf, messageOf} from '../../../validation/identify';
-import type {BusContract, KnownMessage} from '../contract';
-import type {PartyIds} from '../partyIds';
-import type {Facts, ResponseFacts} from './model';
+import {documentOf, identityOf, messageOf} from '../../validation/identify';
+import type {BusContract, KnownMessage} from '../bus/contract';
+import type {PartyIds} from '../bus/partyIds';
+import type {Facts, ResponseFacts} from '../bus/documents/model';
 import {PLAIN_DATE, PLAIN_NUMBER, plainParties} from './plainParties';
 
 /** The elements of the sender and the receiver in UBL, by root element. */

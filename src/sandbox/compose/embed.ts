@@ -1,5 +1,5 @@
-import type {Facts} from '../documents/model';
-import {leaf, node, type Xml} from '../compose/xml';
+import type {Facts} from '../bus/documents/model';
+import {leaf, node, type Xml} from './xml';
 
 /** A file that is embedded in a document. */
 export interface Attachment {

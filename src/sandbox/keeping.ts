@@ -1,6 +1,6 @@
-import type {Bus} from './bus';
-import type {BusDocument, Side} from './documents/model';
-import {StoredFile} from './documents/storedFile';
+import type {Bus} from './bus/bus';
+import type {BusDocument, Side} from './bus/documents/model';
+import {StoredFile} from './bus/documents/storedFile';
 
 /** What of the clock can't be kept: when a party got a document, as an age in ms of the bus. */
 type KeptSide = Omit<Side, 'since' | 'delivered' | 'downloaded'> & {

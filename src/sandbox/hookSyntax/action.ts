@@ -1,5 +1,5 @@
-import type {HookAction} from '../../../contracts/hookActions';
-import type {BusContract} from '../contract';
+import type {HookAction} from '../../contracts/hookActions';
+import type {BusContract} from '../bus/contract';
 
 /** The body of a PUT of a hook: the schema Hook of openapi/v1.yaml. */
 export interface Hook {

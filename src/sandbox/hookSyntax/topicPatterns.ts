@@ -1,5 +1,5 @@
-import type {Topic} from '../../../contracts/topics/topics';
-import type {BusContract} from '../contract';
+import type {Topic} from '../../contracts/topics/topics';
+import type {BusContract} from '../bus/contract';
 
 /** Whether a topic is matched by a pattern: the topic itself, or a text with `*` at its start or end. */
 function matches(pattern: string, topic: string): boolean {

@@ -1,7 +1,7 @@
 import type {XmlDocument} from 'libxml2-wasm';
-import {NOT_WELL_FORMED, parse} from '../../../validation/parse';
-import {embeddedInvoice, isPdf} from '../../../validation/pdf';
-import {Problem, type Finding} from '../problem';
+import {NOT_WELL_FORMED, parse} from '../../validation/parse';
+import {embeddedInvoice, isPdf} from '../../validation/pdf';
+import {Problem, type Finding} from '../bus/problem';
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
 

@@ -1,5 +1,5 @@
-import type {Codes, KnownMessage} from '../contract';
-import type {Facts} from '../documents/model';
+import type {Codes, KnownMessage} from '../bus/contract';
+import type {Facts} from '../bus/documents/model';
 import {leaf, node, ublDocument, ublParty, type Xml} from './xml';
 
 /** The body of sendInvoiceResponse: the schema InvoiceResponse of openapi/v1.yaml. */

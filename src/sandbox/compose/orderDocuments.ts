@@ -1,5 +1,5 @@
-import type {Codes, KnownMessage} from '../contract';
-import type {Facts} from '../documents/model';
+import type {Codes, KnownMessage} from '../bus/contract';
+import type {Facts} from '../bus/documents/model';
 import {responseLine, type OrderLine, type ResponseLine} from './orderLines';
 import {leaf, node, ublDocument, ublParty, type Xml} from './xml';
 

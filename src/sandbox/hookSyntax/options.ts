@@ -1,4 +1,4 @@
-import type {HookOption} from '../../../contracts/hookActions';
+import type {HookOption} from '../../contracts/hookActions';
 import type {Action} from './action';
 
 /** What the value of an option must be, in words; undefined for a value that is allowed. */

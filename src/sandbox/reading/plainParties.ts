@@ -1,5 +1,5 @@
 import type {XmlDocument} from 'libxml2-wasm';
-import type {BusContract} from '../contract';
+import type {BusContract} from '../bus/contract';
 
 const step = (...names: string[]): string => names.map((name) => `/*[local-name()='${name}']`).join('');
 const root = (...names: string[]): string => `/*${step(...names)}`;

@@ -1,0 +1,69 @@
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {NAMESPACE} from '../../src/sandbox/soap/wsdl';
+import {cast} from '../../src/service';
+import {startSandbox, type RunningSandbox} from '../support/sandbox';
+import {all, BUYER, code, envelope, invoice, one, page, SELLER, sending, withId} from './support/soapCalls';
+
+const OF_SELLER = '<PSBPartyId>XCNL100014</PSBPartyId>';
+
+let sandbox: RunningSandbox;
+beforeAll(async () => (sandbox = await startSandbox()));
+afterAll(() => sandbox.close());
+
+async function soap(token: string, operation: string, body: string): Promise<string> {
+  const response = await fetch(`${sandbox.url}/soap/v3.1?subscriptionKey=any-key`, {
+    method: 'POST',
+    headers: {'content-type': 'text/xml', soapaction: NAMESPACE + operation},
+    body: envelope(token, operation, body),
+  });
+  return response.text();
+}
+
+async function send(number: string): Promise<string> {
+  const id = one(await soap(SELLER, 'SendDocument', sending(invoice(number))), 'ExternalId');
+  await sandbox.bus().clock.advance(1000);
+  return id;
+}
+
+/** What the seller has sent, without times: they end in whole seconds, and the platform's clock starts anew. */
+const outbox = async (): Promise<string> =>
+  (await soap(SELLER, 'GetOutboxDocuments', OF_SELLER + page(100))).replace(/(<(?:CreatedOn|ModifiedOn)>)[^<]*/g, '$1');
+
+async function restart(): Promise<void> {
+  const kept = sandbox.kept();
+  await sandbox.reset();
+  sandbox.restore(kept);
+}
+
+test('after a restart, the platform has its documents with their ExternalIds, and the statuses that users set', async () => {
+  const [first, second] = [await send('2026-0600'), await send('2026-0601')];
+  await soap(BUYER, 'SetInboxDocumentStatus', `<ExternalId>${first}</ExternalId><StatusCode>40</StatusCode>`);
+  const revised = await send('2026-0601');
+  expect(revised).toBe(second);
+  const before = await outbox();
+  await restart();
+  // Nobody has used SOAP since.
+  await restart();
+  expect(await outbox()).toBe(before);
+  const opened = await soap(SELLER, 'GetOutboxDocument', withId(first));
+  expect([one(opened, 'Code'), one(opened, 'UserId')]).toEqual(['40', 'U100027']);
+  const ids = all(await outbox(), 'ExternalId');
+  expect(ids).not.toContain(await send('2026-0602'));
+});
+
+test('an example that made room is no fault of the platform', async () => {
+  await sandbox.reset();
+  const {store} = sandbox.bus();
+  const [model] = store.all();
+  if (!model) throw new Error('no example');
+  for (let count = 0; count < 10_000; count += 1) {
+    store.add({
+      ...model,
+      id: crypto.randomUUID(),
+      sent: store.side(cast.wholesaler.partyId),
+      received: undefined,
+      isExample: false,
+    });
+  }
+  expect(code(await soap(SELLER, 'GetOutboxDocument', withId('X261116000482')))).toBe('ERRDOC2000001');
+});
