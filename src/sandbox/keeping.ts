@@ -80,8 +80,16 @@ export function keep({organisation, registrations, hooks, store, clock}: Bus, pl
   return JSON.stringify({version: VERSION, ...state, documents, used: store.usedIds(), platform} satisfies Kept);
 }
 
-const isOnItsWay = ({sent}: BusDocument): boolean =>
-  sent !== undefined && !sent.statuses.some(({name}) => /(?:Sent|SentError)$/.test(name));
+const hasEnded = ({statuses}: Side): boolean => statuses.some(({name}) => /(?:Sent|Error)$/.test(name));
+
+/** Goes on with a document that was on its way, or a scan that waited. */
+function resume({scans, delivery}: Bus, document: BusDocument): void {
+  const {sent, received, facts, isExample} = document;
+  const side = sent ?? received;
+  if (!side || isExample || hasEnded(side)) return;
+  if (side.isPending) scans.resume(document);
+  else if (sent) delivery.start(document, facts.receiver ?? '');
+}
 
 /** Gives a bus a kept state, and returns that of the platform. Documents that were on their way are sent again. @throws Error for a text that isn't of `keep` */
 export function restore(bus: Bus, text: string): unknown {
@@ -102,8 +110,6 @@ export function restore(bus: Bus, text: string): unknown {
     };
   });
   bus.store.restore(documents, kept.used);
-  for (const each of documents) {
-    if (!each.isExample && isOnItsWay(each)) bus.delivery.start(each, each.facts.receiver ?? '');
-  }
+  for (const each of documents) resume(bus, each);
   return kept.platform;
 }

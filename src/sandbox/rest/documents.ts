@@ -95,7 +95,7 @@ const remove =
   (...families: string[]): Handler =>
   ({bus, party, path}) => {
     const {document, side} = bus.store.of(path.documentId ?? '', party, 'received');
-    if (!families.includes(document.family) || side.deleted) {
+    if (!families.includes(document.family) || side.deleted || side.isPending) {
       throw new Problem('API404-DOC', `Document '${path.documentId}' was not found for party '${party}'.`);
     }
     side.deleted = true;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {beforeEach, describe, expect, test} from 'vitest';
 import type {Hook} from '../../../src/sandbox/hookSyntax/action';
+import {keep, restore} from '../../../src/sandbox/keeping';
 import {cast} from '../../../src/service';
 import {smallBus, type SmallBus} from '../../support/smallBus';
 
@@ -141,6 +142,34 @@ describe('a scan', () => {
     const {document} = small.bus.store.of(id, buyer.partyId, 'received');
     expect(document.recognition).toEqual({verdict: 'certain', confidence: 96, uncertain: []});
     expect(Buffer.from(document.file.bytes())).toEqual(INVOICE);
+  });
+
+  test('has statuses from the upload on, and no file before it is recognised', async () => {
+    recognise();
+    const [good, bad] = [scan('certain.pdf'), scan('unreadable.pdf')];
+    const side = (id: string) => small.bus.store.of(id, buyer.partyId, 'received').side;
+    const names = (id: string): string[] => side(id).statuses.map(({name}) => name);
+    for (const id of [good, bad]) expect([names(id), small.bus.store.hasFile(side(id))]).toEqual([[], false]);
+    await small.bus.clock.advance(6 * MINUTE);
+    expect([names(good), small.bus.store.hasFile(side(good))]).toEqual([['InvoiceReceived'], true]);
+    expect([names(bad), small.bus.store.hasFile(side(bad))]).toEqual([['InvoiceReceivedError'], false]);
+  });
+
+  test('that waits when the sandbox stops is recognised after the next start, and only once', async () => {
+    recognise();
+    const id = scan('certain.pdf');
+    scan('unreadable.pdf');
+    const kept = keep(small.bus);
+    small = await smallBus();
+    restore(small.bus, kept);
+    await small.bus.clock.advance(6 * MINUTE);
+    expect(told()).toEqual(['InvoiceReceived', expect.stringContaining('InvoiceReceivedError')]);
+    expect(small.bus.store.of(id, buyer.partyId, 'received').document.facts.root).toBe('Invoice');
+    const again = keep(small.bus);
+    small = await smallBus();
+    restore(small.bus, again);
+    await small.bus.clock.advance(6 * MINUTE);
+    expect(told()).toEqual([]);
   });
 
   test('with less confidence than the hook accepts is rejected', async () => {

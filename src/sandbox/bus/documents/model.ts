@@ -57,6 +57,8 @@ export interface Side {
   delivered?: number;
   downloaded?: {readonly at: number; readonly stamp: string};
   deleted?: boolean;
+  /** Of a scan that wasn't recognised yet: nobody can download it. */
+  readonly isPending?: true;
 }
 
 /** How certain a recognised scan is: the schema Recognition. */

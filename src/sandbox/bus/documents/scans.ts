@@ -23,6 +23,15 @@ export interface Scan {
   readonly channel?: string;
 }
 
+/** What of a scan is needed to recognise it. */
+type Waiting = Pick<Scan, 'direction' | 'party' | 'fileName'>;
+
+/** Whose document a scan is. */
+const SIDES = {purchase: 'received', sales: 'sent'} as const;
+
+const topicOf = (direction: Scan['direction']): string =>
+  direction === 'purchase' ? 'RecognizePurchaseInvoice' : 'RecognizeSalesInvoice';
+
 const CERTAIN = 90;
 const UNKNOWN = {documentTypeId: '', root: '', profileId: '', number: '', issueDate: '', typeCode: '', currency: ''};
 
@@ -46,25 +55,37 @@ export class Scans {
   /** Stores a scan. Without a hook that recognises it, nothing more happens. @returns its documentId @throws Problem for an unknown channel */
   add(scan: Scan): string {
     const id = this.store.checkId(scan.documentId);
-    const topic = scan.direction === 'purchase' ? 'RecognizePurchaseInvoice' : 'RecognizeSalesInvoice';
+    const topic = topicOf(scan.direction);
     const forced = scan.channel === 'idr' ? undefined : scan.channel;
     const hook = this.channels.handler(scan.party, topic, 'recognize', forced);
     if (forced && !hook) {
       throw new Problem('API400', `Parameter 'channel': party '${scan.party}' has no hook '${forced}' for ${topic}.`);
     }
-    const {party, file, fileName} = scan;
+    const {party, file, fileName, direction} = scan;
     const parties = {isSelfBilled: false, senderName: '', receiverName: ''};
     const document: BusDocument = {
       ...{id, family: 'Invoice', facts: {...UNKNOWN, ...parties}, file: StoredFile.of(file), fileName},
-      ...{mediaType: 'application/octet-stream', sent: this.store.side(party)},
+      ...{mediaType: 'application/octet-stream'},
+      [SIDES[direction]]: {...this.store.side(party), isPending: true},
     };
     this.store.add(document);
-    const own = scan.direction === 'purchase' ? {recipient: party} : {sender: party};
+    const own = direction === 'purchase' ? {recipient: party} : {sender: party};
     this.events.publish(topic, {party, documentId: id, values: {...own, filename: fileName}});
-    if (!hook && scan.channel !== 'idr') return id;
+    if (hook || scan.channel === 'idr') this.wait(scan, id, hook);
+    return id;
+  }
+
+  /** Goes on with a scan that waited when the sandbox was stopped. */
+  resume({id, fileName = '', received, sent}: BusDocument): void {
+    const party = (received ?? sent)?.party ?? '';
+    const direction = received ? 'purchase' : 'sales';
+    const hook = this.channels.handler(party, topicOf(direction), 'recognize');
+    if (hook) this.wait({direction, party, fileName}, id, hook);
+  }
+
+  private wait(scan: Waiting, id: string, hook: SavedHook | undefined): void {
     const seconds = this.contract.recognition[hook ? optionOf(this.hooks.actionOf(hook), 'priority') : 'medium'] ?? 0;
     this.clock.after(seconds * 1000, () => this.recognise(scan, id, hook));
-    return id;
   }
 
   private outcomeOf(fileName: string) {
@@ -73,7 +94,11 @@ export class Scans {
     return scans.find(({file}) => pattern(file).test(fileName));
   }
 
-  private async recognise({direction, party, fileName}: Scan, id: string, hook: SavedHook | undefined): Promise<void> {
+  private async recognise(
+    {direction, party, fileName}: Waiting,
+    id: string,
+    hook: SavedHook | undefined,
+  ): Promise<void> {
     const {recognition, error} = this.outcomeOf(fileName) ?? {};
     const lowest = hook ? Number(optionOf(this.hooks.actionOf(hook), 'minConfidence')) : 0;
     const message = error?.replace('{file}', fileName) ?? `A field has a confidence of ${recognition?.confidence}.`;
@@ -101,7 +126,7 @@ export class Scans {
   private fail(direction: Scan['direction'], party: string, id: string, fileName: string, message: string): void {
     const topic = direction === 'purchase' ? 'InvoiceReceivedError' : 'InvoiceSentError';
     const error = {code: 'EVENT-SCAN', message};
-    this.store.addStatus(this.store.find(id)?.sent, topic, message);
+    this.store.addStatus(this.store.find(id)?.[SIDES[direction]], topic, message);
     const own = direction === 'purchase' ? {recipient: party} : {sender: party};
     this.events.publish(topic, {party, documentId: id, values: {...own, filename: fileName, error}});
   }

@@ -103,10 +103,10 @@ export class DocumentStore {
     throw new Problem('API404-DOC', `Document '${id}' was not found for party '${partyId}'.`);
   }
 
-  /** Whether the file of a side can be downloaded: its retention lasts, and nobody has deleted it. */
-  hasFile({since, downloaded, deleted}: Side): boolean {
+  /** Whether the file of a side can be downloaded: its retention lasts, nobody has deleted it, and it is no scan that waits. */
+  hasFile({since, downloaded, deleted, isPending}: Side): boolean {
     const now = this.clock.time();
-    if (deleted || now - since >= this.retention.file) return false;
+    if (deleted || isPending || now - since >= this.retention.file) return false;
     return !downloaded || now - downloaded.at < this.retention.downloaded;
   }
 

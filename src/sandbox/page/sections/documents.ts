@@ -34,6 +34,7 @@ function details(document: BusDocument): Html {
 
 function availability(bus: Bus, side: Side): string {
   if (side.deleted) return 'The file was deleted.';
+  if (side.isPending) return 'The scan has not been recognised.';
   if (!bus.store.hasFile(side)) return 'The retention period of the file has ended.';
   return side.downloaded ? `The file was downloaded at ${side.downloaded.stamp}.` : 'The file can be downloaded.';
 }
