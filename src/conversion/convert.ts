@@ -1,5 +1,5 @@
 import type {XmlDocument} from 'libxml2-wasm';
-import type {ConversionSource} from '../contracts/structure/syntaxConversion';
+import type {ConversionSource, SyntaxMapping} from '../contracts/structure/syntaxConversion';
 import {addGroup, type Group, type MessageLike, type Refusal} from './model';
 import {placesOfTrees} from './places';
 import {readTerms} from './read';
@@ -26,6 +26,16 @@ function identify(document: Group, {customizationId = '', profileId, registered}
   const {values} = addGroup(document, 'BG-2');
   values.set('BT-24', [{text: customizationId, attributes: {}}]);
   if (profileId && registered) values.set('BT-23', [{text: profileId, attributes: {}}]);
+}
+
+const textOfTerm = ({values}: Group, term: string): string | undefined => values.get(term)?.[0]?.text;
+
+/** Removes the terms of the document that say nothing new. */
+function withoutRedundant(document: Group, redundant: SyntaxMapping['redundant']): Group {
+  for (const [term, other] of Object.entries(redundant)) {
+    if (textOfTerm(document, term) === textOfTerm(document, other)) document.values.delete(term);
+  }
+  return document;
 }
 
 /** Makes a converter. */
@@ -67,7 +77,8 @@ export function createConverter(source: ConversionSource): Converter {
     convert(tree, {id, documents}, target) {
       const places = syntaxes.get(documents.find(({root}) => root === tree.root.name)?.structure ?? '');
       if (!places) return {problem: `Documents of the format ${id} can't be read.`, isMissing: 'conversion'};
-      return write(readTerms(tree.root, places, mapping, terms), target);
+      const document = readTerms(tree.root, places, mapping, terms);
+      return write(withoutRedundant(document, mapping.redundant), target);
     },
   };
 }

@@ -55,6 +55,18 @@ test('what a syntax must have and the document lacks is calculated from what it 
   expect(textsOf(converted(untaxed, 'cii-bisv3', 'ubl-bisv3'), 'TaxAmount')[0]).toBe('877.58');
 });
 
+test('a VAT accounting currency that is the currency of the invoice is left out', () => {
+  const currency = '<cbc:DocumentCurrencyCode>EUR</cbc:DocumentCurrencyCode>';
+  const same = read('ubl-xrechnung/invoice-typical').replace(
+    currency,
+    `${currency}<cbc:TaxCurrencyCode>EUR</cbc:TaxCurrencyCode>`,
+  );
+  expect(same).toContain('TaxCurrencyCode');
+  const cii = converted(same, 'ubl-xrechnung', 'cii-xrechnung');
+  expect(textsOf(cii, 'TaxCurrencyCode')).toEqual([]);
+  expect(cii).toBe(converted(read('ubl-xrechnung/invoice-typical'), 'ubl-xrechnung', 'cii-xrechnung'));
+});
+
 test('indicators may be numbers, and a tax number of the buyer isn’t a VAT number', () => {
   const counted = read('ubl-nlcius/invoice-typical').replaceAll('>false<', '>0<').replaceAll('>true<', '>1<');
   const plain = converted(read('ubl-nlcius/invoice-typical'), 'ubl-nlcius', 'cii-nlcius');

@@ -12,6 +12,7 @@ const fileSchema = z.strictObject({
   documentLevel: ids,
   prefixes: z.record(id, id),
   joined: z.record(id, z.string()),
+  redundant: z.record(id, id),
   codes: byPlace(z.record(z.string(), z.string())),
   terms: byPlace(ids),
   attributes: byPlace(z.string()),
