@@ -13,6 +13,9 @@ const NOTHING: Identity = {root: '', namespace: '', customizationId: '', profile
 /** Rules of the engine that say nothing of the document: a part of the check could not be done. */
 const UNDONE: ReadonlySet<string> = new Set(['SCHEMA', 'RULES', 'TIME', 'ENGINE']);
 
+/** Whether a finding says that a part of the check could not be done, and nothing of the document. */
+export const isUndone = ({rule}: Finding): boolean => UNDONE.has(rule);
+
 /** The verdict of findings: one fatal finding of the document rejects it, whatever else could not be checked. */
 export function verdictOf(findings: readonly Finding[]): Verdict {
   const fatals = findings.filter(({severity}) => severity === 'fatal');

@@ -38,6 +38,10 @@ const token = (name: string, scope: string): SandboxRequest => ({
   ),
 });
 
+const convert = (targetFormat: string): SandboxRequest => {
+  const request = call('transformDocument', '', XML_TYPE, invoice);
+  return {...request, path: `${request.path}?targetFormat=${encodeURIComponent(targetFormat)}`};
+};
 const invoice = readFilled('documents/examples/ubl-bisv3/invoice-typical.xml');
 const soap = (operation: string, change = (text: string): string => text): SandboxRequest => ({
   ...{path: `${SOAP_PATH}?subscriptionKey=any`, method: 'POST'},
@@ -52,6 +56,19 @@ const REGISTRATION = {
   businessCard: {state: 'on', names: {state: 'on', value: buyer.name}},
   verification: {notes: 'Extract of the trade register, checked by phone', verifiedOn: '2026-11-02T10:15:00+01:00'},
 };
+
+const CII = 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100::CrossIndustryInvoice##';
+const BILLING = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+
+/** An example of each message whose schema is public, which must follow the rules, and a wrong one of the only rules that read another file. */
+const EXAMPLES = fs
+  .readdirSync('documents/examples', {withFileTypes: true})
+  .filter((entry) => entry.isDirectory() && !/^dico|^join$/.test(entry.name))
+  .map(({name}) => {
+    const files = fs.readdirSync(`documents/examples/${name}`).filter((file) => file.endsWith('.xml'));
+    return `documents/examples/${name}/${files[0] ?? ''}`;
+  });
+const WRONG_CODE = readFilled('documents/examples/cii-facturx/exempt.xml').replace(/VATEX-EU-135-1(?=<)/, '$&L');
 
 /** Getting started, and requests of each other kind. */
 const STEPS: readonly (readonly [step: string, status: number, says: string, request: SandboxRequest])[] = [
@@ -78,6 +95,20 @@ const STEPS: readonly (readonly [step: string, status: number, says: string, req
   ],
   ['list its statuses', 200, 'InvoiceSent', {...call('getSalesInvoiceStatuses', seller.partyId), until: 'InvoiceSent'}],
   ['validate it', 200, '"isValid":true', call('validateDocument', '', XML_TYPE, invoice)],
+  ...EXAMPLES.map(
+    (file) =>
+      [
+        `validate ${file}`,
+        ...[200, '"isValid":true', call('validateDocument', '', XML_TYPE, readFilled(file))],
+      ] as unknown as (typeof STEPS)[number],
+  ),
+  [
+    'find a code that the list beside the rules lacks',
+    200,
+    '"isValid":false',
+    call('validateDocument', '', XML_TYPE, WRONG_CODE),
+  ],
+  ['convert it to CII', 200, 'CrossIndustryInvoice', convert(`${CII}${BILLING}::D16B`)],
   ['get a token for party data', 200, 'access_token', token('vpdToken', 'vpd')],
   [
     'ask for party data',

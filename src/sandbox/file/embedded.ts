@@ -10,9 +10,9 @@ export interface Embedded {
 /** The folders of the project's data. */
 const DATA = ['openapi', 'platform', 'vpd', 'documents', 'docs'];
 
-/** Data in them that no program of the sandbox reads: pages, samples, and what compiled rule sets are made from. */
+/** Data in them that no program of the sandbox reads: pages, samples, and what compiled rule sets are made from, but not what they read. */
 const LEFT_OUT =
-  /\.mdx?$|\/samples\/|^vpd\/playground\/|^documents\/rules\/(schematron|licences)\/|^openapi\/redocly\.yaml$/;
+  /\.mdx?$|\/samples\/|^vpd\/playground\/|^documents\/rules\/(schematron\/.*\.sch$|licences\/)|^openapi\/redocly\.yaml$/;
 
 /** Files of packages that are read and not imported. SaxonJS is one of them: by its licence it travels as it is. */
 const OF_PACKAGES = [

@@ -1,4 +1,5 @@
 import {schemaFolder} from '../../contracts/formats/registry';
+import {isUndone} from '../../validation/findings';
 import type {Finding} from '../../validation/model';
 import type {Bus} from '../bus/bus';
 import type {KnownMessage} from '../bus/contract';
@@ -72,7 +73,7 @@ const validate: Handler = json(async (call) => {
     const why = findings.find(({severity}) => severity === 'fatal')?.message ?? '';
     throw new NotInSandbox(`The sandbox can't validate this. ${why}`);
   }
-  const told = findings.filter(({severity}) => severity !== 'information');
+  const told = findings.filter((each) => each.severity !== 'information' && !isUndone(each));
   const ofSchema = told.filter(({rule}) => rule === 'XSD').map((finding) => found('schema', finding));
   const ofRules = told.map((finding) => found('business-rules', finding));
   const good = success('schema', `The document follows the ${nameOfSchema(bus, schema)} schema of ${root}.`);

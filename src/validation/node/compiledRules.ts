@@ -64,13 +64,11 @@ const formsOf = ({compiled}: Settings, id: string): string[] =>
   fs.readdirSync(compiled).filter((name) => name.startsWith(`${id}-`) && KEY.test(name.slice(id.length + 1)));
 
 /**
- * The file of the compiled form, whose name contains its key. Without the publishers' files there is no key: the sandbox's file (src/sandbox/file)
+ * The file of the compiled form, whose name contains its key. Without the compiler there is no key: the sandbox's file (src/sandbox/file)
  * has the one compiled form of each rule set, and not what it was made from.
  */
 export function compiledFile(settings: Settings, id: string): string {
-  const name = fs.existsSync(settings.rules)
-    ? `${id}-${keyOf(keyParts(settings, id))}.json.gz`
-    : formsOf(settings, id)[0];
+  const name = fs.existsSync(COMPILER) ? `${id}-${keyOf(keyParts(settings, id))}.json.gz` : formsOf(settings, id)[0];
   return path.join(settings.compiled, name ?? id);
 }
 

@@ -1,4 +1,5 @@
 import {ruleEntry} from '../../../addresses/places';
+import {isUndone} from '../../../validation/findings';
 import type {Finding as Found, Result} from '../../../validation/model';
 import type {BusContract} from '../contract';
 import {NotInSandbox, Problem, type Finding} from '../problem';
@@ -30,7 +31,9 @@ export function rulesProblem(contract: BusContract, {verdict, findings}: Result)
   if (verdict === 'valid') return undefined;
   if (verdict === 'unchecked')
     throw new NotInSandbox(`The sandbox can't check this document. ${fatal[0]?.message ?? ''}`);
-  const told = findings.filter(({severity}) => severity !== 'information').map((each) => findingOf(contract, each));
+  const told = findings
+    .filter((each) => each.severity !== 'information' && !isUndone(each))
+    .map((each) => findingOf(contract, each));
   const [first] = fatal;
   const where = first ? `${first.rule}${first.location ? ` at ${first.location}` : ''}` : '';
   const broken = new Set(fatal.map(({rule, location}) => `${rule} ${location}`)).size;

@@ -1,13 +1,19 @@
 import {createRequire} from 'node:module';
+import {pathToFileURL} from 'node:url';
 import {compileFunction} from 'node:vm';
 import type SaxonJS from 'saxon-js';
 import {bytesOf} from './archive';
+import {files} from './files';
+import {PACKED_URL} from './place';
 
 const FILE = 'node_modules/saxon-js/SaxonJS2N.js';
 const ARGUMENTS = ['exports', 'require', 'module', '__filename', '__dirname'];
 
-/** SaxonJS fetches documents with axios. No rule set asks for one, so it gets none. */
-const needs = (name: string): unknown => (name === 'axios' ? {} : createRequire(import.meta.url)(name));
+/** SaxonJS fetches documents with axios. No rule set asks for one, so it gets none. Files that rule sets read are in the archive. */
+const needs = (name: string): unknown => {
+  if (name === 'fs') return files;
+  return name === 'axios' ? {} : createRequire(import.meta.url)(name);
+};
 
 let loaded: typeof SaxonJS | undefined;
 
@@ -22,5 +28,10 @@ function load(): typeof SaxonJS {
 }
 
 /** What `saxon-js` is in the sandbox's file. It is loaded with the first document. */
-const saxon: typeof SaxonJS = {transform: (options) => (loaded ??= load()).transform(options)};
+const saxon: typeof SaxonJS = {
+  transform(options) {
+    const base = options.stylesheetBaseURI.replace(pathToFileURL(`${process.cwd()}/`).href, PACKED_URL);
+    return (loaded ??= load()).transform({...options, stylesheetBaseURI: base});
+  },
+};
 export default saxon;
