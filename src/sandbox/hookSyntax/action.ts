@@ -78,6 +78,13 @@ export function unmasked(contract: BusContract, action: string, former: string):
   });
 }
 
+/** Whether an action has `***` where a secret belongs: it was copied from a response, and no former one has the secret. */
+export function lacksSecret(contract: BusContract, action: string): boolean {
+  const secret = SECRETS[actionOf(contract, action)?.form.scheme ?? ''];
+  const found = secret ? [...action.matchAll(new RegExp(secret.source, 'gs'))] : [];
+  return found.some(([text, before = '']) => text === before + MASK);
+}
+
 /** The secret of an https action; undefined for one without, whose events are not signed. */
 export const secretOf = (action: string): string | undefined => /#(.+)$/s.exec(action)?.[1];
 

@@ -41,6 +41,8 @@ export function optionProblem(action: Action): string | undefined {
     return `Option '${stranger}' of the ${form.scheme} action is not known, or appears twice.`;
   for (const option of form.options) {
     const value = options.get(option.name);
+    // What only one use of an action requires is for parts.ts.
+    if (option.required && !option.use && !value) return `The ${form.scheme} action needs ${option.name}.`;
     const expected = value === null ? undefined : expectedOf(value, option);
     if (expected) return `Option '${option.name}' must be ${expected}.`;
   }

@@ -109,8 +109,33 @@ describe('webhooks', () => {
     answer(({body}) => (body.includes('"SendInvoice"') && fails-- > 0 ? 500 : 200));
     listen(seller.partyId, ['SendInvoice'], {id: '10'});
     const documentId = await send(to('00000009'));
-    await pass(HOUR);
+    await pass(2 * HOUR);
     expect(statuses(documentId)).toEqual(['InvoiceSentRetry', 'InvoiceSentRetry', 'InvoiceSent']);
+  });
+
+  test('of a channel that never works end with the eighth attempt, and are no events about hooks', async () => {
+    answer(() => 500);
+    listen(seller.partyId, ['SendInvoice'], {id: '10'});
+    small.bus.hooks.save(seller.partyId, {
+      ...{id: 'mail', name: 'Mail', action: 'mailto:a@erp.example', topics: ['HookSentRetry', 'HookSentError']},
+    });
+    const documentId = await send(to('00000009'));
+    await pass(36 * HOUR);
+    expect(statuses(documentId)).toEqual([...Array.from({length: 7}, () => 'InvoiceSentRetry'), 'InvoiceSentError']);
+    expect(small.bus.journal.of('outbox')).toEqual([]);
+  });
+
+  test.each(['removed', 'inactive'])('of a channel that is %s meanwhile end with an error', async (state) => {
+    answer(() => 500);
+    listen(seller.partyId, ['SendInvoice'], {id: '10'});
+    const documentId = await send(to('00000009'));
+    await pass(MINUTE);
+    if (state === 'removed') small.bus.hooks.remove(seller.partyId, '10');
+    else listen(seller.partyId, ['SendInvoice'], {id: '10', isActive: false});
+    await pass(HOUR);
+    expect(statuses(documentId)).toEqual(['InvoiceSentRetry', 'InvoiceSentError']);
+    const told = small.bus.journal.of('event').find(({title}) => title === 'InvoiceSentError')?.facts.event ?? '';
+    expect(told).toContain('EVENT-UNREACHED');
   });
 
   test('and what became of other actions are reported without passwords', async () => {

@@ -45,6 +45,8 @@ describe('can work', () => {
 });
 
 test.each([
+  ['applicationId', hook('dico://x/y', {topics: ['SendOrder']})],
+  ['mode', hook('dico://x/y?applicationId=1', {topics: ['SendOrder']})],
   ['scheme', hook('ftp://user:secret@erp.example')],
   ['scheme', hook('http://erp.example/psb')],
   ['scheme', hook('peppol:')],

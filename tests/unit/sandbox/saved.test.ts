@@ -47,6 +47,16 @@ test('a mailfrom hook gets one new token, and keeps it', () => {
   expect(save(example('hookMailfrom')).action).not.toBe(first.action);
 });
 
+test.each(['https://erp.example/psb#***', `sftp://psb:***@sftp.example:22?writeDirectory=%2F#${'00:'.repeat(15)}00`])(
+  'a mask is no secret: %s is refused for a new hook, and for one that had none',
+  (action) => {
+    const hook = {id: 'masked', name: 'Masked', topics: ['InvoiceSent']};
+    expect(() => bus.hooks.save(cast.seller.partyId, {...hook, action})).toThrow("'***' in place of a secret");
+    bus.hooks.save(cast.seller.partyId, {...hook, action: 'https://erp.example/psb'});
+    expect(() => bus.hooks.save(cast.seller.partyId, {...hook, action})).toThrow("'***' in place of a secret");
+  },
+);
+
 test('a hook that was read can be saved again, and keeps its secret, its certificate and its first date', () => {
   const hook = example('hookCertificate') as unknown as Hook;
   bus.hooks.save(cast.buyer.partyId, hook);

@@ -128,10 +128,10 @@ export class Events {
     const {outcome, attempt, message, nextAttemptOn} = about;
     const name = {sent: 'HookSent', retry: 'HookSentRetry', error: 'HookSentError'}[outcome];
     for (const event of events) {
-      // What became of an event about a hook is reported to nobody, or there would be no end.
+      // What became of a command is an event of its document. That of an event about a hook is reported to nobody, or there would be no end.
       const {kind} = this.topic(event.topic);
       if (kind === 'command') this.onCommand(event.documentId, about);
-      if (kind === 'hook' && event.topic !== 'HookPing') continue;
+      if (kind === 'command' || (kind === 'hook' && event.topic !== 'HookPing')) continue;
       const error = outcome === 'sent' ? undefined : {code: 'EVENT-HOOK', message, nextAttemptOn};
       const values = {
         hookTopic: event.topic,

@@ -3,7 +3,7 @@ import type {Clock} from '../clock';
 import type {BusContract} from '../contract';
 import type {PartyIds} from '../partyIds';
 import {Problem} from '../problem';
-import {actionOf, masked, unmasked, withToken, type Action, type Hook} from '../../hookSyntax/action';
+import {actionOf, lacksSecret, masked, unmasked, withToken, type Action, type Hook} from '../../hookSyntax/action';
 import {hookProblem} from '../../hookSyntax/problem';
 import {listens} from '../../hookSyntax/topicPatterns';
 
@@ -62,6 +62,9 @@ export class Hooks {
     const kept = former ? unmasked(this.contract, sent.action, former.action) : sent.action;
     const problem = hookProblem(this.contract, {...sent, action: kept});
     if (problem) throw new Problem('API400-HOOK', problem);
+    if (lacksSecret(this.contract, kept)) {
+      throw new Problem('API400-HOOK', "The action has '***' in place of a secret, and the bus has no secret to keep.");
+    }
     const {scheme = ''} = actionOf(this.contract, kept)?.form ?? {};
     if (NOT_CONNECTED.includes(scheme)) {
       throw new Problem('API400-HOOK', `Your organisation is not connected to the ${scheme} network.`);

@@ -61,6 +61,7 @@ export class Webhooks {
   /** What the deliveries of the journal posted, by their number. */
   private readonly posted = new Map<number, {readonly hook: SavedHook; readonly events: readonly BusEvent[]}>();
   private readonly repeats: readonly number[];
+  private readonly commands: ReadonlySet<string>;
   /** The largest part by which a wait is longer. */
   private readonly jitter: number;
 
@@ -73,6 +74,8 @@ export class Webhooks {
     private readonly report: Report,
   ) {
     this.repeats = contract.schedule('webhook-repeats');
+    const {topics} = contract.topics;
+    this.commands = new Set(topics.flatMap(({topic, kind}) => (kind === 'command' ? [topic] : [])));
     this.jitter = contract.jitter('webhook-repeats') / 100;
   }
 
@@ -148,9 +151,17 @@ export class Webhooks {
   }
 
   private async attempt(saved: SavedHook, delivery: Delivery): Promise<void> {
-    const hook = this.hooks.current(saved);
-    if (!hook?.isActive) return;
     const {events, attempt} = delivery;
+    const hook = this.hooks.current(saved);
+    if (!hook?.isActive) {
+      const message = `Hook '${saved.id}' was removed or is inactive.`;
+      this.report(
+        saved,
+        events.filter(({topic}) => this.commands.has(topic)),
+        {outcome: 'error', attempt: attempt - 1, message},
+      );
+      return;
+    }
     const failure = await this.post(hook, delivery);
     const is = (outcome: Outcome, nextAttemptOn?: string): void =>
       this.report(hook, events, {outcome, attempt, message: failure?.message ?? '', nextAttemptOn});
@@ -158,13 +169,14 @@ export class Webhooks {
       is('sent');
       return;
     }
-    const wait = this.repeats[attempt - 1];
+    const isChannel = events.some(({topic}) => this.commands.has(topic));
+    const wait = (isChannel ? this.contract.outcomes.attemptWaits : this.repeats)[attempt - 1];
     if (failure.isFinal || wait === undefined) {
       if (failure.isGone) hook.isActive = false;
       is('error');
       return;
     }
-    const ms = wait * 1000 * (1 + this.options.random() * this.jitter);
+    const ms = wait * 1000 * (isChannel ? 1 : 1 + this.options.random() * this.jitter);
     is('retry', this.clock.stamp(ms));
     this.clock.after(ms, () => this.enqueue(hook, {...delivery, attempt: attempt + 1}));
   }
