@@ -11,15 +11,21 @@ export function withLiveIds(body: unknown): unknown {
   return {...body, requestId: randomBytes(8).toString('hex'), dateTime: now()};
 }
 
-/** The response for a code of openapi/errors.yaml: its example, with this message and these findings. @throws Error for a code without one */
-export function errorAnswer(code: string, message?: string, errors?: readonly Finding[]): Answer {
+/** The response for a code of openapi/errors.yaml: its example, with this message, these findings, and what else it has. @throws Error for a code without one */
+export function errorAnswer(
+  code: string,
+  message?: string,
+  errors?: readonly Finding[],
+  more?: Problem['more'],
+): Answer {
   const error = untracked(errorCatalogue).find((each) => each.code === code);
   if (!error?.status) throw new Error(`${code} has no response in openapi/errors.yaml`);
   const example = JSON.parse(error.example.text) as Record<string, unknown>;
   if (message) example[error.appliesTo === 'rest' ? 'message' : 'error_description'] = message;
   if (errors) example.errors = errors;
-  return jsonAnswer(error.status, withLiveIds(example));
+  return jsonAnswer(error.status, withLiveIds({...example, ...more}));
 }
 
 /** The response for what the bus refuses. */
-export const problemAnswer = ({code, message, findings}: Problem): Answer => errorAnswer(code, message, findings);
+export const problemAnswer = ({code, message, findings, more}: Problem): Answer =>
+  errorAnswer(code, message, findings, more);

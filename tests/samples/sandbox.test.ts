@@ -110,7 +110,8 @@ describe('upload', () => {
     const raw = {'content-type': 'application/pdf'};
     expect((await pdf('salesInvoice/send', HYBRID)).status).toBe(200);
     expect((await upload(HYBRID, raw)).status).toBe(200);
-    await expectError(await pdf('generic/send?topic=JoinInvoice', PDF), 'API400');
+    expect((await pdf('generic/send?topic=JoinInvoice', PDF)).status).toBe(200);
+    await expectError(await pdf('generic/send?topic=JoinInvoice&channel=none', PDF), 'API400');
     const hook = {
       id: 'join',
       name: 'Join',

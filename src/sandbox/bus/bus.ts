@@ -2,6 +2,7 @@ import {Chaos} from './chaos';
 import {Clock} from './clock';
 import type {ConversionSource} from '../../contracts/structure/syntaxConversion';
 import type {BusContract, ExampleDocument} from './contract';
+import {ACCESS_POINT} from './delivery/accessPoint';
 import {Channels} from './delivery/channels';
 import {Delivery} from './delivery/delivery';
 import {Incoming} from './delivery/incoming';
@@ -142,7 +143,7 @@ function parts(contract: BusContract, ports: Ports, options: BusOptions) {
         const {message} = events.eventOf(document.family + outcome, {
           party,
           documentId: id,
-          values: {status: document.status},
+          values: {status: document.status, endpoint: ACCESS_POINT.url},
         });
         store.addStatus(own, document.family + outcome, message, own.stamp);
       }

@@ -15,6 +15,8 @@ export class Problem extends Error {
     readonly code: string,
     message: string,
     readonly findings?: readonly Finding[],
+    /** What the response has besides. */
+    readonly more?: Readonly<Record<string, unknown>>,
   ) {
     super(message);
   }

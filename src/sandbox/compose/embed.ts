@@ -43,7 +43,11 @@ const SPACES = ['cac', 'cbc'].map(
 );
 
 /** A UBL document with files embedded, as openapi/joins.yaml (`embedding`) says; undefined for a document that has no place for them. */
-export function embedded(xml: string, {root, number}: Facts, files: readonly Attachment[]): string | undefined {
+export function embedded(
+  xml: string,
+  {root, number}: Pick<Facts, 'root' | 'number'>,
+  files: readonly Attachment[],
+): string | undefined {
   const names = AFTER[root];
   const place = names && new RegExp(`<(?:\\w+:)?(?:${names.join('|')})[\\s>]`).exec(xml);
   if (!place) return undefined;

@@ -15,20 +15,22 @@ function metaOf({fields}: Call): Readonly<Record<string, string>> | undefined {
   }
 }
 
-const upload = json(async (call) => {
+async function uploaded(call: Call, refersTo?: string) {
   const {bus, operation, party, documentId, file} = call;
   if (!file) throw new Problem('API400', "The form has no part named 'file'.");
   const query = (name: string): string | undefined => text(call, name);
   const id = await bus.sending.upload({
     ...{operation, party, documentId, file: file.data, mediaType: file.type, fileName: file.name, meta: metaOf(call)},
     ...{receiverId: query('receiverId'), senderId: query('senderId'), channel: query('channel'), topic: query('topic')},
-    ...{sourceFormat: query('sourceFormat'), targetFormat: query('targetFormat')},
+    ...{sourceFormat: query('sourceFormat'), targetFormat: query('targetFormat'), refersTo},
   });
   return {id};
-});
+}
+
+const upload = json((call) => uploaded(call));
 
 /** An order change must refer to the order in the path. */
-const change: Handler = async (call) => {
+const change: Handler = json(async (call) => {
   const {bus, party, path, file} = call;
   const {document: order} = bus.store.of(path.documentId ?? '', party, 'sent');
   const facts = file && (await bus.factory.facts(file.data));
@@ -36,8 +38,8 @@ const change: Handler = async (call) => {
     const told = `The order change refers to the order '${facts.orderReference ?? ''}'`;
     throw new Problem('API400', `${told}, and the order in the path has the number '${order.facts.number}'.`);
   }
-  return upload(call);
-};
+  return uploaded(call, order.id);
+});
 
 const recognise = (direction: 'purchase' | 'sales'): Handler =>
   json((call) => {
@@ -47,7 +49,7 @@ const recognise = (direction: 'purchase' | 'sales'): Handler =>
       direction,
       party,
       documentId,
-      file: file.data,
+      ...{file: file.data, mediaType: file.type},
       fileName: file.name ?? 'scan',
       channel: text(call, 'channel'),
     };

@@ -84,8 +84,13 @@ export const LOOKUPS: Readonly<Record<string, Handler>> = {
   queryRecipientPartyForOrderResponse: lookup(() => 'OrderResponse'),
   queryRecipientPartyForSalesInvoiceBeta: json((call) => {
     const query = queryOf(call, 'Invoice');
-    const route = call.bus.lookup.find(query);
     const options = call.query.includeOptions ? {options: call.bus.lookup.options(query)} : {};
-    return {...route, message: null, ...options};
+    try {
+      return {...call.bus.lookup.find(query), message: null, ...options};
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      const unreached = {id: null, channel: null, description: null, ...options};
+      throw new Problem(problem.code, problem.message, problem.findings, unreached);
+    }
   }),
 };

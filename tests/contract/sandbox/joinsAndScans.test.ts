@@ -18,7 +18,13 @@ beforeEach(async () => {
 const save = (hook: Omit<Hook, 'id' | 'name'>): unknown =>
   small.bus.hooks.save(seller.partyId, {id: 'parts', name: 'Parts', ...hook});
 
-const part = (file: Uint8Array, fileName: string, mediaType: string, meta?: Record<string, string>): Promise<string> =>
+const part = (
+  file: Uint8Array,
+  fileName: string,
+  mediaType: string,
+  meta?: Record<string, string>,
+  documentId?: string,
+): Promise<string> =>
   small.bus.sending.upload({
     operation: 'sendGeneric',
     party: seller.partyId,
@@ -26,13 +32,14 @@ const part = (file: Uint8Array, fileName: string, mediaType: string, meta?: Reco
     file,
     fileName,
     mediaType,
-    meta,
+    ...{meta, documentId},
   });
 
-const xml = (fileName = 'invoice.xml', meta?: Record<string, string>): Promise<string> =>
-  part(INVOICE, fileName, 'application/xml', meta);
-const pdf = (fileName = 'invoice.pdf', meta?: Record<string, string>, file: Uint8Array = PDF): Promise<string> =>
-  part(file, fileName, 'application/pdf', meta);
+type Meta = Record<string, string>;
+const xml = (fileName = 'invoice.xml', meta?: Meta, id?: string): Promise<string> =>
+  part(INVOICE, fileName, 'application/xml', meta, id);
+const pdf = (fileName = 'invoice.pdf', meta?: Meta, file: Uint8Array = PDF, id?: string): Promise<string> =>
+  part(file, fileName, 'application/pdf', meta, id);
 
 /** The events about invoices, with the code and message of an error. */
 const told = (): string[] =>
@@ -81,6 +88,21 @@ describe('a join', () => {
     expect(told().slice(3)).toEqual([expect.stringContaining('1 of 2 parts')]);
   });
 
+  test('takes the documentId of each part once', async () => {
+    join();
+    const documentId = crypto.randomUUID();
+    await xml('invoice.xml', undefined, documentId);
+    await expect(pdf('invoice.pdf', undefined, PDF, documentId)).rejects.toMatchObject({code: 'API409'});
+    await expect(xml('other.xml', undefined, documentId)).rejects.toMatchObject({code: 'API409'});
+  });
+
+  test('that no hook makes takes parts, and nothing more happens', async () => {
+    await xml();
+    await pdf();
+    await small.bus.clock.advance(60 * MINUTE);
+    expect(told()).toEqual([]);
+  });
+
   test('needs one structured document', async () => {
     join();
     await pdf();
@@ -117,9 +139,11 @@ describe('a join', () => {
   });
 });
 
+const SCAN = {file: PDF, mediaType: 'application/pdf'};
+
 describe('a scan', () => {
   const scan = (fileName: string): string =>
-    small.bus.scans.add({direction: 'purchase', party: buyer.partyId, file: PDF, fileName});
+    small.bus.scans.add({...SCAN, direction: 'purchase', party: buyer.partyId, fileName});
   const recognise = (options = ''): unknown =>
     small.bus.hooks.save(buyer.partyId, {
       ...{id: 'recognise', name: 'Recognise', action: `recognize://idr${options}`},
@@ -141,7 +165,38 @@ describe('a scan', () => {
     ]);
     const {document} = small.bus.store.of(id, buyer.partyId, 'received');
     expect(document.recognition).toEqual({verdict: 'certain', confidence: 96, uncertain: []});
-    expect(Buffer.from(document.file.bytes())).toEqual(INVOICE);
+    const file = document.file.bytes();
+    expect(await small.bus.validate(file, 'ubl-bisv3')).toMatchObject({verdict: 'valid'});
+    const scanned = `mimeCode="application/pdf" filename="certain.pdf">${PDF.toString('base64')}<`;
+    expect(Buffer.from(file).toString()).toContain(scanned);
+  });
+
+  test('that is empty or larger than 20 MB is rejected', async () => {
+    recognise();
+    for (const file of [new Uint8Array(), new Uint8Array(20_971_521)]) {
+      small.bus.scans.add({...SCAN, direction: 'purchase', party: buyer.partyId, fileName: 'certain.pdf', file});
+    }
+    await small.bus.clock.advance(6 * MINUTE);
+    expect(told()).toEqual([
+      'InvoiceReceivedError EVENT-SCAN The file is empty.',
+      'InvoiceReceivedError EVENT-SCAN The file is 20971521 bytes; the limit is 20971520 bytes.',
+    ]);
+  });
+
+  test('of a sale is told to the sender alone', async () => {
+    small.bus.hooks.save(seller.partyId, {
+      ...{id: 'recognise', name: 'Recognise', action: 'recognize://idr?priority=high'},
+      topics: ['RecognizeSalesInvoice'],
+    });
+    small.bus.scans.add({...SCAN, direction: 'sales', party: seller.partyId, fileName: 'certain.pdf'});
+    await small.bus.clock.advance(3 * MINUTE);
+    const details = (topic: string): Record<string, unknown> => {
+      const {facts} = small.bus.journal.of('event').find(({title}) => title === topic) ?? {};
+      return (JSON.parse(facts?.event ?? '{}') as {details: Record<string, unknown>}).details;
+    };
+    expect(details('InvoiceSent')).toMatchObject({filename: 'certain.pdf'});
+    expect(Object.keys(details('InvoiceReceived'))).not.toEqual(expect.arrayContaining(['filename']));
+    expect(Object.keys(details('InvoiceReceived'))).not.toEqual(expect.arrayContaining(['recognition']));
   });
 
   test('has statuses from the upload on, and no file before it is recognised', async () => {
@@ -184,7 +239,7 @@ describe('a scan', () => {
     await small.bus.clock.advance(60 * MINUTE);
     expect(told()).toEqual([]);
     expect(() =>
-      small.bus.scans.add({direction: 'purchase', party: buyer.partyId, file: PDF, fileName: 'a', channel: 'other'}),
+      small.bus.scans.add({direction: 'purchase', party: buyer.partyId, ...SCAN, fileName: 'a', channel: 'other'}),
     ).toThrow("no hook 'other'");
   });
 });

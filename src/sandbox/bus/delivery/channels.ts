@@ -40,6 +40,11 @@ export class Channels {
       .sort((one, other) => compareChannels(ordered(one), ordered(other), topic));
   }
 
+  /** Whether a hook of the sender takes the documents of a command topic. */
+  hasAny(party: string, topic: string): boolean {
+    return this.subscribed(party, topic).length > 0;
+  }
+
   /** Whether a channel gets a document to its receiver. */
   reaches(hook: SavedHook, {family, sender, receiver, isSelfBilled, values}: Journey): boolean {
     const topic = `Send${family}`;

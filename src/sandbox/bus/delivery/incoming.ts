@@ -22,7 +22,9 @@ export class Incoming {
   receive(document: BusDocument, party: string, {returnedMessageId}: Arrival = {}): void {
     const topic = `${document.family}Received`;
     const network = returnedMessageId ? {protocol: 'As4', returnedMessageId, accessPoint: ACCESS_POINT.subject} : {};
-    const values = {...documentValues(document, party), ...network};
+    // A network carries documents alone.
+    const own = returnedMessageId ? {recognition: undefined, filename: undefined} : {};
+    const values = {...documentValues(document, party), ...own, ...network};
     const message = messageOf(this.events.topic(topic), values);
     document.received = this.store.side(party);
     this.store.addStatus(document.received, topic, message);

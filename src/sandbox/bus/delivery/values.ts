@@ -16,7 +16,8 @@ export function documentValues(document: BusDocument, receiver: string | undefin
     reasons: response?.reasons,
     actions: response?.actions,
     note: facts.note,
-    filename: fileName,
+    // Only scans have one that the bus tells, as long as it takes no emails or files from SFTP servers.
+    filename: recognition && fileName,
     recognition,
   };
 }

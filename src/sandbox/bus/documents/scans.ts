@@ -6,6 +6,7 @@ import type {Incoming} from '../delivery/incoming';
 import {optionOf} from '../../hookSyntax/action';
 import type {Events} from '../hooks/events';
 import type {Hooks, SavedHook} from '../hooks/hooks';
+import {embedded} from '../../compose/embed';
 import type {PartyIds} from '../partyIds';
 import {Problem} from '../problem';
 import type {DocumentFactory} from './factory';
@@ -18,6 +19,7 @@ export interface Scan {
   readonly direction: 'purchase' | 'sales';
   readonly party: string;
   readonly file: Uint8Array;
+  readonly mediaType: string;
   readonly fileName: string;
   readonly documentId?: string;
   readonly channel?: string;
@@ -34,6 +36,14 @@ const topicOf = (direction: Scan['direction']): string =>
 
 const CERTAIN = 90;
 const UNKNOWN = {documentTypeId: '', root: '', profileId: '', number: '', issueDate: '', typeCode: '', currency: ''};
+
+/** An invoice with the scan embedded. A TIFF file isn't: the bus makes a PDF of it, which the sandbox doesn't. */
+function withScan(invoice: Uint8Array, {fileName = '', mediaType, file}: BusDocument): Uint8Array {
+  if (mediaType === 'image/tiff') return invoice;
+  const root = {root: 'Invoice', number: fileName};
+  const xml = embedded(new TextDecoder().decode(invoice), root, [{fileName, mediaType, file: file.bytes()}]);
+  return xml === undefined ? invoice : new TextEncoder().encode(xml);
+}
 
 /** Stores scans, and makes of each what openapi/sandboxOutcomes.yaml says for its file name: the sandbox doesn't read scans. */
 export class Scans {
@@ -61,11 +71,11 @@ export class Scans {
     if (forced && !hook) {
       throw new Problem('API400', `Parameter 'channel': party '${scan.party}' has no hook '${forced}' for ${topic}.`);
     }
-    const {party, file, fileName, direction} = scan;
+    const {party, file, fileName, direction, mediaType} = scan;
     const parties = {isSelfBilled: false, senderName: '', receiverName: ''};
     const document: BusDocument = {
       ...{id, family: 'Invoice', facts: {...UNKNOWN, ...parties}, file: StoredFile.of(file), fileName},
-      ...{mediaType: 'application/octet-stream'},
+      ...{mediaType},
       [SIDES[direction]]: {...this.store.side(party), isPending: true},
     };
     this.store.add(document);
@@ -88,6 +98,12 @@ export class Scans {
     this.clock.after(seconds * 1000, () => this.recognise(scan, id, hook));
   }
 
+  private brokenBy(size: number): string | undefined {
+    if (size === 0) return 'The file is empty.';
+    const most = this.contract.limit('scan-size');
+    return size > most ? `The file is ${size} bytes; the limit is ${most} bytes.` : undefined;
+  }
+
   private outcomeOf(fileName: string) {
     const {scans} = this.contract.outcomes;
     const pattern = (file: string): RegExp => new RegExp(`^${file.replaceAll('*', '.*')}$`, 'i');
@@ -99,14 +115,18 @@ export class Scans {
     id: string,
     hook: SavedHook | undefined,
   ): Promise<void> {
+    const scan = this.store.find(id);
+    if (!scan) return;
     const {recognition, error} = this.outcomeOf(fileName) ?? {};
     const lowest = hook ? Number(optionOf(this.hooks.actionOf(hook), 'minConfidence')) : 0;
-    const message = error?.replace('{file}', fileName) ?? `A field has a confidence of ${recognition?.confidence}.`;
-    if (!recognition || recognition.confidence < lowest) {
+    const broken = this.brokenBy(scan.file.length);
+    const message =
+      broken ?? error?.replace('{file}', fileName) ?? `A field has a confidence of ${recognition?.confidence}.`;
+    if (broken || !recognition || recognition.confidence < lowest) {
       this.fail(direction, party, id, fileName, message);
       return;
     }
-    const file = this.result();
+    const file = withScan(this.result(), scan);
     const facts = await this.factory.facts(file);
     const verdict = recognition.confidence < CERTAIN ? 'uncertain' : 'certain';
     const found: Recognition = {verdict, confidence: recognition.confidence, uncertain: recognition.uncertain};

@@ -29,6 +29,8 @@ export interface Upload {
   readonly sourceFormat?: string;
   readonly targetFormat?: string;
   readonly meta?: Readonly<Record<string, string>>;
+  /** The ID of the document that it changes, where the request names it. */
+  readonly refersTo?: string;
 }
 
 const IMPORT = 'receiveGeneric';
@@ -75,14 +77,20 @@ export class Sending {
     }
     document.sent = this.store.side(upload.party);
     this.store.add(document);
+    if (upload.topic && !this.channels.hasAny(upload.party, upload.topic)) return id;
     this.delivery.start(document, upload.receiverId ?? facts.receiver ?? '', upload.channel);
     return id;
   }
 
   /** The document as it is kept: converted, if the request says so. */
-  private async stored({targetFormat, mediaType, fileName, meta}: Upload, id: string, file: Uint8Array, facts: Facts) {
+  private async stored(
+    {targetFormat, mediaType, fileName, meta, refersTo}: Upload,
+    id: string,
+    file: Uint8Array,
+    facts: Facts,
+  ) {
     const converted = await this.conversions.convert(file, facts, targetFormat);
-    const about = {id, fileName, meta, sourceTypeId: facts.documentTypeId};
+    const about = {id, fileName, meta, refersTo, sourceTypeId: facts.documentTypeId};
     if (converted === file) return this.factory.make({...about, file, mediaType, facts});
     const known = {file: converted, mediaType: 'application/xml', facts: await this.factory.facts(converted)};
     // Another request may have used the ID while this one was converted.

@@ -38,15 +38,25 @@ export class DocumentStore {
     return id;
   }
 
+  /** Takes an ID for a part of a document, which isn't there yet. @throws Problem for an ID that was used before */
+  reserve(id: string): void {
+    this.checkId(id);
+    this.markUsed(id.toLowerCase());
+  }
+
+  private markUsed(key: string): void {
+    this.used.add(key);
+    const [first] = this.used;
+    if (this.used.size > MOST_IDS && first !== undefined) this.used.delete(first);
+  }
+
   /** Adds a document. The oldest ones make room for it. */
   add(document: BusDocument): void {
     const key = document.id.toLowerCase();
     this.remove(key);
     this.documents.set(key, document);
     this.bytes += document.file.packed.length;
-    if (!document.isExample) this.used.add(key);
-    const [first] = this.used;
-    if (this.used.size > MOST_IDS && first !== undefined) this.used.delete(first);
+    if (!document.isExample) this.markUsed(key);
     this.makeRoom(key);
   }
 

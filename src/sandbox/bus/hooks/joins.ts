@@ -64,10 +64,15 @@ export class Joins {
     private readonly validate: Validate,
   ) {}
 
-  /** Takes a part. @returns its documentId @throws Problem for a part that no join hook of the party takes */
+  /** Takes a part. Without a join hook, nothing more happens. @returns its documentId @throws Problem for a wrong document, and an unknown channel */
   async add(part: Part): Promise<string> {
     const hook = this.channels.handler(part.party, part.topic, 'join', part.channel);
-    if (!hook) throw new Problem('API400', `Party '${part.party}' has no join hook for the topic ${part.topic}.`);
+    if (!hook && part.channel !== undefined) {
+      throw new Problem(
+        'API400',
+        `Parameter 'channel': party '${part.party}' has no hook '${part.channel}' for ${part.topic}.`,
+      );
+    }
     const isXml = part.mediaType.endsWith('/xml');
     const facts = isXml ? await this.factory.facts(part.file) : undefined;
     if (facts && !facts.message) {
@@ -77,10 +82,10 @@ export class Joins {
       const problem = rulesProblem(this.contract, await this.validate(part.file, facts.message?.id ?? ''));
       if (problem) throw problem;
     }
-    this.store.checkId(part.id);
-    const values = {filename: part.fileName, id: facts?.number, sender: facts?.sender, recipient: facts?.receiver};
+    this.store.reserve(part.id);
+    const values = {id: facts?.number, sender: facts?.sender, recipient: facts?.receiver};
     this.events.publish(part.topic, {party: part.party, documentId: part.id, values});
-    this.collect(hook, {...part, facts});
+    if (hook) this.collect(hook, {...part, facts});
     return part.id;
   }
 
@@ -167,10 +172,10 @@ export class Joins {
     if (about) this.fail(set.hook, about, message, code);
   }
 
-  private fail(hook: SavedHook, {id, party, facts, fileName}: ReadPart, message: string, code = 'EVENT-JOIN'): void {
+  private fail(hook: SavedHook, {id, party, facts}: ReadPart, message: string, code = 'EVENT-JOIN'): void {
     const [, direction, family] = /^(Send|Receive)(\w+)$/.exec(hook.publishTopics?.[0] ?? '') ?? [];
     const known = facts && {id: facts.number, sender: facts.sender, recipient: facts.receiver};
-    const values = {...known, sourceDocumentTypeId: facts?.documentTypeId, filename: fileName, error: {code, message}};
+    const values = {...known, sourceDocumentTypeId: facts?.documentTypeId, error: {code, message}};
     const topic = `${family ?? 'Invoice'}${direction === 'Receive' ? 'ReceivedError' : 'SentError'}`;
     this.events.publish(topic, {party, documentId: id, values, message});
   }

@@ -77,8 +77,13 @@ export class Lookup {
       identifiers: this.known(query.ids).map((id) => {
         const {value, schemeIdText, schemeIdNumber} = this.partyIds.read(id) ?? {};
         const isValid = this.channels.reaches(hook, this.journey(query, id));
-        const message = isValid ? null : 'Not registered on Peppol.';
-        return {partyId: {text: id, value, schemeAuthority: SCHEMES, schemeIdText, schemeIdNumber}, isValid, message};
+        const isOnPeppol = this.registrations.has(id);
+        const message = isOnPeppol ? 'Registered on Peppol, but not for invoices.' : 'Not registered on Peppol.';
+        return {
+          partyId: {text: id, value, schemeAuthority: SCHEMES, schemeIdText, schemeIdNumber},
+          isValid,
+          message: isValid ? null : message,
+        };
       }),
     }));
   }
