@@ -9,7 +9,6 @@ import {Incoming} from './delivery/incoming';
 import {Receivers} from './delivery/receivers';
 import {Conversions} from './documents/conversions';
 import {DocumentFactory} from './documents/factory';
-import {ReceivedLists} from './documents/lists';
 import {Responding} from './documents/responding';
 import {Reviews} from './documents/reviews';
 import type {Validate} from './documents/rules';
@@ -123,7 +122,6 @@ function parts(contract: BusContract, ports: Ports, options: BusOptions) {
     scanned,
   );
   const lookup = new Lookup(contract, partyIds, registrations, hooks, channels);
-  const lists = new ReceivedLists(store, clock, (partyId) => partyIds.text(partyId), limit);
 
   /** Adds the examples that the sandbox starts with. */
   async function addExamples(): Promise<void> {
@@ -166,7 +164,6 @@ function parts(contract: BusContract, ports: Ports, options: BusOptions) {
       scans,
       joins,
       lookup,
-      lists,
       conversions,
       validate,
     },

@@ -60,3 +60,14 @@ export function embedded(
     .replaceAll('<cac:AdditionalDocumentReference', `<cac:AdditionalDocumentReference${declared.join('')}`);
   return xml.slice(0, place.index) + added + xml.slice(place.index);
 }
+
+/** An invoice in UBL with the scan that it was made from. A TIFF file isn't embedded: the bus makes a PDF of it, which the sandbox doesn't. */
+export function withScan(
+  invoice: Uint8Array,
+  {fileName = '', mediaType, file}: Partial<Pick<Attachment, 'fileName'>> & Omit<Attachment, 'fileName'>,
+): Uint8Array {
+  if (mediaType === 'image/tiff') return invoice;
+  const text = new TextDecoder().decode(invoice);
+  const xml = embedded(text, {root: 'Invoice', number: fileName}, [{fileName, mediaType, file}]);
+  return xml === undefined ? invoice : new TextEncoder().encode(xml);
+}

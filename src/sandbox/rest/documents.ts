@@ -4,6 +4,7 @@ import type {SideName} from '../bus/documents/model';
 import type {Review} from '../bus/documents/reviews';
 import {Problem} from '../bus/problem';
 import {json, text, type Call, type Handler} from './call';
+import {receivedPage} from './lists';
 
 /** What a form says of a part in `metaAttributes`, a JSON object of texts. */
 function metaOf({fields}: Call): Readonly<Record<string, string>> | undefined {
@@ -104,7 +105,8 @@ const remove =
     return {};
   };
 
-const list = (...families: string[]): Handler => json(({bus, party, query}) => bus.lists.list(party, families, query));
+const list = (...families: string[]): Handler =>
+  json(({bus, party, query}) => receivedPage(bus, party, families, query));
 
 /** Operations on documents, by their ids. */
 export const DOCUMENTS: Readonly<Record<string, Handler>> = {

@@ -1,5 +1,5 @@
 import type {UserParty} from '../bus/organisation/organisation';
-import {pageOf} from '../bus/documents/lists';
+import {pageOf} from './lists';
 import type {Hook} from '../hookSyntax/action';
 import type {PartyConfig} from '../bus/participants/config';
 import {Problem} from '../bus/problem';

@@ -33,7 +33,7 @@ test('an order change refers to the order in the path, although another one has 
   expect(bus().store.find(id)?.refersTo).toBe(sample.orderDocumentId);
 });
 
-test('statuses of examples say how they were delivered', async () => {
+test('statuses of examples say how they were delivered', () => {
   const {statuses = []} = bus().store.find(sample.invoiceDocumentId)?.sent ?? {};
   expect(statuses.map(({description}) => description)).toEqual([
     "'Invoice' is delivered to the receiver's access point.",

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {rulesProblem} from '../../../src/sandbox/bus/documents/rules';
+import {receivedPage} from '../../../src/sandbox/rest/lists';
 import {cast} from '../../../src/service';
 import {smallBus} from '../../support/smallBus';
 import {HOUR, INVOICE, MINUTE} from './support/delivering';
@@ -17,9 +18,9 @@ test('a continuation token is valid for an hour', async () => {
       mediaType: 'application/xml',
     });
   await bus.clock.advance(HOUR);
-  const {continuationToken} = bus.lists.list(buyer.partyId, ['Invoice'], {pageSize: 1});
+  const {continuationToken} = receivedPage(bus, buyer.partyId, ['Invoice'], {pageSize: 1});
   const next = () =>
-    bus.lists.list(buyer.partyId, ['Invoice'], {pageSize: 1, continuationToken: continuationToken ?? ''});
+    receivedPage(bus, buyer.partyId, ['Invoice'], {pageSize: 1, continuationToken: continuationToken ?? ''});
   now += 59 * MINUTE;
   expect(next().items).toHaveLength(1);
   now += 2 * MINUTE;

@@ -6,7 +6,7 @@ import type {Incoming} from '../delivery/incoming';
 import {optionOf} from '../../hookSyntax/action';
 import type {Events} from '../hooks/events';
 import type {Hooks, SavedHook} from '../hooks/hooks';
-import {embedded} from '../../compose/embed';
+import {withScan} from '../../compose/embed';
 import type {PartyIds} from '../partyIds';
 import {Problem} from '../problem';
 import type {DocumentFactory} from './factory';
@@ -36,14 +36,6 @@ const topicOf = (direction: Scan['direction']): string =>
 
 const CERTAIN = 90;
 const UNKNOWN = {documentTypeId: '', root: '', profileId: '', number: '', issueDate: '', typeCode: '', currency: ''};
-
-/** An invoice with the scan embedded. A TIFF file isn't: the bus makes a PDF of it, which the sandbox doesn't. */
-function withScan(invoice: Uint8Array, {fileName = '', mediaType, file}: BusDocument): Uint8Array {
-  if (mediaType === 'image/tiff') return invoice;
-  const root = {root: 'Invoice', number: fileName};
-  const xml = embedded(new TextDecoder().decode(invoice), root, [{fileName, mediaType, file: file.bytes()}]);
-  return xml === undefined ? invoice : new TextEncoder().encode(xml);
-}
 
 /** Stores scans, and makes of each what openapi/sandboxOutcomes.yaml says for its file name: the sandbox doesn't read scans. */
 export class Scans {
@@ -126,7 +118,7 @@ export class Scans {
       this.fail(direction, party, id, fileName, message);
       return;
     }
-    const file = withScan(this.result(), scan);
+    const file = withScan(this.result(), {...scan, file: scan.file.bytes()});
     const facts = await this.factory.facts(file);
     const verdict = recognition.confidence < CERTAIN ? 'uncertain' : 'certain';
     const found: Recognition = {verdict, confidence: recognition.confidence, uncertain: recognition.uncertain};

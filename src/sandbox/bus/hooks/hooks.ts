@@ -21,7 +21,7 @@ export interface SavedHook {
   readonly filter: string | null;
   isActive: boolean;
   readonly createdOn: string;
-  readonly changedOn: string | null;
+  changedOn: string | null;
   readonly init?: Hook['init'];
   /** Whether `topics` was sent. */
   readonly hasTopics: boolean;
@@ -124,6 +124,12 @@ export class Hooks {
   list(partyId: string | undefined): SavedHook[] {
     const level = this.levelOf(partyId);
     return [...this.hooks.values()].filter((hook) => hook.level === level);
+  }
+
+  /** Switches a hook off whose server is gone for good. */
+  deactivate(hook: SavedHook): void {
+    hook.isActive = false;
+    hook.changedOn = this.clock.stamp();
   }
 
   /** A hook as it was saved last; nothing for one that was removed. */

@@ -172,7 +172,7 @@ export class Webhooks {
     const isChannel = events.some(({topic}) => this.commands.has(topic));
     const wait = (isChannel ? this.contract.outcomes.attemptWaits : this.repeats)[attempt - 1];
     if (failure.isFinal || wait === undefined) {
-      if (failure.isGone) hook.isActive = false;
+      if (failure.isGone) this.hooks.deactivate(hook);
       is('error');
       return;
     }

@@ -1,7 +1,7 @@
-import type {Clock} from '../clock';
-import {Problem} from '../problem';
-import type {BusDocument, Side} from './model';
-import type {DocumentStore} from './store';
+import type {Bus} from '../bus/bus';
+import type {Clock} from '../bus/clock';
+import type {BusDocument, Side} from '../bus/documents/model';
+import {Problem} from '../bus/problem';
 
 /** The query of a list of received documents. */
 export interface ListQuery {
@@ -55,30 +55,26 @@ export function pageOf<T>(
 
 const keyOf = ({number}: Side): string => String(number).padStart(12, '0');
 
-/** The received documents of a party, of some families, that can still be downloaded. */
-export class ReceivedLists {
-  constructor(
-    private readonly store: DocumentStore,
-    private readonly clock: Clock,
-    private readonly text: (partyId: string) => string,
-    private readonly limit: (id: string) => number,
-  ) {}
-
-  list(party: string, families: readonly string[], {status, from, continuationToken, pageSize}: ListQuery): Page<Item> {
-    const received = this.store.all().flatMap((document) => {
-      const side = document.received;
-      if (!side || side.party !== this.text(party) || !families.includes(document.family)) return [];
-      if (!this.store.hasFile(side)) return [];
-      if (status && status !== (side.downloaded ? 'Downloaded' : 'New')) return [];
-      if (from && Date.parse(side.stamp) < Date.parse(from)) return [];
-      return [{document, side}];
-    });
-    const sorted = received.sort((one, other) => one.side.number - other.side.number);
-    const size = Math.min(pageSize ?? Infinity, this.limit('page-size'));
-    const lifetime = this.limit('continuation-token') * 1000;
-    const page = pageOf(sorted, (each) => keyOf(each.side), size, continuationToken, this.clock, lifetime);
-    return {...page, items: page.items.map(({document, side}) => itemOf(document, side))};
-  }
+/** The received documents of a party, of some families, that can still be downloaded. @throws Problem for a token that isn't valid */
+export function receivedPage(
+  {store, clock, partyIds, contract: {limit}}: Bus,
+  party: string,
+  families: readonly string[],
+  {status, from, continuationToken, pageSize}: ListQuery,
+): Page<Item> {
+  const received = store.all().flatMap((document) => {
+    const side = document.received;
+    if (!side || side.party !== partyIds.text(party) || !families.includes(document.family)) return [];
+    if (!store.hasFile(side)) return [];
+    if (status && status !== (side.downloaded ? 'Downloaded' : 'New')) return [];
+    if (from && Date.parse(side.stamp) < Date.parse(from)) return [];
+    return [{document, side}];
+  });
+  const sorted = received.sort((one, other) => one.side.number - other.side.number);
+  const size = Math.min(pageSize ?? Infinity, limit('page-size'));
+  const lifetime = limit('continuation-token') * 1000;
+  const page = pageOf(sorted, (each) => keyOf(each.side), size, continuationToken, clock, lifetime);
+  return {...page, items: page.items.map(({document, side}) => itemOf(document, side))};
 }
 
 const itemOf = ({id, refersTo, family, facts}: BusDocument, {stamp, downloaded}: Side): Item => ({
