@@ -30,6 +30,12 @@ test.each([
     'Latin 1 that is declared as UTF-8',
     Buffer.from('<?xml version="1.0" encoding="UTF-8"?><a>é</a>', 'latin1'),
   ],
+  ['ENCODING', 'UTF-16 that is declared as UTF-8', utf16(`<?xml version="1.0" encoding="UTF-8"?>${note('é')}`)],
+  [
+    'ENCODING',
+    'UTF-8 that is declared as UTF-16',
+    bytes(`${BYTE_ORDER_MARK}<?xml version="1.0" encoding="UTF-16"?><a/>`),
+  ],
   ['ENCODING', 'an encoding that nobody knows', bytes('<?xml version="1.0" encoding="x-none"?><a/>')],
   ['FORMAT', 'a document of another kind', bytes('<Note/>')],
 ])('%s: %s', async (rule, _what, file) => {
@@ -46,6 +52,7 @@ test.each([
   ['the deepest document', bytes(nested(MAXIMUM_DEPTH))],
   ['words that look like a document type', bytes(`<!-- <!DOCTYPE a> -->${note('<![CDATA[<!DOCTYPE b>]]>')}`)],
   ['UTF-8 with a byte order mark', bytes(`\uFEFF${note('é')}`)],
+  ['UTF-8 by its other name', bytes(`\uFEFF<?xml version="1.0" encoding="utf8"?>${note('é')}`)],
   ['UTF-16', utf16(`<?xml version="1.0" encoding="UTF-16"?>${note('é')}`)],
   ['UTF-16 without a byte order mark', Buffer.from(note('é'), 'utf16le')],
   ['UTF-16BE', utf16be(`${BYTE_ORDER_MARK}${note('é')}`)],
