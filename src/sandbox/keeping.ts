@@ -1,26 +1,20 @@
+import * as z from 'zod';
 import type {Bus} from './bus/bus';
 import type {BusDocument, Side} from './bus/documents/model';
 import {StoredFile} from './bus/documents/storedFile';
 
-/** What of the clock can't be kept: when a party got a document, as an age in ms of the bus. */
-type KeptSide = Omit<Side, 'since' | 'delivered' | 'downloaded'> & {
-  readonly age: number;
-  readonly deliveredAge?: number;
-  readonly downloaded?: {readonly age: number; readonly stamp: string};
-};
-
-type KeptDocument = Omit<BusDocument, 'file' | 'facts' | 'sent' | 'received'> & {
+type KeptDocument = Omit<BusDocument, 'file' | 'facts'> & {
   /** Its compressed bytes in Base64. */
   readonly file: Pick<StoredFile, 'length' | 'isPacked'> & {readonly packed: string};
   readonly facts: Omit<BusDocument['facts'], 'message'> & {readonly message?: string};
-  readonly sent?: KeptSide;
-  readonly received?: KeptSide;
 };
 
-const VERSION = 2;
+const VERSION = 3;
 
 interface Kept {
   readonly version: number;
+  /** Of the bus, in ms: its clock goes on from there. */
+  readonly time: number;
   readonly organisation: unknown;
   readonly registrations: unknown;
   readonly hooks: unknown;
@@ -30,26 +24,24 @@ interface Kept {
   readonly platform?: unknown;
 }
 
-function keptSide(side: Side | undefined, now: number): KeptSide | undefined {
-  if (!side) return undefined;
-  const {since, delivered, downloaded, ...rest} = side;
-  return {
-    ...rest,
-    age: now - since,
-    deliveredAge: delivered === undefined ? undefined : now - delivered,
-    downloaded: downloaded && {age: now - downloaded.at, stamp: downloaded.stamp},
-  };
-}
+/** What a kept text has at least. What else is missing shows when the parts of the bus become it. */
+const kept = z.looseObject({
+  time: z.number(),
+  organisation: z.array(z.unknown()),
+  documents: z.array(z.unknown()),
+  used: z.array(z.string()),
+  platform: z.looseObject({count: z.number(), entries: z.record(z.string(), z.unknown())}).optional(),
+});
 
-function side(kept: KeptSide | undefined, now: number): Side | undefined {
-  if (!kept) return undefined;
-  const {age, deliveredAge, downloaded, ...rest} = kept;
-  return {
-    ...rest,
-    since: now - age,
-    delivered: deliveredAge === undefined ? undefined : now - deliveredAge,
-    downloaded: downloaded && {at: now - downloaded.age, stamp: downloaded.stamp},
-  };
+/** A text that another version of the sandbox kept. */
+export class OtherVersion extends Error {}
+
+function read(text: string): Kept {
+  const given: unknown = JSON.parse(text);
+  const {version} = z.looseObject({version: z.number()}).parse(given);
+  if (version !== VERSION) throw new OtherVersion(`The version is ${version}, not ${VERSION}.`);
+  kept.parse(given);
+  return given as Kept;
 }
 
 /** How many bytes can be the arguments of one call. */
@@ -68,16 +60,20 @@ const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (lette
  * @param platform what only the SOAP platform knows
  */
 export function keep({organisation, registrations, hooks, store, clock}: Bus, platform?: unknown): string {
-  const now = clock.time();
-  const documents = store.all().map(({file, facts, sent, received, ...rest}): KeptDocument => ({
+  const documents = store.all().map(({file, facts, ...rest}): KeptDocument => ({
     ...rest,
     file: {length: file.length, isPacked: file.isPacked, packed: base64(file.packed)},
     facts: {...facts, message: facts.message?.id},
-    sent: keptSide(sent, now),
-    received: keptSide(received, now),
   }));
   const state = {organisation: organisation.kept(), registrations: registrations.kept(), hooks: hooks.kept()};
-  return JSON.stringify({version: VERSION, ...state, documents, used: store.usedIds(), platform} satisfies Kept);
+  return JSON.stringify({
+    version: VERSION,
+    time: clock.time(),
+    ...state,
+    documents,
+    used: store.usedIds(),
+    platform,
+  } satisfies Kept);
 }
 
 const hasEnded = ({statuses}: Side): boolean => statuses.some(({name}) => /(?:Sent|Error)$/.test(name));
@@ -91,25 +87,22 @@ function resume({scans, delivery}: Bus, document: BusDocument): void {
   else if (sent) delivery.start(document, facts.receiver ?? '');
 }
 
-/** Gives a bus a kept state, and returns that of the platform. Documents that were on their way are sent again. @throws Error for a text that isn't of `keep` */
+/** Gives a bus a kept state, and returns that of the platform. Documents that were on their way are sent again. @throws OtherVersion for a text of another version, Error for one that isn't of `keep` */
 export function restore(bus: Bus, text: string): unknown {
-  const kept = JSON.parse(text) as Kept;
-  if (kept.version !== VERSION) throw new Error('The file was not written by this version of the sandbox.');
-  const now = bus.clock.time();
-  bus.organisation.restore(kept.organisation);
-  bus.registrations.restore(kept.registrations);
-  bus.hooks.restore(kept.hooks);
-  const documents = kept.documents.map(({file, facts, sent, received, ...rest}): BusDocument => {
+  const {time, organisation, registrations, hooks, documents: all, used, platform} = read(text);
+  bus.clock.goOnFrom(time);
+  bus.organisation.restore(organisation);
+  bus.registrations.restore(registrations);
+  bus.hooks.restore(hooks);
+  const documents = all.map(({file, facts, ...rest}): BusDocument => {
     const message = bus.contract.messages.find(({id}) => id === facts.message);
     return {
       ...rest,
       file: StoredFile.from({...file, packed: bytesOf(file.packed)}),
       facts: {...facts, message},
-      sent: side(sent, now),
-      received: side(received, now),
     };
   });
-  bus.store.restore(documents, kept.used);
+  bus.store.restore(documents, used);
   for (const each of documents) resume(bus, each);
-  return kept.platform;
+  return platform;
 }

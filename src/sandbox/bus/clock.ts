@@ -45,9 +45,14 @@ export class Clock {
     return written(this.now() + (this.speed > 0 ? wait / this.speed : wait));
   }
 
-  /** The machine's time of a moment that is `age` ms past, as the API writes it. */
+  /** The machine's time of a moment that is `age` ms before the start, as the API writes it. */
   past(age: number): string {
-    return written(this.now() - age);
+    return written(this.began - age);
+  }
+
+  /** Goes on from another time of the bus, before there are any waits. */
+  goOnFrom(time: number): void {
+    this.skipped += time - this.time();
   }
 
   /** Runs something after a wait in ms of the bus. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {expect, test} from 'vitest';
-import {keep, restore} from '../../../src/sandbox/keeping';
+import {keep, OtherVersion, restore} from '../../../src/sandbox/keeping';
 import {cast, sample} from '../../../src/service';
 import {smallBus} from '../../support/smallBus';
 
@@ -59,5 +59,24 @@ test('a document on its way is sent again', async () => {
 
 test('another file is refused', async () => {
   const {bus} = await smallBus();
-  expect(() => restore(bus, '{"version": 0}')).toThrow('was not written by this version');
+  expect(() => restore(bus, '{"version": 0}')).toThrow(OtherVersion);
+  const {version} = JSON.parse(keep(bus)) as {version: number};
+  for (const text of ['', '{', 'null', '[]', '{}', JSON.stringify({version})]) {
+    expect(() => restore(bus, text), text).toThrow();
+  }
+});
+
+test('the clock stands still between two runs', async () => {
+  let machine = Date.now();
+  const now = (): number => machine;
+  const {bus} = await smallBus(undefined, {speed: 60}, {now});
+  machine += 1000;
+  const text = keep(bus);
+  machine += DAY;
+  const other = (await smallBus(undefined, {speed: 60}, {now})).bus;
+  machine += 5000;
+  restore(other, text);
+  expect(other.clock.time()).toBe(60_000);
+  machine += 1000;
+  expect(other.clock.time()).toBe(120_000);
 });

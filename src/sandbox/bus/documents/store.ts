@@ -120,9 +120,10 @@ export class DocumentStore {
     return !downloaded || now - downloaded.at < this.retention.downloaded;
   }
 
-  /** A new side of a document, from now or, for an example, since `age` ms before. */
-  side(party: string, age = 0): Side {
-    const [since, stamp] = [this.clock.time() - age, this.clock.past(age)];
+  /** A new side of a document, from now or, for an example, since `age` ms before the start of the clock. */
+  side(party: string, age?: number): Side {
+    const {clock} = this;
+    const [since, stamp] = age === undefined ? [clock.time(), clock.stamp()] : [0 - age, clock.past(age)];
     return {number: ++this.sides, party: this.partyIds.text(party), since, stamp, statuses: []};
   }
 
