@@ -43,6 +43,8 @@ You can also set the port with the environment variable SANDBOX_PORT.
 `;
 
 const HIGHEST_PORT = 65_535;
+/** A faster clock would soon be beyond what a date can be. */
+const HIGHEST_SPEED = 1_000_000;
 
 class Wrong extends Error {}
 
@@ -50,19 +52,50 @@ interface Range {
   readonly isWhole: boolean;
   readonly least: number;
   readonly most: number;
+  /** In words, after 'must be'. */
+  readonly words: string;
 }
 
-const PORT: Range = {isWhole: true, least: 0, most: HIGHEST_PORT};
-const SPEED: Range = {isWhole: false, least: Number.MIN_VALUE, most: Number.MAX_VALUE};
-const SEED: Range = {isWhole: true, least: 0, most: Number.MAX_SAFE_INTEGER};
+const whole = (most: number): Range => ({
+  ...{isWhole: true, least: 0, most},
+  words: `a whole number from 0 to ${most}`,
+});
 
-function numberOf(name: string, text: string | undefined, {isWhole, least, most}: Range): number | undefined {
+const PORT = whole(HIGHEST_PORT);
+const SEED = whole(Number.MAX_SAFE_INTEGER);
+const SPEED: Range = {
+  ...{isWhole: false, least: Number.MIN_VALUE, most: HIGHEST_SPEED},
+  words: `a number above 0, up to ${HIGHEST_SPEED}`,
+};
+
+function numberOf(name: string, text: string | undefined, {isWhole, least, most, words}: Range): number | undefined {
   if (text === undefined) return undefined;
-  const number = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+  const number = /^\d+(\.\d+)?(e\d+)?$/i.test(text) ? Number(text) : NaN;
   if (number >= least && number <= most && (!isWhole || Number.isInteger(number))) return number;
-  const what = isWhole ? `a whole number from ${least} to ${most}` : 'a number above 0';
-  throw new Wrong(`${name} must be ${what}, not '${text}'.`);
+  throw new Wrong(`${name} must be ${words}, not '${text}'.`);
 }
+
+/** A host as the address of a webhook has it. */
+function hostOf(text: string): string {
+  const isBare = /^(\[[\da-f:.]+\]|[^\s/\\:@?#%[\]]+)$/i.test(text);
+  const host = isBare && URL.canParse(`http://${text}`) ? new URL(`http://${text}`).hostname : '';
+  if (/^(\[.*\]|[\w.-]+)$/.test(host)) return host;
+  throw new Wrong(`--webhook-allow must be a host name, such as erp.test, not '${text}'.`);
+}
+
+/** From the reader's folder: a relative path could be one of the project (file/inside/files.ts). */
+function fileOf(text: string | undefined): string | undefined {
+  if (text === '') throw new Wrong('--save requires the name of a file.');
+  return text && path.resolve(text);
+}
+
+/** Options with the number after each: parseArgs takes a negative number for another option. */
+const joined = (args: readonly string[]): string[] =>
+  args.flatMap((arg, at) => {
+    const isNumber = (text: string | undefined): boolean => /^-\d/.test(text ?? '');
+    if (isNumber(arg) && /^--[^=]+$/.test(args[at - 1] ?? '')) return [];
+    return /^--[^=]+$/.test(arg) && isNumber(args[at + 1]) ? [`${arg}=${args[at + 1]}`] : [arg];
+  });
 
 /** What parseArgs found, in a sentence of ours. */
 function sentenceOf(error: unknown): string {
@@ -76,7 +109,7 @@ function sentenceOf(error: unknown): string {
 }
 
 function optionsOf(args: readonly string[], portVariable: string | undefined): Command {
-  const {values} = parseArgs({args: [...args], options: OPTIONS});
+  const {values} = parseArgs({args: joined(args), options: OPTIONS});
   if (values.help) return {help: HELP};
   return {
     run: {
@@ -84,9 +117,8 @@ function optionsOf(args: readonly string[], portVariable: string | undefined): C
       options: {
         speed: numberOf('--speed', values.speed, SPEED) ?? DEFAULT_OPTIONS.speed,
         seed: numberOf('--seed', values.seed, SEED) ?? DEFAULT_OPTIONS.seed,
-        webhookHosts: values['webhook-allow'] ?? [],
-        // From the reader's folder: a relative path could be one of the project (file/inside/files.ts).
-        save: values.save && path.resolve(values.save),
+        webhookHosts: values['webhook-allow']?.map(hostOf) ?? [],
+        save: fileOf(values.save),
         chaos: values.chaos ?? false,
       },
     },

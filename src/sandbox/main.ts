@@ -1,10 +1,8 @@
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {setFlagsFromString} from 'node:v8';
 import {sample, service} from '../service';
 import {PARTY_SANDBOX_PATH} from '../contracts/partyAddress';
 import {commandLine, type Run} from './commandLine';
-import {CONNECTIONS} from './connections';
+import {listenHere, type Listening} from './listen';
 import {createSandbox} from './sandbox';
 import {keepIn} from './saving';
 import {SOAP_PATH} from './soapPath';
@@ -27,33 +25,33 @@ const welcome = (origin: string): string => `${service.service.short} sandbox at
 Press Ctrl+C to stop.
 `;
 
-/** Ends all of it with Ctrl+C: open connections, timers, and workers in the middle of a check. @param last is done before */
-function endOnSignal(server: Server, last: () => void): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+/** Ends all of it with Ctrl+C, or when the terminal closes: open connections, timers, and workers in the middle of a check. @param last is done before */
+function endOnSignal({close}: Listening, last: () => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       last();
-      server.close(() => process.exit(0));
-      server.closeAllConnections();
+      void close().then(() => process.exit(0));
     });
   }
+}
+
+function portProblem(problem: NodeJS.ErrnoException, port: number): Error {
+  if (problem.code !== 'EADDRINUSE') return problem;
+  return new Error(`Port ${port} is in use. Choose another one with --port.`);
 }
 
 /** Listens on this machine only, by default on the port of the contract's sandbox server, until Ctrl+C. */
 async function start({port, options}: Run): Promise<void> {
   const url = new URL(service.sandbox.url);
   const sandbox = await createSandbox(print, Date.now, options);
-  const write = options.save === undefined ? () => undefined : keepIn(options.save, sandbox);
-  const server = createServer(CONNECTIONS, sandbox.listener);
-  server.on('error', (problem: NodeJS.ErrnoException) => {
-    const isInUse = problem.code === 'EADDRINUSE';
-    complain(isInUse ? `Port ${port ?? url.port} is in use. Choose another one with --port.` : problem.message);
-    process.exitCode = 1;
+  const write = options.save === undefined ? () => undefined : keepIn(options.save, sandbox, complain);
+  const wanted = port ?? Number(url.port);
+  const listening = await listenHere(wanted, sandbox.listener).catch((problem: unknown) => {
+    throw portProblem(problem as NodeJS.ErrnoException, wanted);
   });
-  server.listen(port ?? Number(url.port), '127.0.0.1', () => {
-    url.port = String((server.address() as AddressInfo).port);
-    print(welcome(url.origin));
-  });
-  endOnSignal(server, write);
+  url.port = String(listening.port);
+  print(welcome(url.origin));
+  endOnSignal(listening, write);
 }
 
 // By default, Node.js lets garbage grow to the size of all that is in use, before it collects it.

@@ -10,7 +10,7 @@ import {makeSandboxFile} from '../../src/sandbox/file/make';
 import {NAMESPACE} from '../../src/sandbox/soap/wsdl';
 import {cast, sample} from '../../src/service';
 import {openApi, readFilled, restVersions} from '../support/contracts';
-import {isCut, runSandboxFile, startAlone, type Run, type SandboxRequest} from './support/sandboxFile';
+import {isCut, runSandboxFile, startAlone, startAndEnd, type Run, type SandboxRequest} from './support/sandboxFile';
 
 const JSON_TYPE = {'content-type': 'application/json'};
 const XML_TYPE = {'content-type': 'application/xml'};
@@ -184,6 +184,19 @@ test('--help prints the options, a wrong option is refused', async () => {
     out: expect.stringMatching(/^Usage: /) as string,
   });
   expect(await startAlone([...PROGRAM, '--frob'])).toMatchObject({code: 2, out: ''});
+});
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends it whole, and --save has its file', async (signal) => {
+  expect(await startAndEnd(['--save', 'state.json'], signal)).toMatchObject({
+    ...{code: 0, err: ''},
+    left: ['sandbox.mjs', 'state.json'],
+  });
+});
+
+test('--save into a folder that is missing ends the start', async () => {
+  const {code, out, err} = await startAlone([...PROGRAM, '--port', '0', '--save', 'gone/state.json']);
+  expect({code, out}).toEqual({code: 1, out: ''});
+  expect(err).toMatch(/^--save can't use '.*\/gone\/state\.json': its folder doesn't exist\.$/);
 });
 
 test('--licences prints those of all that it contains, as they are published beside it', async () => {

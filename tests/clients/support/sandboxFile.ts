@@ -68,6 +68,14 @@ async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
 export const startAlone = (command: readonly string[]): Promise<Result> =>
   inFolder(async (folder) => start(command, folder).ended);
 
+/** Runs the sandbox's file until it listens, and ends it with a signal. @returns what it said, and what is in its folder then */
+export const startAndEnd = (args: readonly string[], signal: NodeJS.Signals): Promise<Result & {left: string[]}> =>
+  inFolder(async (folder) => {
+    const running = start(['node', 'sandbox.mjs', '--port', '0', ...args], folder);
+    await running.says('Press Ctrl+C');
+    return {...(await running.stop(signal)), left: fs.readdirSync(folder)};
+  });
+
 /** Copies the sandbox's file alone into an empty folder, runs it there, and sends it requests, one after another. */
 export const runSandboxFile = (requests: readonly SandboxRequest[]): Promise<Run> =>
   inFolder(async (folder) => {

@@ -45,11 +45,35 @@ test.each([
   [['--port', '65536'], "--port must be a whole number from 0 to 65535, not '65536'."],
   [['--port', '1.5'], "--port must be a whole number from 0 to 65535, not '1.5'."],
   [['--port='], "--port must be a whole number from 0 to 65535, not ''."],
-  [['--speed', '0'], "--speed must be a number above 0, not '0'."],
-  [['--speed', '1e3'], "--speed must be a number above 0, not '1e3'."],
+  [['--port', '-1'], "--port must be a whole number from 0 to 65535, not '-1'."],
+  [['--seed', '-1'], "--seed must be a whole number from 0 to 9007199254740991, not '-1'."],
+  [['--speed', '-5'], "--speed must be a number above 0, up to 1000000, not '-5'."],
+  [['--speed', '0'], "--speed must be a number above 0, up to 1000000, not '0'."],
+  [['--speed', '1e9'], "--speed must be a number above 0, up to 1000000, not '1e9'."],
+  [['--chaos', '-1'], "--chaos doesn't accept a value. For a description, use --help."],
+  [['--save='], '--save requires the name of a file.'],
   [['--seed', '0x1'], "--seed must be a whole number from 0 to 9007199254740991, not '0x1'."],
 ] as const)('%j is wrong: %s', (args, wrong) => {
   expect(commandLine(args)).toEqual({wrong});
+});
+
+test('a number can have an exponent', () => {
+  expect(commandLine(['--speed', '1e3'])).toMatchObject({run: {options: {speed: 1000}}});
+});
+
+test.each(['http://erp.test/x', 'erp.test/x', 'erp.test:8080', 'user@erp.test', '*.test', 'erp test', '', '[::'])(
+  "'%s' is no host of webhooks",
+  (host) => {
+    const wrong = `--webhook-allow must be a host name, such as erp.test, not '${host}'.`;
+    expect(commandLine([`--webhook-allow=${host}`])).toEqual({wrong});
+  },
+);
+
+test('hosts of webhooks are those that addresses have', () => {
+  const args = ['ERP.test', 'erp_1', '10.0.0.7', '[FE80::1]'].flatMap((host) => ['--webhook-allow', host]);
+  expect(commandLine(args)).toMatchObject({
+    run: {options: {webhookHosts: ['erp.test', 'erp_1', '10.0.0.7', '[fe80::1]']}},
+  });
 });
 
 test('a wrong SANDBOX_PORT is named', () => {
