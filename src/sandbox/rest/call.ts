@@ -1,4 +1,5 @@
 import type {Bus} from '../bus/bus';
+import type {Member} from '../bus/organisation/organisation';
 import type {CheckedRequest} from './request';
 
 /** A good request of a caller who may make it. */
@@ -7,7 +8,7 @@ export interface Call extends CheckedRequest {
   /** The operation of the contract. */
   readonly operation: string;
   /** The user or application. */
-  readonly caller: string;
+  readonly caller: Member;
   /** The party in the path, or nothing. */
   readonly party: string;
 }

@@ -24,15 +24,15 @@ const participants = json((call) => {
 
 /** Operations on users, hooks and Peppol configurations, by their ids. */
 export const ORGANISATION: Readonly<Record<string, Handler>> = {
-  getUser: json(({caller}) => user(caller)),
-  getUserParty: json(({bus, caller}) => bus.organisation.partiesOf(caller)),
+  getUser: json(({caller}) => user(caller.name)),
+  getUserParty: json(({caller}) => [...caller.parties.values()]),
   getUsers: json(({bus}) => bus.organisation.users().map(({name}) => user(name))),
   addOrUpdateUser: json(({bus, json: body}) => {
     const {name, password} = body as {name: string; password?: string | null};
     bus.organisation.saveUser(name, password);
     return user(name);
   }),
-  deleteUser: done(({bus, path}) => bus.organisation.deleteUser(path.name ?? '')),
+  deleteUser: done(({bus, path}) => bus.tokens.deleteUser(path.name ?? '')),
   getUserParties: json(({bus, path}) => bus.organisation.partiesOf(path.name ?? '')),
   addOrUpdateUserParty: json(({bus, path, json: body}) => bus.organisation.link(path.name ?? '', body as UserParty)),
   deleteUserParty: done(({bus, path}) => bus.organisation.unlink(path.name ?? '', path.partyId ?? '')),

@@ -46,7 +46,7 @@ export function createRest(
     path: Readonly<Record<string, string>>,
     raw: RawRequest,
   ): Promise<Answer> {
-    const {name: caller, client} = callerOf(bus, raw.headers);
+    const {caller, client} = callerOf(bus, raw.headers);
     const tooMany = rate.refusal(client);
     if (tooMany) {
       const most = bus.contract.limit('request-rate');

@@ -5,8 +5,10 @@ import {startSandbox, type RunningSandbox} from '../../support/sandbox';
 const {seller, buyer, belgian} = cast;
 
 let sandbox: RunningSandbox;
+/** The time of the machine. */
+let machine = Date.now();
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({}, () => machine);
 });
 beforeEach(() => sandbox.reset());
 afterAll(() => sandbox.close());
@@ -65,9 +67,42 @@ describe('a user', () => {
     await call('DELETE', `user/${name}/party/${seller.partyId}`, manager);
     expect(await call('GET', `${seller.partyId}/hook`, own)).toBe('403 API403');
     await call('DELETE', `user/${name}`, manager);
-    expect(await call('GET', 'me', own)).toBe('401 API401');
+    expect(await call('GET', 'me', own)).toEqual({name});
+    expect(await call('GET', 'me/party', own)).toEqual([]);
+    expect(await user(name, password)).toContain('undefined');
     expect(await call('DELETE', `user/${name}`, manager)).toBe('404 API404-USER');
     expect(await call('GET', `user/${name}/party`, manager)).toBe('404 API404-USER');
+  });
+
+  test('that is deleted keeps its permissions until its token expires, whoever gets its name', async () => {
+    const manager = await application(sample.clientId);
+    await call('PUT', 'user', manager, {name, password});
+    await call('PUT', `user/${name}/party`, manager, {id: seller.partyId, permissions: {canManageHook: true}});
+    const own = await user(name, password);
+    await call('DELETE', `user/${name}`, manager);
+    expect(await call('GET', `${seller.partyId}/hook`, own)).toEqual([]);
+    await call('PUT', 'user', manager, {name, password});
+    await call('PUT', `user/${name}/party`, manager, {id: buyer.partyId, permissions: {canManageHook: true}});
+    expect(await call('GET', `${seller.partyId}/hook`, own)).toEqual([]);
+    expect(await call('GET', `${buyer.partyId}/hook`, own)).toBe('403 API403');
+    expect(await call('GET', `${seller.partyId}/hook`, await user(name, password))).toBe('403 API403');
+    machine += 3_601_000;
+    expect(await call('GET', 'me', own)).toBe('401 API401');
+  });
+
+  test('loses a link once', async () => {
+    const manager = await application(sample.clientId);
+    const path = (party: string): string => `user/${sample.userName}/party/${party}`;
+    expect(await call('DELETE', path(seller.partyId), manager)).toBeUndefined();
+    for (const party of [seller.partyId, belgian.partyId]) {
+      expect(await call('DELETE', path(party), manager)).toBe('404 API404-USER');
+    }
+  });
+
+  test('is no application, whose secret stays', async () => {
+    const manager = await application(sample.clientId);
+    expect(await call('PUT', 'user', manager, {name: sample.clientId, password})).toBe('400 API400');
+    expect(await application(sample.clientId)).not.toContain('undefined');
   });
 
   test('that exists keeps its password, or gets another one', async () => {

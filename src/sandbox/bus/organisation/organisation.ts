@@ -95,9 +95,12 @@ export class Organisation {
     return users.sort((one, other) => (one.name < other.name ? -1 : 1));
   }
 
-  /** Creates a user, or gives one a new password. @throws Problem for a new user without a password */
+  /** Creates a user, or gives one a new password. @throws Problem for a new user without a password, and for the client ID of an application */
   saveUser(name: string, password: string | null | undefined): void {
     const known = this.find(name);
+    if (known?.isApplication) {
+      throw new Problem('API400', `Field 'name': '${name}' is the client ID of an application, not a user.`);
+    }
     if (known) {
       if (password) known.secrets = [password];
       return;
@@ -106,9 +109,12 @@ export class Organisation {
     this.add(name, [password], 'ApUser', false);
   }
 
-  deleteUser(name: string): void {
-    if (this.known(name).isApplication) throw new Problem('API404-USER', `User '${name}' was not found.`);
+  /** Deletes a user. @returns who it was @throws Problem for an unknown user */
+  deleteUser(name: string): Member {
+    const member = this.known(name);
+    if (member.isApplication) throw new Problem('API404-USER', `User '${name}' was not found.`);
     this.members.delete(name);
+    return member;
   }
 
   /** What a user or application can act for, in the order in which it was linked. */
@@ -128,8 +134,10 @@ export class Organisation {
     return saved;
   }
 
+  /** Removes a link. @throws Problem where there is none */
   unlink(name: string, partyId: string): void {
-    this.known(name).parties.delete(this.partyIds.text(partyId));
+    if (this.known(name).parties.delete(this.partyIds.text(partyId))) return;
+    throw new Problem('API404-USER', `User '${name}' is not linked to party '${partyId}'.`);
   }
 
   /** The name of a party of the examples; null for any other, whose name the sandbox can't know. */
@@ -149,14 +157,13 @@ export class Organisation {
    * @param needs `x-permissions` of the operation: permissions for the party, or the role ApManager
    * @throws Problem for what the caller lacks
    */
-  require(caller: string, needs: readonly string[], partyId: string | undefined): void {
-    const member = this.find(caller);
+  require(caller: Member, needs: readonly string[], partyId: string | undefined): void {
     for (const need of needs) {
       if (need === 'ApManager') {
-        if (member?.role === need) continue;
-        throw new Problem('API403-ROLE', `User '${caller}' does not have the role ApManager.`);
+        if (caller.role === need) continue;
+        throw new Problem('API403-ROLE', `User '${caller.name}' does not have the role ApManager.`);
       }
-      const party = partyId === undefined ? undefined : member?.parties.get(this.partyIds.text(partyId));
+      const party = partyId === undefined ? undefined : caller.parties.get(this.partyIds.text(partyId));
       if (party?.permissions[need]) continue;
       throw new Problem('API403', `You don't have the ${need} permission for party '${partyId}'.`);
     }

@@ -1,6 +1,6 @@
 import type {SandboxOutcomes} from '../../../contracts/sandboxOutcomes';
 import {Problem} from '../problem';
-import type {Organisation} from './organisation';
+import type {Member, Organisation} from './organisation';
 
 /** The scopes of access tokens: the REST API, and party data. */
 export const SCOPES = ['ap', 'vpd'] as const;
@@ -15,6 +15,8 @@ export interface Token {
   readonly scope: Scope;
   /** The machine's time in ms. */
   readonly expires: number;
+  /** Of a deleted user, whose token lasts until it expires. */
+  former?: Member;
 }
 
 /** How many tokens are remembered. */
@@ -70,6 +72,19 @@ export class Tokens {
     return token;
   }
 
+  /** Deletes a user, whose tokens stay valid. @throws Problem for an unknown user */
+  deleteUser(name: string): void {
+    const member = this.organisation.deleteUser(name);
+    for (const token of this.tokens.values()) if (token.name === name) token.former ??= member;
+  }
+
+  /** The user or application of a token. @throws Problem where the organisation never had it */
+  memberOf({name, former}: Token): Member {
+    const member = former ?? this.organisation.find(name);
+    if (!member) throw new Problem('API401', 'The access token is unknown.');
+    return member;
+  }
+
   /** What an access token says; nothing for one that is unknown or expired. */
   find(token: string | undefined): Token | undefined {
     const known = this.tokens.get(token ?? '');
@@ -80,7 +95,7 @@ export class Tokens {
   read(token: string | undefined, scope: Scope): Token {
     if (!token) throw new Problem('API401', 'The access token is missing.');
     const known = this.tokens.get(token);
-    if (!known || !this.organisation.find(known.name)) throw new Problem('API401', 'The access token is unknown.');
+    if (!known) throw new Problem('API401', 'The access token is unknown.');
     if (known.expires <= this.now()) {
       const at = `${new Date(known.expires).toISOString().slice(0, 19)}+00:00`;
       throw new Problem('API401', `The access token expired at ${at}.`);
