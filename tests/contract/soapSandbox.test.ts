@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {cast} from '../../src/service';
 import {ask, BUYER, code, freshPlatform, later, one, SELLER, withId} from './support/soapCalls';
 
 freshPlatform();
@@ -32,6 +33,10 @@ describe('GetAdvisedInvoiceRecipientId', () => {
     [['NL:OINO:00000001001550433000'], 'NL', 'NL:OINO:00000001001550433000', 'ToPeppol'],
     [['NL:KVK:12345678', 'NL:KVK:87654321'], 'NL', 'NL:KVK:12345678', 'None'],
     [['NL:KVK:86044175'], 'BE', 'NL:KVK:86044175', 'None'],
+    [['NL:KVK:12345678', 'NL:KVK:00000001'], 'NL', 'NL:KVK:00000001', 'ToPeppol'],
+    [['NL:KVK:00000001'], 'BE', 'NL:KVK:00000001', 'None'],
+    [['NL:KVK:00000009'], 'NL', 'NL:KVK:00000009', 'None'],
+    [[cast.german.partyId], 'DE', cast.german.partyId, 'ToPeppol'],
   ])('%j in %s', async (known, country, id, channel) => {
     const ids = known.map((each) => `<ReferenceId>${each}</ReferenceId>`).join('');
     const body = `<KnownReferenceIds>${ids}</KnownReferenceIds><CountryCode>${country}</CountryCode>`;
@@ -75,7 +80,7 @@ test('documents of others, drafts and empty elements are told apart', async () =
   expect(code(await inbox('X261123000581'))).toBe('ERRDOC3000003');
   expect(code(await inbox(''))).toBe('ERRIER4000008');
   expect(code(await ask(SELLER, 'GetDocument', '<DocumentId>D1</DocumentId>'))).toBe('ERRDOC2000002');
-  expect(code(await ask(BUYER, 'GetDocument', '<DocumentId>D261116000119</DocumentId>'))).toBe('ERRDOC2000002');
+  expect(code(await ask(BUYER, 'GetDocument', '<DocumentId>D261116000119</DocumentId>'))).toBe('ERRDOC3000003');
   expect(
     code(
       await ask(BUYER, 'SetInboxDocumentStatus', '<ExternalId>X261116000482</ExternalId><StatusCode>99</StatusCode>'),

@@ -68,6 +68,11 @@ describe('a document that is sent', () => {
     expect(code(await send(invoice('2026-0500'), options))).toBe(expected);
   });
 
+  test('is rejected for a template of other documents in the words of the site', async () => {
+    const said = one(await send(invoice('2026-0500'), {template: 'TPL-4201'}), 'faultstring');
+    expect(said).toBe('The root element does not match the template [ ERRTPL4000003 ]');
+  });
+
   test('can have a file of 12 MB', async () => {
     const file = Buffer.alloc(9_000_000, '%PDF-').toString('base64');
     const reference = `<cac:AdditionalDocumentReference><cbc:ID>A1</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/pdf" filename="a.pdf">${file}</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>`;

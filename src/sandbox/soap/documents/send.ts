@@ -50,9 +50,7 @@ function faultOf({rule, message}: Finding): SoapFault {
 
 /** Checks that a document is one of the messages of a template and meets its schema and rules. @throws SoapFault for the first fatal finding */
 async function validate({bus}: SandboxState, file: Uint8Array, {message}: Facts, {messages}: Template): Promise<void> {
-  if (!message || !messages.includes(message.id)) {
-    throw new SoapFault(FAULTS.templateMismatch, `It is ${message?.id ?? 'no known message'}`);
-  }
+  if (!message || !messages.includes(message.id)) throw new SoapFault(FAULTS.templateMismatch);
   const {findings} = await bus.validate(file, message.id);
   const fatal = findings.find(({severity}) => severity === 'fatal');
   if (fatal) throw faultOf(fatal);

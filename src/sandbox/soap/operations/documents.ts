@@ -18,8 +18,9 @@ export function draftOperations(state: SandboxState): Operations {
     GetDocuments: listing(state, 'GetDocuments', own, ({owner: company, user}) => ({company, user})),
     GetDocument(given) {
       const {DocumentId} = argsOf(ARGS.draft, given);
-      const draft = own(currentUser()).find(({documentId}) => documentId === DocumentId);
+      const draft = drafts.find(({documentId}) => documentId === DocumentId);
       if (!draft) throw new SoapFault(FAULTS.draftUnknown);
+      if (!own(currentUser()).includes(draft)) throw new SoapFault(FAULTS.documentOfOthers);
       return wireDetails(statuses, draft, []);
     },
   };
