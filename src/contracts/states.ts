@@ -6,6 +6,7 @@ const state = z.strictObject({
   state: z.string().regex(/^[A-Z][A-Za-z]*$/, 'One word, or words joined: UnderQuery'),
   drawnAs: z.string().optional(),
   code: z.string().optional(),
+  response: z.string().optional(),
   starts: text,
   by: text.optional(),
   do: text,
@@ -36,7 +37,7 @@ const file = z.record(z.string(), machine).superRefine((machines, context) => {
   }
 });
 
-/** A state: how it starts, what the reader does in it and what can follow. The `last` one usually ends it. States with the same `drawnAs` are one box, which has the names of all. Sentences are Markdown. */
+/** A state: how it starts, what the reader does in it and what can follow. The `last` one usually ends it. `response` is the status of an invoice response that says the same. States with the same `drawnAs` are one box, which has the names of all. Sentences are Markdown. */
 export type State = z.infer<typeof state>;
 
 /** The states of one thing, in the order in which they usually occur. The first one is the start. */

@@ -188,7 +188,7 @@ describe('an invoice that is sent by SOAP', () => {
   });
 
   test.each([
-    ['NL:KVK:00000001', 'InvoiceSent', '10'],
+    ['NL:KVK:00000001', 'InvoiceSent', '40'],
     ['NL:KVK:00000002', 'InvoiceSent', '10'],
     ['NL:KVK:00000003', 'InvoiceSentError', '05'],
     ['NL:KVK:00000010', 'InvoiceSentError', '05'],

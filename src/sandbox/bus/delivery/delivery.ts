@@ -16,13 +16,15 @@ import {documentValues} from './values';
 /** The access point of every receiver on Peppol. */
 const UNREACHED: EventError = {code: 'EVENT-UNREACHED', message: "The receiver's access point did not respond."};
 
+/** Where a document goes that no channel gets to its receiver: to an email address, or to a receiver on the bus's own platform. */
+export type Otherwise = {readonly email: string} | 'inbox';
+
 /** A document on its way. */
 interface Trip {
   readonly document: BusDocument;
   readonly receiver: string;
   readonly forced?: string;
-  /** An email address for a receiver that no channel reaches. */
-  readonly email?: string;
+  readonly otherwise?: Otherwise;
   hook?: SavedHook;
   attempt: number;
 }
@@ -45,13 +47,13 @@ export class Delivery {
     events.onCommand = (documentId, attempt) => this.commandTried(documentId, attempt);
   }
 
-  /** Sends a document that has a sent side: by the channel `forced` or the best one, or else to an email address. */
-  start(document: BusDocument, receiver: string, forced?: string, email?: string): void {
+  /** Sends a document that has a sent side: by the channel `forced` or the best one, or else as `otherwise` says. */
+  start(document: BusDocument, receiver: string, forced?: string, otherwise?: Otherwise): void {
     const command = this.events.sendTopic(document.family);
     const values = documentValues(document, receiver);
     if (command)
       this.events.publish(command.topic, {party: document.sent?.party ?? '', documentId: document.id, values});
-    this.schedule({document, receiver, forced, email, attempt: 1}, this.receivers.wait(receiver));
+    this.schedule({document, receiver, forced, otherwise, attempt: 1}, this.receivers.wait(receiver));
   }
 
   private schedule(trip: Trip, seconds: number): void {
@@ -98,12 +100,14 @@ export class Delivery {
 
   private withoutChannel(trip: Trip): void {
     const message = `PartyId '${trip.receiver}' was not found on the network.`;
-    if (trip.email === undefined) {
+    const {otherwise, document, receiver} = trip;
+    if (otherwise === undefined) {
       this.failed(trip, {code: 'API404', message}, true);
       return;
     }
-    this.outbox.mail(trip.email, this.commandOf(trip));
-    this.delivered(trip, {messageId: messageId()}, 'email');
+    if (otherwise !== 'inbox') this.outbox.mail(otherwise.email, this.commandOf(trip));
+    this.delivered(trip, {messageId: messageId()}, otherwise === 'inbox' ? 'the platform' : 'email');
+    if (otherwise === 'inbox') this.receivers.take(document, receiver);
   }
 
   private overPeppol(trip: Trip): void {

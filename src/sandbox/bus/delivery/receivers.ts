@@ -49,6 +49,11 @@ export class Receivers {
     return this.outcome(receiver).wait;
   }
 
+  /** A receiver of the organisation has a document that no network carried. */
+  take(document: BusDocument, receiver: string): void {
+    this.incoming.receive(document, receiver);
+  }
+
   /** A receiver has a document from the network. */
   arrived(document: BusDocument, receiver: string, returnedMessageId: string): void {
     const isOwn = this.organisation.owns(receiver);

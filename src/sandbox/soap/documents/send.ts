@@ -90,6 +90,7 @@ export async function send(state: SandboxState, user: User, args: SendArgs, xml:
   documents.add(document.id, {externalId, template, created: revised?.created, ...users, to, route}, revised);
   document.sent = bus.store.side(sender.party.partyId);
   bus.store.add(document);
-  bus.delivery.start(document, partyId, undefined, email);
+  const byEmail = email === undefined ? undefined : {email};
+  bus.delivery.start(document, partyId, undefined, route.channel === 'ToInbox' ? 'inbox' : byEmail);
   return externalId;
 }

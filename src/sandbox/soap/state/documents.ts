@@ -6,6 +6,8 @@ import type {DocumentSide, SentDocument, SetStatus} from '../documents/document'
 import {routeTo, type Route} from '../documents/route';
 import {second, written, type Clock} from './clock';
 import type {Companies, Company} from './parties';
+import {responsesIn, type ResponseStatus} from './responses';
+import type {Statuses} from './statuses';
 import type {User} from './tokens';
 
 const STORED = '05';
@@ -42,6 +44,7 @@ export interface Memory {
 interface Sources {
   readonly bus: Bus;
   readonly companies: Companies;
+  readonly statuses: Statuses;
   readonly templates: readonly Template[];
   readonly userOf: (company: Company | undefined, id?: string) => User | undefined;
   /** The platform's time when the bus started. */
@@ -77,9 +80,11 @@ export class PlatformDocuments {
   private all(): SentDocument[] {
     const {store} = this.sources.bus;
     for (const id of this.entries.keys()) if (!store.find(id)) this.entries.delete(id);
-    return store.all().flatMap((document) => {
+    const documents = store.all();
+    const responses = responsesIn(documents, this.sources.statuses);
+    return documents.flatMap((document) => {
       const entry = this.entryOf(document);
-      return entry ? [this.view(document, entry)] : [];
+      return entry ? [this.view(document, entry, responses.get(document.id))] : [];
     });
   }
 
@@ -99,7 +104,7 @@ export class PlatformDocuments {
     return entry;
   }
 
-  private view(document: BusDocument, entry: Entry): SentDocument {
+  private view(document: BusDocument, entry: Entry, response: ResponseStatus | undefined): SentDocument {
     const {bus, start} = this.sources;
     const {facts, sent, received, file, family} = document;
     const {externalId, template} = entry;
@@ -110,7 +115,7 @@ export class PlatformDocuments {
     const {company} = receiver;
     const {since: passed = 0, stamp = ''} = sent ?? received ?? {};
     const since = start + passed;
-    const status = this.statusOf(document, entry, second(since));
+    const status = this.statusOf(document, entry, since, response);
     return {
       ...{externalId, document, facts, file, template, sender, receiver, status},
       route: entry.route ?? routeTo(bus.registrations, {partyId: to, company, family}),
@@ -125,16 +130,23 @@ export class PlatformDocuments {
     return {company, user: user ?? this.sources.userOf(company), name: company?.party.name ?? name, reference};
   }
 
-  private statusOf({sent, received}: BusDocument, entry: Entry, since: number): SetStatus {
+  private statusOf(
+    {sent, received}: BusDocument,
+    entry: Entry,
+    since: number,
+    response: ResponseStatus | undefined,
+  ): SetStatus {
     const {start} = this.sources;
     const delivered = sent?.delivered ?? received?.since;
     const own =
-      delivered === undefined ? {code: STORED, changed: since} : {code: DELIVERED, changed: second(start + delivered)};
+      delivered === undefined ? {code: STORED, changed: since} : {code: DELIVERED, changed: start + delivered};
     // An upload with the documentId of an example takes its place, and begins anew.
-    const set = entry.status && {...entry.status, changed: second(entry.status.changed)};
-    const status = set && set.changed >= since ? set : own;
-    if (!received?.downloaded || !NOT_DOWNLOADED.includes(status.code)) return status;
-    return {code: DOWNLOADED, changed: second(start + received.downloaded.at)};
+    let status: SetStatus = entry.status && entry.status.changed >= since ? entry.status : own;
+    if (response && start + response.at > status.changed) status = {code: response.code, changed: start + response.at};
+    if (received?.downloaded && NOT_DOWNLOADED.includes(status.code)) {
+      status = {code: DOWNLOADED, changed: start + received.downloaded.at};
+    }
+    return {...status, changed: second(status.changed)};
   }
 
   /** What the companies of a user's account have received, oldest first. */

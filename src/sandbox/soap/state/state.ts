@@ -45,11 +45,11 @@ export async function newState(bus: Bus): Promise<SandboxState> {
   };
   const companies = new Companies(data, bus.partyIds);
   const {templates} = data;
+  const statuses = new Statuses();
   const state: SandboxState = {
-    ...{bus, data, now, companies, users, userOf},
-    statuses: new Statuses(),
+    ...{bus, data, now, companies, users, userOf, statuses},
     tokens: new Tokens(data, users, bus.clock.now),
-    documents: new PlatformDocuments({bus, companies, templates, userOf, start, now}),
+    documents: new PlatformDocuments({bus, companies, statuses, templates, userOf, start, now}),
     drafts: [],
     pages: new Pages(bus.clock.now, data.expiredPage),
   };

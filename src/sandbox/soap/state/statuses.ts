@@ -25,12 +25,16 @@ function statusesOf(states: readonly State[] = []): ReadonlyMap<string, Status> 
 export class Statuses {
   /** Those that a document in an inbox can have, by code. */
   readonly inbox: ReadonlyMap<string, Status>;
+  /** The codes that invoice responses set, by the status of the response. */
+  readonly ofResponses: ReadonlyMap<string, string>;
   private readonly all: ReadonlyMap<string, Status>;
 
   /** @throws ContentError for a mistake in the file */
   constructor() {
     const machines = statesOf(yamlFile('platform/states.yaml'));
-    this.inbox = statusesOf(machines.get('platformInbox')?.states);
+    const {states = []} = machines.get('platformInbox') ?? {};
+    this.inbox = statusesOf(states);
+    this.ofResponses = new Map(states.flatMap(({response, code}) => (response && code ? [[response, code]] : [])));
     this.all = new Map([...statusesOf(machines.get('platformSending')?.states), ...this.inbox]);
   }
 
