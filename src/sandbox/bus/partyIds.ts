@@ -1,3 +1,4 @@
+import {hasRightCheckDigits} from '../../contracts/codeLists/checkDigits';
 import type {PartyScheme, PartySchemes} from '../../contracts/codeLists/schemes';
 
 /** A partyId in its parts: `schemeIdText` and `schemeIdNumber` are equal where a scheme has no text. */
@@ -24,14 +25,17 @@ export class PartyIds {
     return this.byScheme.get(partyId.slice(0, Math.max(partyId.lastIndexOf(':'), 0)).toLowerCase());
   }
 
-  /** What is wrong with a partyId by the pattern of its scheme, in a sentence; undefined for a good one. */
+  /** What is wrong with a partyId by the pattern and the check digits of its scheme, in a sentence; undefined for a good one. */
   problem(partyId: string): string | undefined {
     const scheme = this.schemeOf(partyId);
     if (!scheme) return `The scheme of '${partyId}' is not known.`;
-    const {pattern, text} = scheme;
+    const {pattern, text, check} = scheme;
     const value = partyId.slice(partyId.lastIndexOf(':') + 1);
-    if (!pattern || new RegExp(`^(?:${pattern})$`, 'i').test(value)) return undefined;
-    return `The value of '${partyId}' does not match the pattern of ${text}.`;
+    if (pattern && !new RegExp(`^(?:${pattern})$`, 'i').test(value)) {
+      return `The value of '${partyId}' does not match the pattern of ${text}.`;
+    }
+    if (hasRightCheckDigits(value.toUpperCase(), check?.id)) return undefined;
+    return `The check digits of '${partyId}' are wrong.`;
   }
 
   /** The parts of a partyId; nothing for one whose scheme isn't a participant scheme. */

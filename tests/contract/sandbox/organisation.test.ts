@@ -123,9 +123,12 @@ test('an application without parties can do nothing for them', async () => {
   expect(await call('GET', `${buyer.partyId}/hook`, other)).toBe('403 API403');
 });
 
+/** A GLN with another last digit than it must have. */
+const wrongDigit = (gln: string): string => `0088:${gln.slice(0, -1)}${(Number(gln.at(-1)) + 1) % 10}`;
+
 test('a party whose identifier is wrong is not linked', async () => {
   const manager = await application(sample.clientId);
-  for (const id of ['NL:KVK:123', 'XX:YY:1']) {
+  for (const id of ['NL:KVK:123', 'XX:YY:1', wrongDigit(seller.gln)]) {
     expect(await call('PUT', `user/${sample.userName}/party`, manager, {id, permissions: {}})).toBe('403 API403-PARTY');
   }
 });
@@ -167,6 +170,14 @@ describe('a participant', () => {
     expect(await call('PUT', path, token, {verification, migration: {key: 'X7b$Qm2-9kLpR4vT'}})).toMatchObject({
       verification,
     });
+  });
+
+  test('has the check digits of its scheme', async () => {
+    const token = await application(sample.clientId);
+    const config = {verification: {notes: 'Extract', verifiedOn: '2026-11-02T10:15:00+01:00'}};
+    const path = (id: string): string => `peppol/config/party/${id}`;
+    expect(await call('PUT', path(wrongDigit(seller.gln)), token, config)).toBe('400 API400-CONFIG');
+    expect(await call('PUT', path(`0088:${seller.gln}`), token, config)).toMatchObject(config);
   });
 
   test('is on a page of 100', async () => {
