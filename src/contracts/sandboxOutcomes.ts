@@ -44,7 +44,12 @@ export type EventFault = (typeof EVENT_FAULTS)[number];
 export const sandboxOutcomes = z.strictObject({
   organisation: z.strictObject({
     applications: z.array(z.strictObject({clientId: text, secret: text, role})),
-    users: z.array(z.strictObject({name: text, passwords: z.array(text), role})),
+    users: z.array(
+      z.strictObject({
+        ...{name: text, passwords: z.array(text), role},
+        parties: z.record(z.string(), z.array(text)).default({}),
+      }),
+    ),
     subscriptionKeys: z.array(text),
   }),
   participants: z.record(z.string(), z.array(text)),

@@ -25,7 +25,9 @@ const time = z.string().transform((text) => {
 const recognition = z.looseObject({priorities: z.array(z.looseObject({priority: z.string(), typical: time}))});
 const levelStatusEvent = z.looseObject({details: z.looseObject({documentTypeId: z.string()})});
 
-const capabilities = z.array(z.looseObject({key: z.string(), families: z.array(z.string()), publishes: z.string()}));
+const capabilities = z.array(z.looseObject({key: z.string(), families: z.array(z.string()), description: z.string()}));
+
+const deliveryOptions = z.tuple([z.looseObject({certificate: z.string()})]);
 
 type Version = Parameters<typeof openApi>[0];
 
@@ -83,6 +85,7 @@ export const projectContract = (): BusContract =>
       registry: formatRegistry(),
       partySchemes: schemes,
       permissions: Object.keys(schema('v1', 'PartyPermissions')?.properties ?? {}),
+      certificate: deliveryOptions.parse(openApi('v1').components.examples?.deliveryOptions?.value)[0].certificate,
       defaultConfig: openApi('v1').components.examples?.peppolConfig?.value,
       validationOptions: openApi('v1-beta').components.examples?.validationOptions
         ?.value as BusContract['validationOptions'],

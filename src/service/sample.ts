@@ -33,6 +33,7 @@ export const sample = {
   clientSecret: 'replace-with-your-client-secret',
   subscriptionKey: 'replace-with-your-subscription-key',
   userName: 'erp@zilverlinde.example',
+  userPassword: 'replace-with-your-password',
   webhookSecret: 'b3Jhbmdlcy1hcmUtbm90LWJsdWU',
   /** Of the body in docs/samples/webhook-test-vector.json, with that secret. */
   webhookSignature: 'sha256=c198bdbdc4de9fa76ebf9e0b15eee76208586947c5211f40aebd4a6149370978',

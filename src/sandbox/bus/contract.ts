@@ -18,7 +18,7 @@ export interface KnownMessage extends FormatMessage {
 export interface Capability {
   readonly key: string;
   readonly families: readonly string[];
-  readonly publishes: string;
+  readonly description: string;
 }
 
 /** The codes of a status, reason or action by its name: `x-enum-codes` of a schema of the REST contract. */
@@ -57,6 +57,8 @@ export interface BusContract {
   readonly registry: Registry;
   readonly partySchemes: PartySchemes;
   readonly permissions: readonly string[];
+  /** That of the access point of every receiver on Peppol, Base64-encoded. */
+  readonly certificate: string;
   /** `capabilities` and business card of the default Peppol configuration. */
   readonly defaultConfig: unknown;
   /** The validations that a document can be checked by: the schema ValidationOption of the beta contract. */

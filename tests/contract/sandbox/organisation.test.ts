@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {cast, sample} from '../../../src/service';
+import {v1Example} from '../../support/contracts';
 import {startSandbox, type RunningSandbox} from '../../support/sandbox';
 
 const {seller, buyer, belgian} = cast;
@@ -90,6 +91,13 @@ describe('a user', () => {
     expect(await call('GET', 'me', own)).toBe('401 API401');
   });
 
+  test('of the examples has no role, and the parties that the examples show', async () => {
+    const own = await user(sample.userName, sample.userPassword);
+    expect(await call('GET', 'me/party', own)).toEqual(v1Example('userParties'));
+    expect(await call('GET', 'user', own)).toBe('403 API403-ROLE');
+    expect(await call('GET', 'user', await application(sample.clientId))).toEqual(v1Example('userList'));
+  });
+
   test('loses a link once', async () => {
     const manager = await application(sample.clientId);
     const path = (party: string): string => `user/${sample.userName}/party/${party}`;
@@ -170,6 +178,12 @@ describe('a participant', () => {
     expect(await call('PUT', path, token, {verification, migration: {key: 'X7b$Qm2-9kLpR4vT'}})).toMatchObject({
       verification,
     });
+  });
+
+  test('has delivery options as the contract shows them', async () => {
+    const token = await application(sample.clientId);
+    const options = await call('GET', `peppol/deliveryOption?partyIds=${buyer.endpoint}`, token);
+    expect(options).toEqual(expect.arrayContaining(v1Example('deliveryOptions') as unknown[]));
   });
 
   test('has the check digits of its scheme', async () => {

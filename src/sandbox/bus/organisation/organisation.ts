@@ -42,12 +42,18 @@ export class Organisation {
   ) {
     const {applications, users} = contract.outcomes.organisation;
     for (const {clientId, secret, role} of applications) this.add(clientId, [secret], role, true);
-    for (const {name, passwords, role} of users) this.add(name, passwords, role, false);
-    const all = Object.fromEntries(contract.permissions.map((key) => [key, true]));
-    for (const member of this.members.values()) {
-      if (member.role === 'ApUser') continue;
-      for (const key of Object.keys(contract.outcomes.participants))
-        this.link(member.name, {id: this.castParty(key), permissions: all});
+    const link = (name: string, party: string, permissions: readonly string[]): UserParty =>
+      this.link(name, {
+        id: this.castParty(party),
+        permissions: Object.fromEntries(permissions.map((key) => [key, true])),
+      });
+    for (const {name, passwords, role, parties} of users) {
+      this.add(name, passwords, role, false);
+      for (const [party, permissions] of Object.entries(parties)) link(name, party, permissions);
+    }
+    for (const {name, role} of this.members.values()) {
+      if (role === 'ApUser') continue;
+      for (const party of Object.keys(contract.outcomes.participants)) link(name, party, contract.permissions);
     }
   }
 

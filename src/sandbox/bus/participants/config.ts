@@ -38,7 +38,7 @@ export function inheritedConfig(own: PartyConfig, defaults: PartyConfig, {capabi
     capabilities: Object.fromEntries(
       keys.map((key) => {
         const common = defaults.capabilities?.[key];
-        const description = common?.description ?? capabilities.find((each) => each.key === key)?.publishes;
+        const description = common?.description ?? capabilities.find((each) => each.key === key)?.description;
         return [key, {state: own.capabilities?.[key]?.state ?? inherited(common?.state), description}];
       }),
     ),

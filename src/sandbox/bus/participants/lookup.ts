@@ -129,7 +129,7 @@ export class Lookup {
       protocol: 'As4',
       url: ACCESS_POINT.url,
       accessPoint: ACCESS_POINT.subject,
-      certificate: null,
+      certificate: this.contract.certificate,
     };
   }
 }

@@ -63,11 +63,12 @@ export class Registrations {
     return this.defaults;
   }
 
-  /** Saves the default configuration; capabilities that are left out keep their state. @throws Problem for a wrong one */
+  /** Saves the default configuration; capabilities that are left out, or have no state, keep theirs. @throws Problem for a wrong one */
   saveDefault({capabilities, businessCard}: PartyConfig): PartyConfig {
     this.checked(capabilities);
+    const changed = Object.entries(capabilities ?? {}).filter(([, {state}]) => state !== undefined);
     this.defaults = {
-      capabilities: merged(this.defaults.capabilities, capabilities),
+      capabilities: merged(this.defaults.capabilities, Object.fromEntries(changed)),
       businessCard: businessCard ?? this.defaults.businessCard,
       createdOn: this.defaults.createdOn,
       changedOn: this.clock.stamp(),
