@@ -53,7 +53,14 @@ const files = z.strictObject({
 });
 
 const capabilities = z.array(
-  z.strictObject({key, families: z.array(text), topics: z.array(text), switchOn: text, publishes: text}),
+  z.strictObject({
+    key,
+    families: z.array(text),
+    topics: z.array(text),
+    switchOn: text,
+    publishes: text,
+    description: text,
+  }),
 );
 
 const roles = z.array(z.strictObject({role: key, may: text, typical: text, from: text}));

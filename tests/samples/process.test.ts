@@ -5,7 +5,7 @@ import {cast, sample} from '../../src/service';
 import {INVOICE} from './support/workshop';
 
 const COMMAND = ['node', '--import', 'tsx', 'src/sandbox/main.ts'];
-test.each(['SIGINT', 'SIGTERM'] as const)(
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   'starts, says what to do, stops cleanly on %s',
 
   async (signal) => {
