@@ -80,11 +80,11 @@ const hasEnded = ({statuses}: Side): boolean => statuses.some(({name}) => /(?:Se
 
 /** Goes on with a document that was on its way, or a scan that waited. */
 function resume({scans, delivery}: Bus, document: BusDocument): void {
-  const {sent, received, facts, isExample} = document;
+  const {sent, received, facts, destination, isExample} = document;
   const side = sent ?? received;
   if (!side || isExample || hasEnded(side)) return;
   if (side.isPending) scans.resume(document);
-  else if (sent) delivery.start(document, facts.receiver ?? '');
+  else if (sent) delivery.start(document, destination ?? {receiver: facts.receiver ?? ''});
 }
 
 /** Gives a bus a kept state, and returns that of the platform. Documents that were on their way are sent again. @throws OtherVersion for a text of another version, Error for one that isn't of `keep` */

@@ -50,6 +50,15 @@ test('after a restart, the platform has its documents with their ExternalIds, an
   expect(ids).not.toContain(await send('2026-0602'));
 });
 
+test('a document that was on its way by email arrives after a restart', async () => {
+  const options = {to: 'BE:EN:0712345630', email: 'facturen@tilleboom.example'};
+  const id = one(await soap(SELLER, 'SendDocument', sending(invoice('2026-0603'), options)), 'ExternalId');
+  await restart();
+  await sandbox.bus().clock.advance(1000);
+  expect(one(await soap(SELLER, 'GetOutboxDocument', withId(id)), 'Code')).toBe('10');
+  expect(sandbox.bus().journal.of('outbox')[0]?.facts.to).toBe(options.email);
+});
+
 test('an example that made room is no fault of the platform', async () => {
   await sandbox.reset();
   const {store} = sandbox.bus();

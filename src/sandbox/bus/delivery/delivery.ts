@@ -1,7 +1,7 @@
 import type {Clock} from '../clock';
 import type {BusContract} from '../contract';
 import type {Attempt} from '../hooks/webhooks';
-import type {BusDocument} from '../documents/model';
+import type {BusDocument, Destination} from '../documents/model';
 import type {DocumentStore} from '../documents/store';
 import type {Events} from '../hooks/events';
 import type {BusEvent, EventError} from '../hooks/event';
@@ -16,15 +16,9 @@ import {documentValues} from './values';
 /** The access point of every receiver on Peppol. */
 const UNREACHED: EventError = {code: 'EVENT-UNREACHED', message: "The receiver's access point did not respond."};
 
-/** Where a document goes that no channel gets to its receiver: to an email address, or to a receiver on the bus's own platform. */
-export type Otherwise = {readonly email: string} | 'inbox';
-
 /** A document on its way. */
-interface Trip {
+interface Trip extends Destination {
   readonly document: BusDocument;
-  readonly receiver: string;
-  readonly forced?: string;
-  readonly otherwise?: Otherwise;
   hook?: SavedHook;
   attempt: number;
 }
@@ -47,13 +41,15 @@ export class Delivery {
     events.onCommand = (documentId, attempt) => this.commandTried(documentId, attempt);
   }
 
-  /** Sends a document that has a sent side: by the channel `forced` or the best one, or else as `otherwise` says. */
-  start(document: BusDocument, receiver: string, forced?: string, otherwise?: Otherwise): void {
+  /** Sends a document that has a sent side: by the channel that its destination names or the best one. */
+  start(document: BusDocument, destination: Destination): void {
+    const {receiver} = destination;
+    document.destination = destination;
     const command = this.events.sendTopic(document.family);
     const values = documentValues(document, receiver);
     if (command)
       this.events.publish(command.topic, {party: document.sent?.party ?? '', documentId: document.id, values});
-    this.schedule({document, receiver, forced, otherwise, attempt: 1}, this.receivers.wait(receiver));
+    this.schedule({document, ...destination, attempt: 1}, this.receivers.wait(receiver));
   }
 
   private schedule(trip: Trip, seconds: number): void {

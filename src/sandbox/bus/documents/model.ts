@@ -68,6 +68,15 @@ export interface Recognition {
   readonly uncertain: readonly string[];
 }
 
+/** Where a document goes. */
+export interface Destination {
+  readonly receiver: string;
+  /** The ID of the only channel that may take it. */
+  readonly forced?: string;
+  /** What becomes of it where no channel gets it to its receiver: it goes to an email address, or to a receiver on the bus's own platform. */
+  readonly otherwise?: {readonly email: string} | 'inbox';
+}
+
 /** A document of the bus. Sender and receiver see the same ID. */
 export interface BusDocument {
   readonly id: string;
@@ -83,6 +92,8 @@ export interface BusDocument {
   /** The full name of the status of a response. */
   readonly status?: string;
   sent?: Side;
+  /** Of a document that was sent. */
+  destination?: Destination;
   received?: Side;
   /** The ID of the document that it responds to, changes or cancels. */
   readonly refersTo?: string;

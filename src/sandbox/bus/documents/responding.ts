@@ -201,7 +201,7 @@ export class Responding {
     this.store.checkId(document.id);
     document.sent = this.store.side(party);
     this.store.add(document);
-    this.delivery.start(document, document.facts.receiver ?? '');
+    this.delivery.start(document, {receiver: document.facts.receiver ?? ''});
     return document.id;
   }
 }

@@ -47,7 +47,7 @@ export class Reviews {
     const document = this.factory.make({id, file, mediaType, facts: own, family: 'Review', refersTo: about.id});
     document.sent = this.store.side(party);
     this.store.add(document);
-    this.delivery.start(document, facts.sender ?? '');
+    this.delivery.start(document, {receiver: facts.sender ?? ''});
     return id;
   }
 }

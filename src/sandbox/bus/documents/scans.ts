@@ -132,7 +132,7 @@ export class Scans {
     }
     document.sent = this.store.side(party);
     this.store.add(document);
-    this.delivery.start(document, facts.receiver ?? '');
+    this.delivery.start(document, {receiver: facts.receiver ?? ''});
   }
 
   private fail(direction: Scan['direction'], party: string, id: string, fileName: string, message: string): void {

@@ -78,7 +78,7 @@ export class Sending {
     document.sent = this.store.side(upload.party);
     this.store.add(document);
     if (upload.topic && !this.channels.hasAny(upload.party, upload.topic)) return id;
-    this.delivery.start(document, upload.receiverId ?? facts.receiver ?? '', upload.channel);
+    this.delivery.start(document, {receiver: upload.receiverId ?? facts.receiver ?? '', forced: upload.channel});
     return id;
   }
 

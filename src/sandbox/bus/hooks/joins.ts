@@ -164,7 +164,7 @@ export class Joins {
     }
     document.sent = this.store.side(set.party);
     this.store.add(document);
-    this.delivery.start(document, main.facts.receiver ?? '');
+    this.delivery.start(document, {receiver: main.facts.receiver ?? ''});
   }
 
   private failSet(set: PartSet, message: string, code = 'EVENT-JOIN'): void {

@@ -91,6 +91,6 @@ export async function send(state: SandboxState, user: User, args: SendArgs, xml:
   document.sent = bus.store.side(sender.party.partyId);
   bus.store.add(document);
   const byEmail = email === undefined ? undefined : {email};
-  bus.delivery.start(document, partyId, undefined, route.channel === 'ToInbox' ? 'inbox' : byEmail);
+  bus.delivery.start(document, {receiver: partyId, otherwise: route.channel === 'ToInbox' ? 'inbox' : byEmail});
   return externalId;
 }
