@@ -17,6 +17,7 @@ const TRANSPORT = [
   'bus',
   'compose',
   'hookSyntax',
+  'reading',
   'answer',
   'bearer',
   'body',
@@ -44,7 +45,7 @@ const FOLDERS = [
   ['hybrid', {}],
   ['search', {never: DRAWING}],
   ['partyService', {types: ['contracts'], never: BUT_GRAPHQL}],
-  ['conversion', {values: ['contracts/groupBy'], types: ['contracts'], never: NODE}],
+  ['conversion', {values: ['contracts/groupBy', 'contracts/base64'], types: ['contracts'], never: NODE}],
   ['validation', {types: ['contracts'], never: NODE}],
   ['validation/node', {values: ['contracts', 'service', 'addresses', 'validation']}],
   ['sources', {...SOURCES, never: FILE_SYSTEM}],
@@ -92,7 +93,11 @@ const FOLDERS = [
   ],
   ...BUS_PARTS.map((part) => [
     part,
-    {values: ['validation', 'sandbox/bus', ...BUS_PARTS], types: ['contracts'], never: '^(node:|fs$|path$)'},
+    {
+      values: ['addresses', 'validation', 'contracts/base64', 'sandbox/bus', ...BUS_PARTS],
+      types: ['contracts'],
+      never: '^(node:|fs$|path$)',
+    },
   ]),
   ['sandbox/rest', {values: ['contracts', 'validation', ...TRANSPORT]}],
   [

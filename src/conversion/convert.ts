@@ -1,3 +1,4 @@
+import {base64} from '../contracts/base64';
 import type {XmlDocument} from 'libxml2-wasm';
 import type {ConversionSource, SyntaxMapping} from '../contracts/structure/syntaxConversion';
 import {addGroup, type Group, type MessageLike, type Refusal} from './model';
@@ -15,9 +16,28 @@ export interface Converter {
   /**
    * Converts a document. It has been checked by the rules of its format, and the result must be: rules with a condition are not checked here.
    * @param tree the document, which its owner disposes of
+   * @param attachment a file that the result contains besides (BG-24)
    * @returns the XML, or why there is none
    */
-  readonly convert: (tree: XmlDocument, source: MessageLike, target: MessageLike) => {readonly xml: string} | Refusal;
+  readonly convert: (
+    tree: XmlDocument,
+    source: MessageLike,
+    target: MessageLike,
+    attachment?: Attachment,
+  ) => {readonly xml: string} | Refusal;
+}
+
+/** A file that a document contains. */
+interface Attachment {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly file: Uint8Array;
+}
+
+function attach(document: Group, {fileName, mediaType, file}: Attachment): void {
+  const {values} = addGroup(document, 'BG-24');
+  values.set('BT-122', [{text: fileName, attributes: {}}]);
+  values.set('BT-125', [{text: base64(file), attributes: {mimeCode: mediaType, filename: fileName}}]);
 }
 
 /** Replaces what a document says of its format. A format that no network has needs no process. */
@@ -74,10 +94,11 @@ export function createConverter(source: ConversionSource): Converter {
   }
 
   return {
-    convert(tree, {id, documents}, target) {
+    convert(tree, {id, documents}, target, attachment) {
       const places = syntaxes.get(documents.find(({root}) => root === tree.root.name)?.structure ?? '');
       if (!places) return {problem: `Documents of the format ${id} can't be read.`, isMissing: 'conversion'};
       const document = readTerms(tree.root, places, mapping, terms);
+      if (attachment) attach(document, attachment);
       return write(withoutRedundant(document, mapping.redundant), target);
     },
   };

@@ -1,7 +1,9 @@
+import {base64} from '../contracts/base64';
 import * as z from 'zod';
 import type {Bus} from './bus/bus';
 import type {BusDocument, Side} from './bus/documents/model';
 import {StoredFile} from './bus/documents/storedFile';
+import type {PartSet, ReadPart} from './bus/hooks/joins';
 
 type KeptDocument = Omit<BusDocument, 'file' | 'facts'> & {
   /** Its compressed bytes in Base64. */
@@ -9,7 +11,15 @@ type KeptDocument = Omit<BusDocument, 'file' | 'facts'> & {
   readonly facts: Omit<BusDocument['facts'], 'message'> & {readonly message?: string};
 };
 
-const VERSION = 3;
+/** Parts of a join, with their files in Base64. */
+type KeptParts = Omit<PartSet, 'parts'> & {
+  readonly parts: readonly (Omit<ReadPart, 'file' | 'facts'> & {
+    readonly file: string;
+    readonly facts?: KeptDocument['facts'];
+  })[];
+};
+
+const VERSION = 4;
 
 interface Kept {
   readonly version: number;
@@ -20,6 +30,7 @@ interface Kept {
   readonly hooks: unknown;
   readonly documents: readonly KeptDocument[];
   readonly used: readonly string[];
+  readonly parts: readonly KeptParts[];
   /** What only the SOAP platform knows; absent where nobody has used it. */
   readonly platform?: unknown;
 }
@@ -30,6 +41,7 @@ const kept = z.looseObject({
   organisation: z.array(z.unknown()),
   documents: z.array(z.unknown()),
   used: z.array(z.string()),
+  parts: z.array(z.unknown()),
   platform: z.looseObject({count: z.number(), entries: z.record(z.string(), z.unknown())}).optional(),
 });
 
@@ -44,26 +56,17 @@ function read(text: string): Kept {
   return given as Kept;
 }
 
-/** How many bytes can be the arguments of one call. */
-const PIECE = 8192;
-
-function base64(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += PIECE) text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
-  return btoa(text);
-}
-
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /**
  * The state of a bus as JSON: users, registrations, hooks and documents. Waits and tokens are not part of it.
  * @param platform what only the SOAP platform knows
  */
-export function keep({organisation, registrations, hooks, store, clock}: Bus, platform?: unknown): string {
+export function keep({organisation, registrations, hooks, store, clock, joins}: Bus, platform?: unknown): string {
   const documents = store.all().map(({file, facts, ...rest}): KeptDocument => ({
     ...rest,
     file: {length: file.length, isPacked: file.isPacked, packed: base64(file.packed)},
-    facts: {...facts, message: facts.message?.id},
+    facts: keptFacts(facts),
   }));
   const state = {organisation: organisation.kept(), registrations: registrations.kept(), hooks: hooks.kept()};
   return JSON.stringify({
@@ -72,37 +75,55 @@ export function keep({organisation, registrations, hooks, store, clock}: Bus, pl
     ...state,
     documents,
     used: store.usedIds(),
+    parts: joins.waiting().map(keptParts),
     platform,
   } satisfies Kept);
 }
 
 const hasEnded = ({statuses}: Side): boolean => statuses.some(({name}) => /(?:Sent|Error)$/.test(name));
 
+const keptFacts = (facts: BusDocument['facts']): KeptDocument['facts'] => ({...facts, message: facts.message?.id});
+
+const factsOf = ({contract}: Bus, {message, ...facts}: KeptDocument['facts']): BusDocument['facts'] => ({
+  ...facts,
+  message: contract.messages.find(({id}) => id === message),
+});
+
+const keptParts = ({parts, ...set}: PartSet): KeptParts => ({
+  ...set,
+  parts: parts.map(({file, facts, ...part}) => ({...part, file: base64(file), facts: facts && keptFacts(facts)})),
+});
+
+const partsOf = (bus: Bus, {parts, ...set}: KeptParts): PartSet => ({
+  ...set,
+  parts: parts.map(({file, facts, ...part}) => ({...part, file: bytesOf(file), facts: facts && factsOf(bus, facts)})),
+});
+
 /** Goes on with a document that was on its way, or a scan that waited. */
 function resume({scans, delivery}: Bus, document: BusDocument): void {
-  const {sent, received, facts, destination, isExample} = document;
+  const {sent, received, isExample} = document;
   const side = sent ?? received;
   if (!side || isExample || hasEnded(side)) return;
   if (side.isPending) scans.resume(document);
-  else if (sent) delivery.start(document, destination ?? {receiver: facts.receiver ?? ''});
+  else if (sent) delivery.resume(document);
 }
 
 /** Gives a bus a kept state, and returns that of the platform. Documents that were on their way are sent again. @throws OtherVersion for a text of another version, Error for one that isn't of `keep` */
 export function restore(bus: Bus, text: string): unknown {
-  const {time, organisation, registrations, hooks, documents: all, used, platform} = read(text);
+  const {time, organisation, registrations, hooks, documents: all, used, parts, platform} = read(text);
   bus.clock.goOnFrom(time);
   bus.organisation.restore(organisation);
   bus.registrations.restore(registrations);
   bus.hooks.restore(hooks);
   const documents = all.map(({file, facts, ...rest}): BusDocument => {
-    const message = bus.contract.messages.find(({id}) => id === facts.message);
     return {
       ...rest,
       file: StoredFile.from({...file, packed: bytesOf(file.packed)}),
-      facts: {...facts, message},
+      facts: factsOf(bus, facts),
     };
   });
   bus.store.restore(documents, used);
+  bus.joins.restore(parts.map((set) => partsOf(bus, set)));
   for (const each of documents) resume(bus, each);
   return platform;
 }

@@ -12,12 +12,12 @@ import {memoized, readTracked} from './files';
 import {formatRegistry} from './formats';
 import {officialSets, RULES} from './officialFiles';
 
-const START = new Date(1980, 0, 1);
-
-/** The same files give the same bytes: names are sorted, and the date is the first that a zip can have, wherever the site is built. */
+/** The same files give the same bytes: names are sorted, and the date is the first that a zip can have, in the time zone of now. */
 function zipOf(files: Readonly<Record<string, PublicFile['content']>>): Uint8Array {
   const names = Object.keys(files).sort();
-  return zipSync(Object.fromEntries(names.map((name) => [name, Buffer.from(files[name] ?? '')])), {mtime: START});
+  return zipSync(Object.fromEntries(names.map((name) => [name, Buffer.from(files[name] ?? '')])), {
+    mtime: new Date(1980, 0, 1),
+  });
 }
 
 const described = (message: string) => [

@@ -118,8 +118,14 @@ describe('validate', () => {
 test('optionId checks by other rules, if the validation is on', async () => {
   const path = 'v1-beta/generic/validate?optionId=';
   const result = (await (await post(`${path}nlcius`, INVOICE)).json()) as Required<Body>;
-  expect(result.isValid).toBe(false);
-  expect(result.assertions.map(({rule}) => rule)).toContain('SI-V20-INV-R000');
+  // It is checked as if it said that it has the other format.
+  expect(result.isValid).toBe(true);
+  const named = INVOICE.replace('<cbc:PaymentMeansCode>', '<cbc:PaymentMeansCode name="SEPA">');
+  const warned = (await (await post(`${path}nlcius`, named)).json()) as Required<Body>;
+  expect(warned.isValid).toBe(true);
+  expect(warned.assertions.filter(({flag}) => flag === 'warning').map(({rule}) => rule)).toContain('BR-NL-29');
+  const wrong = INVOICE.replace(/(<cbc:PayableAmount[^>]*>)\d/, '$19');
+  expect(await (await post(`${path}nlcius`, wrong)).json()).toMatchObject({isValid: false});
   expect(await outcomeOf(await post(`${path}xrechnung`, INVOICE))).toContain(
     "400 API400 Parameter 'optionId': 'xrechnung' is turned off",
   );
@@ -139,6 +145,19 @@ describe('transform', () => {
     const converted = await transform(BIS_CII, example('ubl-bisv3/credit-note.xml'));
     const checked = await post('v1-beta/generic/validate', await converted.text());
     expect(await checked.json()).toMatchObject({isValid: true, source: {typeId: BIS_CII}});
+  });
+
+  test('a document that breaks rules is converted with its errors', async () => {
+    const wrong = INVOICE.replace(/(<cbc:PayableAmount[^>]*>)\d/, '$19');
+    const converted = await (await transform(BIS_CII, wrong)).text();
+    expect(await (await post('v1-beta/generic/validate', converted)).json()).toMatchObject({isValid: false});
+  });
+
+  test('a self-billed invoice never becomes an ordinary one', async () => {
+    const selfBilled = example('ubl-nlcius/invoice-self-billed.xml');
+    for (const target of [BIS_CII, BIS_INVOICE]) {
+      expect(await outcomeOf(await transform(target, selfBilled))).toContain('422 API422 No conversion');
+    }
   });
 
   test('what the bus does not convert, or lacks data, is API422', async () => {

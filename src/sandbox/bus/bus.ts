@@ -11,7 +11,7 @@ import {Conversions} from './documents/conversions';
 import {DocumentFactory} from './documents/factory';
 import {Responding} from './documents/responding';
 import {Reviews} from './documents/reviews';
-import type {Validate} from './documents/rules';
+import type {Validate} from '../reading/rules';
 import {Scans} from './documents/scans';
 import {Sending} from './documents/sending';
 import {DocumentStore} from './documents/store';

@@ -1,3 +1,4 @@
+import {base64} from '../../contracts/base64';
 import type {Facts} from '../bus/documents/model';
 import {leaf, node, type Xml} from './xml';
 
@@ -15,13 +16,6 @@ const AFTER: Readonly<Record<string, readonly string[]>> = {
   CreditNote: ['StatementDocumentReference', 'OriginatorDocumentReference', 'Signature', 'AccountingSupplierParty'],
   Order: ['Contract', 'ProjectReference', 'Signature', 'BuyerCustomerParty'],
 };
-
-function base64(bytes: Uint8Array): string {
-  const CHUNK = 0x8000;
-  let text = '';
-  for (let at = 0; at < bytes.length; at += CHUNK) text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
-  return btoa(text);
-}
 
 const reference = (number: string, {fileName, mediaType, file, description}: Attachment): Xml =>
   node(

@@ -147,3 +147,17 @@ export function withReceiver(tree: XmlDocument, facts: Facts, scheme: string, va
   else endpoint.setAttr('schemeID', scheme);
   return tree.toString();
 }
+
+const IDENTITY = {
+  customizationId: [root('CustomizationID'), cii('GuidelineSpecifiedDocumentContextParameter', 'ID')].join(' | '),
+  profileId: [root('ProfileID'), cii('BusinessProcessSpecifiedDocumentContextParameter', 'ID')].join(' | '),
+};
+
+/** Writes the identifiers of a message into a document, where it has elements for them. Returns the new XML. */
+export function withIdentity(tree: XmlDocument, message: KnownMessage): string {
+  for (const name of ['customizationId', 'profileId'] as const) {
+    const text = tree.get(IDENTITY[name])?.get('text()');
+    if (text instanceof XmlText && message[name]) text.content = message[name];
+  }
+  return tree.toString();
+}

@@ -4,6 +4,8 @@ import type {Finding} from '../../validation/model';
 import type {Bus} from '../bus/bus';
 import type {KnownMessage} from '../bus/contract';
 import {NotInSandbox, Problem} from '../bus/problem';
+import {withIdentity} from '../reading/facts';
+import {withXml} from '../reading/read';
 import {json, text, type Call, type Handler} from './call';
 
 /** An item of `assertions`: the schema ValidationAssertion of openapi/v1-beta.yaml. */
@@ -26,6 +28,8 @@ const found = (artifact: Assertion['artifact'], {rule, severity, location, messa
   location,
   text: message,
 });
+
+const bytesOf = (xml: string): Uint8Array => new TextEncoder().encode(xml);
 
 /** The document of a call, with what it says of itself. @throws Problem for one that the registry of formats lacks */
 async function documentOf(call: Call) {
@@ -65,11 +69,11 @@ const validate: Handler = json(async (call) => {
   const schema = message.documents.find((each) => each.root === root)?.schema;
   if (!schema)
     throw new NotInSandbox(`The sandbox can't validate this. The schema of ${message.formatTitle} isn't public.`);
-  const checked = await bus.validate(file.data, message.id);
-  // That the document is of another format is no finding of a validation that was asked for.
-  const findings = checked.findings.filter(({rule}) => message === own || rule !== 'FORMAT');
+  // Rules look at the format that a document says it has, so it says what is asked for.
+  const data = message === own ? file.data : await withXml(file.data, (tree) => bytesOf(withIdentity(tree, message)));
+  const {verdict, findings} = await bus.validate(data, message.id);
   const isValid = !findings.some(({severity}) => severity === 'fatal');
-  if (checked.verdict === 'unchecked') {
+  if (verdict === 'unchecked') {
     const why = findings.find(({severity}) => severity === 'fatal')?.message ?? '';
     throw new NotInSandbox(`The sandbox can't validate this. ${why}`);
   }

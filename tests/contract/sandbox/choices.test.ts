@@ -1,5 +1,6 @@
-import {describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {cast, sample} from '../../../src/service';
+import {hybridPdf} from '../../samples/support/hybridPdf';
 import {bus, example, get, INVOICE, MINUTE, pass, post, request, useSandbox} from './support/documents';
 
 const {seller, buyer, belgian} = cast;
@@ -24,6 +25,60 @@ describe('the topic of an upload', () => {
       expect(await send(topic)).toEqual([]);
     },
   );
+});
+
+test('a topic chooses among the hooks that subscribe to it', async () => {
+  const hook = {id: '02', name: 'Orders', action: 'mailto:orders@erp.example', topics: ['SendOrder']};
+  bus().hooks.save(seller.partyId, hook);
+  for (const query of ['topic=SendOrder', 'topic=SendOrder&channel=02', 'topic=SendInvoice']) {
+    await post(`v1/${seller.partyId}/generic/send?${query}`, INVOICE);
+    await pass(MINUTE);
+  }
+  const channels = bus()
+    .journal.of('event')
+    .filter(({title}) => title === 'InvoiceSent')
+    .map(({facts}) => (JSON.parse(facts.event ?? '') as {details: {channel: string}}).details.channel);
+  expect(channels).toEqual(['peppol', '02', '02']);
+});
+
+test('a hook that joins or recognises is no channel', async () => {
+  bus().hooks.save(seller.partyId, {
+    ...{id: 'j', name: 'J', action: 'join://invoice', topics: ['SendInvoice'], publishTopics: ['SendInvoice']},
+  });
+  const {id} = await post(`v1/${seller.partyId}/salesInvoice/send`, INVOICE);
+  await pass(MINUTE);
+  expect((await request('GET', `v1/${buyer.partyId}/purchaseInvoice/${id}/download`)).status).toBe(200);
+});
+
+describe('a hybrid PDF', () => {
+  const CII = example('cii-bisv3/invoice-typical.xml');
+  let file: Uint8Array;
+  beforeAll(async () => {
+    file = await hybridPdf(CII);
+  });
+  const send = async (query: string): Promise<Response> => {
+    const path = `v1/${seller.partyId}/generic/send?${query}`;
+    const {id} = (await (await request('POST', path, file as unknown as string, 'application/pdf')).json()) as {
+      id: string;
+    };
+    await pass(MINUTE);
+    return request('GET', `v1/${buyer.partyId}/purchaseInvoice/${id}/download`);
+  };
+
+  test('stays as it is with another receiverId', async () => {
+    const download = await send(`receiverId=${buyer.partyId}`);
+    expect(download.headers.get('content-type')).toBe('application/pdf');
+    expect(Buffer.from(await download.arrayBuffer()).equals(file)).toBe(true);
+  });
+
+  test('is in the document that it is converted to, which follows the rules', async () => {
+    const {typeIds = {}} = bus().contract.messages.find(({id}) => id === 'ubl-bisv3') ?? {};
+    const xml = await (await send(`targetFormat=${encodeURIComponent(typeIds.Invoice ?? '')}`)).text();
+    const [, content = ''] =
+      /EmbeddedDocumentBinaryObject[^>]*mimeCode="application\/pdf"[^>]*>([^<]*)</.exec(xml) ?? [];
+    expect(Buffer.from(content, 'base64').equals(file)).toBe(true);
+    expect(await bus().validate(Buffer.from(xml), 'ubl-bisv3')).toMatchObject({verdict: 'valid'});
+  });
 });
 
 test('an order change refers to the order in the path, although another one has its number', async () => {

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import {expect, test} from 'vitest';
+import type {Bus} from '../../../src/sandbox/bus/bus';
 import {keep, OtherVersion, restore} from '../../../src/sandbox/keeping';
 import {cast, sample} from '../../../src/service';
 import {smallBus} from '../../support/smallBus';
+import {toldBy} from './support/told';
 
 const {seller, buyer, belgian} = cast;
 const INVOICE = fs.readFileSync('documents/examples/ubl-bisv3/invoice-typical.xml');
@@ -55,6 +57,60 @@ test('a document on its way is sent again', async () => {
   restore(other, keep(bus));
   await other.clock.advance(60_000);
   expect(other.store.of(id, seller.partyId, 'sent').side.statuses.map(({name}) => name)).toEqual(['InvoiceSent']);
+});
+
+test('a delivery goes on with the attempt that is due, and the wait that was left', async () => {
+  const {bus} = await smallBus();
+  const receiver = 'NL:KVK:00000003';
+  const id = await bus.sending.upload({...upload, receiverId: receiver});
+  await bus.clock.advance(20 * 60_000);
+  const names = (each: typeof bus): (string | undefined)[] =>
+    each.store.of(id, seller.partyId, 'sent').side.statuses.map(({name}) => name);
+  expect(names(bus)).toEqual(['InvoiceSentRetry', 'InvoiceSentRetry']);
+  const other = (await smallBus()).bus;
+  restore(other, keep(bus));
+  await other.clock.advance(35 * 60_000);
+  expect(names(other)).toHaveLength(2);
+  await other.clock.advance(48 * 60 * 60_000);
+  expect(names(other)).toEqual([...Array.from({length: 7}, () => 'InvoiceSentRetry'), 'InvoiceSentError']);
+});
+
+test('an https channel goes on with its attempt', async () => {
+  const answer = (): number => 500;
+  const {bus} = await smallBus(answer);
+  const hook = {id: '10', name: 'Ten', action: 'http://localhost:9/psb', topics: ['SendInvoice']};
+  bus.hooks.save(seller.partyId, hook);
+  const id = await bus.sending.upload(upload);
+  await bus.clock.advance(60_000);
+  const other = await smallBus(answer);
+  restore(other.bus, keep(bus));
+  await other.bus.clock.advance(48 * 60 * 60_000);
+  expect(other.posted).toHaveLength(7);
+  expect(other.bus.store.of(id, seller.partyId, 'sent').side.statuses).toHaveLength(8);
+});
+
+test('a join waits on for its other parts, and for no longer', async () => {
+  const join = {id: 'join', name: 'Join', action: 'join://invoice?wait=900', topics: ['JoinInvoice']};
+  const part = {...upload, operation: 'sendGeneric', topic: 'JoinInvoice'};
+  const pdf = {file: Buffer.from('%PDF-1.7'), mediaType: 'application/pdf', fileName: 'invoice.pdf'};
+  const started = async (): Promise<{bus: Bus; id: string}> => {
+    const {bus} = await smallBus();
+    bus.hooks.save(seller.partyId, {...join, publishTopics: ['SendInvoice']});
+    const id = await bus.sending.upload({...part, fileName: 'invoice.xml'});
+    await bus.clock.advance(600_000);
+    const other = (await smallBus()).bus;
+    restore(other, keep(bus));
+    return {bus: other, id};
+  };
+  const whole = await started();
+  await whole.bus.sending.upload({...part, ...pdf});
+  await whole.bus.clock.advance(60_000);
+  expect(whole.bus.store.of(whole.id, buyer.partyId, 'received').document.facts.number).toBe(sample.invoiceNumber);
+  const alone = await started();
+  await alone.bus.clock.advance(240_000);
+  expect(toldBy(alone.bus)).toEqual([]);
+  await alone.bus.clock.advance(120_000);
+  expect(toldBy(alone.bus)).toEqual([expect.stringContaining('EVENT-JOIN 1 of 2 parts')]);
 });
 
 test('another file is refused', async () => {

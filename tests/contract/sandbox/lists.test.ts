@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {rulesProblem} from '../../../src/sandbox/bus/documents/rules';
+import {rulesProblem} from '../../../src/sandbox/reading/rules';
 import {receivedPage} from '../../../src/sandbox/rest/lists';
 import {cast} from '../../../src/service';
 import {smallBus} from '../../support/smallBus';

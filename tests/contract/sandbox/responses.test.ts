@@ -105,11 +105,18 @@ describe('an order', () => {
       {lineId: '3', status: 'NotAccepted'},
     ];
     const body = {status: 'ConditionallyAccepted', lines};
+    const change = (line: object): object => ({...body, lines: [lines[0], {lineId: '2', ...line}, lines[2]]});
     for (const [wrong, why] of [
       [{...body, lines: lines.slice(1)}, "Line '1' of the order is missing"],
       [{...body, lines: [...lines, lines[0]]}, "Line '1' is there more than once"],
       [{...body, lines: lines.map(({lineId}) => ({lineId, status: 'Accepted'}))}, 'At least one line'],
       [{...body, status: 'Accept'}, 'Lines are allowed only'],
+      [change({status: 'Changed'}), 'nothing differs from the order'],
+      [change({status: 'Changed', note: 'Later'}), 'nothing differs from the order'],
+      [change({status: 'Changed', deliveryUntil: '2026-11-20'}), "'deliveryUntil' is allowed only with"],
+      [change({status: 'NotAccepted', quantity: 1}), "'quantity' is allowed only with"],
+      [change({status: 'Accepted', deliveryFrom: '2026-11-20'}), "'deliveryFrom' is allowed only with"],
+      [change({status: 'AlreadyDelivered'}), 'only in a response to an order change'],
     ] as const) {
       expect(await respond(id, wrong, 'v1-beta')).toMatchObject({
         code: 'API400-RESPONSE',

@@ -4,5 +4,5 @@ export const ACCESS_POINT = {
   subject: 'CN=PNL000999,OU=PEPPOL TEST AP,O=Example Access Point,C=NL',
 } as const;
 
-/** A new ID of a message between access points. */
-export const messageId = (): string => `${crypto.randomUUID()}@accesspoint.example`;
+/** A new ID of a message between access points, or from another host. */
+export const messageId = (host = 'accesspoint.example'): string => `${crypto.randomUUID()}@${host}`;

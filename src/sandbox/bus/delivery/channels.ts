@@ -11,12 +11,17 @@ import {Problem} from '../problem';
 /** What a document needs of a channel. */
 export interface Journey {
   readonly family: string;
+  /** In place of the command topic of the family. */
+  readonly topic?: string;
   readonly sender: string;
   readonly receiver: string;
   readonly isSelfBilled?: boolean;
   /** What filters can look at. */
   readonly values?: Readonly<Record<string, unknown>>;
 }
+
+/** Schemes that take no documents to their receivers, whatever the hook subscribes to. */
+const NO_CHANNELS = ['join', 'recognize', 'mailfrom'];
 
 /** The channels of documents: active hooks that subscribe to a Send topic. */
 export class Channels {
@@ -46,8 +51,8 @@ export class Channels {
   }
 
   /** Whether a channel gets a document to its receiver. */
-  reaches(hook: SavedHook, {family, sender, receiver, isSelfBilled, values}: Journey): boolean {
-    const topic = `Send${family}`;
+  reaches(hook: SavedHook, {family, sender, receiver, isSelfBilled, values, ...journey}: Journey): boolean {
+    const topic = journey.topic ?? `Send${family}`;
     const fields = {...values, topic, partyId: sender, sender, recipient: this.partyIds.text(receiver)};
     if (!isTrue(hook.filter ?? '', fields)) return false;
     const {scheme} = this.hooks.actionOf(hook).form;
@@ -67,8 +72,10 @@ export class Channels {
   }
 
   /** Every channel of the sender for the family of a document, best first. */
-  all({sender, family}: Pick<Journey, 'sender' | 'family'>): SavedHook[] {
-    return this.subscribed(sender, `Send${family}`);
+  all({sender, family, topic = `Send${family}`}: Pick<Journey, 'sender' | 'family' | 'topic'>): SavedHook[] {
+    return this.subscribed(sender, topic).filter(
+      (hook) => !NO_CHANNELS.includes(this.hooks.actionOf(hook).form.scheme),
+    );
   }
 
   /** Checks the parameter `channel`. @throws Problem for the ID of a hook that isn't a channel for the topic */

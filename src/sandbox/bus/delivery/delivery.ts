@@ -4,14 +4,14 @@ import type {Attempt} from '../hooks/webhooks';
 import type {BusDocument, Destination} from '../documents/model';
 import type {DocumentStore} from '../documents/store';
 import type {Events} from '../hooks/events';
-import type {BusEvent, EventError} from '../hooks/event';
+import type {BusEvent, EventError} from '../../compose/event';
 import type {Hooks, SavedHook} from '../hooks/hooks';
 import type {Outbox} from '../hooks/outbox';
-import {messageOf} from '../hooks/event';
+import {messageOf} from '../../compose/event';
 import type {Channels, Journey} from './channels';
 import {ACCESS_POINT, messageId} from './accessPoint';
 import type {Receivers} from './receivers';
-import {documentValues} from './values';
+import {documentValues} from '../../compose/values';
 
 /** The access point of every receiver on Peppol. */
 const UNREACHED: EventError = {code: 'EVENT-UNREACHED', message: "The receiver's access point did not respond."};
@@ -44,22 +44,31 @@ export class Delivery {
   /** Sends a document that has a sent side: by the channel that its destination names or the best one. */
   start(document: BusDocument, destination: Destination): void {
     const {receiver} = destination;
-    document.destination = destination;
-    const command = this.events.sendTopic(document.family);
+    const command = destination.topic ?? this.events.sendTopic(document.family)?.topic;
     const values = documentValues(document, receiver);
-    if (command)
-      this.events.publish(command.topic, {party: document.sent?.party ?? '', documentId: document.id, values});
+    if (command) this.events.publish(command, {party: document.sent?.party ?? '', documentId: document.id, values});
     this.schedule({document, ...destination, attempt: 1}, this.receivers.wait(receiver));
   }
 
+  /** Goes on with a document that was on its way when the sandbox was stopped. */
+  resume(document: BusDocument): void {
+    const {next = {attempt: 1, due: 0}, ...destination} = document.destination ?? {receiver: ''};
+    this.schedule({document, ...destination, attempt: next.attempt}, Math.max(0, next.due - this.clock.time()) / 1000);
+  }
+
   private schedule(trip: Trip, seconds: number): void {
+    this.noteNext(trip, seconds);
     this.clock.after(seconds * 1000, () => this.attempt(trip));
   }
 
-  private journeyOf({document, receiver}: Trip): Journey {
+  private noteNext({document, hook: _, attempt, ...destination}: Trip, seconds: number): void {
+    document.destination = {...destination, next: {attempt, due: this.clock.time() + seconds * 1000}};
+  }
+
+  private journeyOf({document, receiver, topic}: Trip): Journey {
     const {family, facts, sent} = document;
     const values = documentValues(document, receiver);
-    return {family, sender: sent?.party ?? '', receiver, isSelfBilled: facts.isSelfBilled, values};
+    return {family, topic, sender: sent?.party ?? '', receiver, isSelfBilled: facts.isSelfBilled, values};
   }
 
   private attempt(trip: Trip): void {
@@ -82,16 +91,19 @@ export class Delivery {
     const event = this.commandOf(trip);
     if (action.form.scheme === 'https') {
       this.handed.set(document.id, trip);
-      this.events.deliver(hook, event, document);
+      this.events.deliver(hook, event, document, trip.attempt);
       return;
     }
     this.outbox.put(hook, action, event, document);
-    this.delivered(trip, {messageId: messageId()}, action.form.scheme === 'mailto' ? 'email' : hook.id);
+    this.delivered(trip, {messageId: this.ownMessageId()}, action.form.scheme === 'mailto' ? 'email' : hook.id);
   }
 
-  private commandOf({document, receiver}: Trip): BusEvent {
+  private commandOf({document, receiver, topic}: Trip): BusEvent {
     const occurrence = {party: document.sent?.party ?? '', documentId: document.id};
-    return this.events.eventOf(`Send${document.family}`, {...occurrence, values: documentValues(document, receiver)});
+    return this.events.eventOf(topic ?? `Send${document.family}`, {
+      ...occurrence,
+      values: documentValues(document, receiver),
+    });
   }
 
   private withoutChannel(trip: Trip): void {
@@ -102,9 +114,12 @@ export class Delivery {
       return;
     }
     if (otherwise !== 'inbox') this.outbox.mail(otherwise.email, this.commandOf(trip));
-    this.delivered(trip, {messageId: messageId()}, otherwise === 'inbox' ? 'the platform' : 'email');
+    this.delivered(trip, {messageId: this.ownMessageId()}, otherwise === 'inbox' ? 'the platform' : 'email');
     if (otherwise === 'inbox') this.receivers.take(document, receiver);
   }
+
+  /** Of what leaves the bus on another way than by Peppol. */
+  private ownMessageId = (): string => messageId(this.contract.mailDomain);
 
   private overPeppol(trip: Trip): void {
     const {fails, refuses} = this.receivers.outcome(trip.receiver);
@@ -127,6 +142,7 @@ export class Delivery {
     if (!handed) return;
     const trip = {...handed, attempt};
     if (outcome === 'retry') {
+      this.noteNext({...trip, attempt: attempt + 1}, this.contract.outcomes.attemptWaits[attempt - 1] ?? 0);
       const error: EventError = {...UNREACHED, message, nextAttemptOn};
       this.report(trip, 'SentRetry', {...this.valuesOf(trip), error});
       return;

@@ -1,9 +1,9 @@
 import type {BusDocument} from '../documents/model';
 import type {DocumentStore} from '../documents/store';
-import {messageOf} from '../hooks/event';
+import {messageOf} from '../../compose/event';
 import type {Events} from '../hooks/events';
 import {ACCESS_POINT} from './accessPoint';
-import {documentValues} from './values';
+import {documentValues} from '../../compose/values';
 
 /** How a document came. */
 export interface Arrival {

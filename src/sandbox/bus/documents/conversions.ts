@@ -1,11 +1,12 @@
 import {targetsOf} from '../../../contracts/formats/registry';
 import type {ConversionSource} from '../../../contracts/structure/syntaxConversion';
 import {createConverter, type Converter} from '../../../conversion/convert';
+import {isPdf} from '../../../validation/pdf';
 import type {BusContract, KnownMessage} from '../contract';
 import {NotInSandbox, Problem} from '../problem';
 import type {Facts} from './model';
 import {withXml} from '../../reading/read';
-import type {Validate} from './rules';
+import type {Validate} from '../../reading/rules';
 
 /** Converts documents to other formats, as far as the sandbox can. */
 export class Conversions {
@@ -28,12 +29,14 @@ export class Conversions {
     const target = this.target(facts.message, facts, targetFormat);
     this.converter ??= createConverter(this.source());
     const {message} = facts;
-    const converted = await withXml(file, (tree) => this.converter?.convert(tree, message, target));
+    const pdf = isPdf(file) ? {fileName: `${facts.number}.pdf`, mediaType: 'application/pdf', file} : undefined;
+    const converted = await withXml(file, (tree) => this.converter?.convert(tree, message, target, pdf));
     if (!converted || 'problem' in converted) return this.refuse(converted);
     const result = new TextEncoder().encode(converted.xml);
     const {findings} = await this.validate(result, target.id);
     const broken = findings.find(({severity}) => severity === 'fatal');
-    if (!broken) return result;
+    // A document that breaks rules itself is converted with its errors.
+    if (!broken || (await this.validate(file, message.id)).verdict !== 'valid') return result;
     throw new Problem('API422', `The converted document breaks the rule ${broken.rule}: ${broken.message}`);
   }
 
@@ -48,7 +51,8 @@ export class Conversions {
     const target = messages.find(({typeIds}) => Object.values(typeIds).includes(targetFormat));
     if (!target) throw new Problem('API422', `'${targetFormat}' in 'targetFormat' is not a known document type.`);
     const found = targetsOf(registry, format).find((each) => each.format.id === target.format);
-    const isAble = found && (!found.only || isSelfBilled);
+    // The only conversion of self-billed documents is one for them alone.
+    const isAble = found && Boolean(found.only) === isSelfBilled;
     if (isAble && target.family === messages.find((each) => each.id === id)?.family) return target;
     throw new Problem('API422', "No conversion from the type of this document to the one in 'targetFormat'.");
   }

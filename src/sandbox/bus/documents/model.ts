@@ -71,10 +71,14 @@ export interface Recognition {
 /** Where a document goes. */
 export interface Destination {
   readonly receiver: string;
+  /** The command topic whose hooks are its channels, where that isn't the one of its family. */
+  readonly topic?: string;
   /** The ID of the only channel that may take it. */
   readonly forced?: string;
   /** What becomes of it where no channel gets it to its receiver: it goes to an email address, or to a receiver on the bus's own platform. */
   readonly otherwise?: {readonly email: string} | 'inbox';
+  /** The number of the next attempt, and when it is due, in ms of the bus. */
+  readonly next?: {readonly attempt: number; readonly due: number};
 }
 
 /** A document of the bus. Sender and receiver see the same ID. */

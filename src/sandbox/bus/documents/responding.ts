@@ -7,7 +7,7 @@ import {
   type OrderCancellation,
   type OrderResponse,
 } from '../../compose/orderDocuments';
-import {orderLinesIn, type OrderLine} from '../../compose/orderLines';
+import {lineProblem, orderLinesIn, type OrderLine} from '../../compose/orderLines';
 import type {BusContract, KnownMessage} from '../contract';
 import type {Delivery} from '../delivery/delivery';
 import type {PartyIds} from '../partyIds';
@@ -15,7 +15,7 @@ import {NotInSandbox, Problem} from '../problem';
 import type {DocumentFactory} from './factory';
 import type {BusDocument} from './model';
 import {withXml} from '../../reading/read';
-import {rulesProblem, type Validate} from './rules';
+import {rulesProblem, type Validate} from '../../reading/rules';
 import type {DocumentStore} from './store';
 
 const ORDER_FAMILIES = ['Order', 'OrderChange', 'OrderCancellation'];
@@ -114,7 +114,7 @@ export class Responding {
     const {document: about} = this.store.of(documentId, party, 'received');
     if (!ORDER_FAMILIES.includes(about.family)) throw this.notFound(documentId, party);
     const lines = await this.linesOf(about);
-    this.checkLines(response, lines);
+    this.checkLines(response, lines, about.family);
     this.checkSequence(about, response.status, this.contract.states.orderResponse);
     return this.send(await this.makeOrderResponse(about, response, id, lines), party);
   }
@@ -127,7 +127,7 @@ export class Responding {
     return withXml((order?.file ?? file).bytes(), orderLinesIn);
   }
 
-  private checkLines({status, lines}: OrderResponse, ordered: readonly OrderLine[]): void {
+  private checkLines({status, lines}: OrderResponse, ordered: readonly OrderLine[], family: string): void {
     const isConditional = status === 'ConditionallyAccepted';
     if (lines && !isConditional) throw notAllowed(`Lines are allowed only with the status 'ConditionallyAccepted'.`);
     if (!isConditional) return;
@@ -137,6 +137,15 @@ export class Responding {
     if (missing) throw notAllowed(`Line '${missing.id}' of the order is missing.`);
     const twice = ids.find((id, at) => ids.indexOf(id) < at || !ordered.some((line) => line.id === id));
     if (twice) throw notAllowed(`Line '${twice}' is there more than once, or isn't in the order.`);
+    const [problem] = lines.flatMap(
+      (line) =>
+        lineProblem(
+          line,
+          ordered.find(({id}) => id === line.lineId),
+          family,
+        ) ?? [],
+    );
+    if (problem !== undefined) throw notAllowed(problem);
     if (lines.every((line) => line.status === 'Accepted')) throw notAllowed('At least one line must not be Accepted.');
   }
 

@@ -1,3 +1,4 @@
+import {isPdf} from '../../../validation/pdf';
 import type {BusContract} from '../contract';
 import type {Channels} from '../delivery/channels';
 import type {Delivery} from '../delivery/delivery';
@@ -10,7 +11,7 @@ import type {DocumentFactory} from './factory';
 import {withReceiver} from '../../reading/facts';
 import type {Facts} from './model';
 import {withXml} from '../../reading/read';
-import {rulesProblem, type Validate} from './rules';
+import {rulesProblem, type Validate} from '../../reading/rules';
 import type {DocumentStore} from './store';
 
 /** An uploaded file, with what the request says of it. */
@@ -78,7 +79,8 @@ export class Sending {
     document.sent = this.store.side(upload.party);
     this.store.add(document);
     if (upload.topic && !this.channels.hasAny(upload.party, upload.topic)) return id;
-    this.delivery.start(document, {receiver: upload.receiverId ?? facts.receiver ?? '', forced: upload.channel});
+    const {topic, channel: forced} = upload;
+    this.delivery.start(document, {receiver: upload.receiverId ?? facts.receiver ?? '', topic, forced});
     return id;
   }
 
@@ -135,7 +137,8 @@ export class Sending {
   private async addressed({file, receiverId = ''}: Upload, facts: Facts) {
     const id = this.partyIds.read(receiverId);
     if (!id) throw new Problem('API400', `Parameter 'receiverId': the scheme of '${receiverId}' is not known.`);
-    if (facts.receiver === this.partyIds.text(receiverId)) return {file, facts};
+    // Nothing is written into a PDF, whose XML would no longer be what it shows.
+    if (facts.receiver === this.partyIds.text(receiverId) || isPdf(file)) return {file, facts};
     const xml = await withXml(file, (tree) => withReceiver(tree, facts, id.schemeIdNumber, id.value));
     if (xml === undefined) return {file, facts};
     const written = new TextEncoder().encode(xml);

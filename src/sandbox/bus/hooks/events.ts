@@ -4,7 +4,7 @@ import type {BusContract} from '../contract';
 import type {Journal} from '../journal';
 import type {PartyIds} from '../partyIds';
 import type {BusDocument} from '../documents/model';
-import {detailsOf, messageOf, type BusEvent} from './event';
+import {detailsOf, messageOf, type BusEvent} from '../../compose/event';
 import {isTrue} from '../../hookSyntax/filter';
 import type {Hooks, SavedHook} from './hooks';
 import type {Outbox} from './outbox';
@@ -83,11 +83,11 @@ export class Events {
     return event;
   }
 
-  /** Gives an event to one hook, whatever its topics. */
-  deliver(hook: SavedHook, event: BusEvent, document?: BusDocument): void {
+  /** Gives an event to one hook, whatever its topics. @param attempt the number of the first attempt */
+  deliver(hook: SavedHook, event: BusEvent, document?: BusDocument, attempt = 1): void {
     const action = this.hooks.actionOf(hook);
     if (action.form.scheme === 'https') {
-      this.disturbed(() => this.webhooks.deliver(hook, event));
+      this.disturbed(() => this.webhooks.deliver(hook, event, attempt));
       return;
     }
     if (!this.outbox.takes(action)) return undefined;

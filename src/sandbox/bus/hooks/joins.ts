@@ -5,7 +5,7 @@ import type {Delivery} from '../delivery/delivery';
 import type {Incoming} from '../delivery/incoming';
 import type {DocumentFactory} from '../documents/factory';
 import type {Facts} from '../documents/model';
-import {rulesProblem, type Validate} from '../documents/rules';
+import {rulesProblem, type Validate} from '../../reading/rules';
 import type {DocumentStore} from '../documents/store';
 import {NotInSandbox, Problem} from '../problem';
 import {optionOf} from '../../hookSyntax/action';
@@ -25,20 +25,24 @@ export interface Part {
   readonly meta?: Readonly<Record<string, string>>;
 }
 
-type ReadPart = Part & {readonly facts?: Facts};
+export type ReadPart = Part & {readonly facts?: Facts};
 
-interface PartSet {
+/** Parts that wait for others. */
+export interface PartSet {
   readonly hook: SavedHook;
   readonly party: string;
   readonly key: string;
   readonly parts: ReadPart[];
-  readonly timer: Timer;
+  /** When the wait ends, in ms of the bus. */
+  readonly due: number;
 }
 
 const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, at) => byte === other[at]);
 
 const stem = (name: string): string => name.replace(/\.[^.]*$/, '');
+
+const nameOf = ({level, id}: SavedHook, party: string, key: string): string => `${level} ${id} ${party} ${key}`;
 
 /** The key of a part, by the option `key` of a join action; undefined for a part that lacks it. */
 function keyOf({fileName = '', meta, facts}: ReadPart, key: string): string | undefined {
@@ -49,7 +53,7 @@ function keyOf({fileName = '', meta, facts}: ReadPart, key: string): string | un
 
 /** Collects the parts of documents for join hooks, as openapi/joins.yaml says, and publishes what they make together. */
 export class Joins {
-  private readonly sets = new Map<string, PartSet>();
+  private readonly sets = new Map<string, PartSet & {readonly timer: Timer}>();
 
   constructor(
     private readonly contract: BusContract,
@@ -97,7 +101,7 @@ export class Joins {
       this.fail(hook, part, `The part has no value for the key '${option}'.`);
       return;
     }
-    const name = `${hook.level} ${hook.id} ${part.party} ${key}`;
+    const name = nameOf(hook, part.party, key);
     const open = this.sets.get(name) ?? this.open(hook, part.party, key, name);
     if (open.parts.some(({file}) => sameBytes(file, part.file))) return;
     const second = part.facts && open.parts.some(({facts}) => facts);
@@ -112,11 +116,25 @@ export class Joins {
   }
 
   private open(hook: SavedHook, party: string, key: string, name: string): PartSet {
-    const wait = Number(optionOf(this.hooks.actionOf(hook), 'wait'));
-    const timer = this.clock.after(wait * 1000, () => this.ended(name, wait));
-    const set = {hook, party, key, parts: [], timer};
-    this.sets.set(name, set);
+    const wait = Number(optionOf(this.hooks.actionOf(hook), 'wait')) * 1000;
+    const set = {hook, party, key, parts: [], due: this.clock.time() + wait};
+    this.keep(name, set);
     return set;
+  }
+
+  private keep(name: string, set: PartSet): void {
+    const timer = this.clock.after(Math.max(0, set.due - this.clock.time()), () => this.ended(name));
+    this.sets.set(name, {...set, timer});
+  }
+
+  /** The sets that wait, to be kept. */
+  waiting(): PartSet[] {
+    return [...this.sets.values()].map(({timer: _, ...set}) => set);
+  }
+
+  /** Goes on with sets that were kept. */
+  restore(sets: readonly PartSet[]): void {
+    for (const set of sets) this.keep(nameOf(set.hook, set.party, set.key), set);
   }
 
   private close(name: string): void {
@@ -124,7 +142,7 @@ export class Joins {
     this.sets.delete(name);
   }
 
-  private ended(name: string, wait: number): Promise<void> | void {
+  private ended(name: string): Promise<void> | void {
     const set = this.sets.get(name);
     this.close(name);
     if (!set) return undefined;
@@ -132,7 +150,7 @@ export class Joins {
     const isWhole = set.parts.some(({facts}) => facts) && optionOf(action, 'onTimeout') === 'publish';
     if (isWhole) return this.publish(set);
     const count = `${set.parts.length} of ${optionOf(action, 'parts')} parts`;
-    this.failSet(set, `${count} with the key '${set.key}' arrived in ${wait} seconds.`);
+    this.failSet(set, `${count} with the key '${set.key}' arrived in ${optionOf(action, 'wait')} seconds.`);
   }
 
   private async publish(set: PartSet): Promise<void> {

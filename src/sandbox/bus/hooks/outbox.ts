@@ -2,7 +2,7 @@ import type {BusDocument} from '../documents/model';
 import type {Entry, Journal} from '../journal';
 import {masked, type Action} from '../../hookSyntax/action';
 import type {BusContract} from '../contract';
-import type {BusEvent} from './event';
+import type {BusEvent} from '../../compose/event';
 import type {SavedHook} from './hooks';
 
 /** Schemes whose deliveries leave this machine in another way than by HTTP: the sandbox puts them into the outbox instead. */

@@ -2,7 +2,7 @@ import type {Clock} from '../clock';
 import type {BusContract} from '../contract';
 import {MOST_ENTRIES, type Journal} from '../journal';
 import {optionOf, secretOf} from '../../hookSyntax/action';
-import type {BusEvent} from './event';
+import type {BusEvent} from '../../compose/event';
 import type {Hooks, SavedHook} from './hooks';
 
 /** Posts a body and gives the status of the response. @throws Error in words for a connection that fails or takes longer than `timeout` in ms */
@@ -86,13 +86,13 @@ export class Webhooks {
     return queue;
   }
 
-  /** Queues an event for a hook. */
-  deliver(hook: SavedHook, event: BusEvent): void {
+  /** Queues an event for a hook. @param attempt the number of the first attempt */
+  deliver(hook: SavedHook, event: BusEvent, attempt: number): void {
     const {options} = this.hooks.actionOf(hook);
     const size = Number(options.get('batch') ?? 0);
     const queue = this.queueOf(hook);
     if (!size) {
-      this.enqueue(hook, {events: [event], attempt: 1});
+      this.enqueue(hook, {events: [event], attempt});
       return;
     }
     queue.batch.push(event);

@@ -1,8 +1,8 @@
-import {ruleEntry} from '../../../addresses/places';
-import {isUndone} from '../../../validation/findings';
-import type {Finding as Found, Result} from '../../../validation/model';
-import type {BusContract} from '../contract';
-import {NotInSandbox, Problem, type Finding} from '../problem';
+import {ruleEntry} from '../../addresses/places';
+import {isUndone} from '../../validation/findings';
+import type {Finding as Found, Result} from '../../validation/model';
+import type {BusContract} from '../bus/contract';
+import {NotInSandbox, Problem, type Finding} from '../bus/problem';
 
 /** Checks a file by the schema and the official rules of a message. */
 export type Validate = (file: Uint8Array, message: string) => Promise<Result>;

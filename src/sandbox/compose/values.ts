@@ -1,4 +1,4 @@
-import type {BusDocument} from '../documents/model';
+import type {BusDocument} from '../bus/documents/model';
 
 /** What events of a document have in `details`, whatever their topic; each topic picks its own keys. */
 export function documentValues(document: BusDocument, receiver: string | undefined): Record<string, unknown> {

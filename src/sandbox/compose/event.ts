@@ -1,4 +1,4 @@
-import type {Topic} from '../../../contracts/topics/topics';
+import type {Topic} from '../../contracts/topics/topics';
 
 /** An event as it occurs; a hook adds `hookId` and `sentOn` (the schema WebhookEvent of openapi/v1.yaml). */
 export interface BusEvent {
