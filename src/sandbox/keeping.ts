@@ -101,11 +101,11 @@ const partsOf = (bus: Bus, {parts, ...set}: KeptParts): PartSet => ({
 
 /** Goes on with a document that was on its way, or a scan that waited. */
 function resume({scans, delivery}: Bus, document: BusDocument): void {
-  const {sent, received, isExample} = document;
+  const {sent, received, destination, isExample} = document;
   const side = sent ?? received;
   if (!side || isExample || hasEnded(side)) return;
   if (side.isPending) scans.resume(document);
-  else if (sent) delivery.resume(document);
+  else if (destination) delivery.resume(document, destination);
 }
 
 /** Gives a bus a kept state, and returns that of the platform. Documents that were on their way are sent again. @throws OtherVersion for a text of another version, Error for one that isn't of `keep` */
@@ -115,13 +115,11 @@ export function restore(bus: Bus, text: string): unknown {
   bus.organisation.restore(organisation);
   bus.registrations.restore(registrations);
   bus.hooks.restore(hooks);
-  const documents = all.map(({file, facts, ...rest}): BusDocument => {
-    return {
-      ...rest,
-      file: StoredFile.from({...file, packed: bytesOf(file.packed)}),
-      facts: factsOf(bus, facts),
-    };
-  });
+  const documents = all.map(({file, facts, ...rest}): BusDocument => ({
+    ...rest,
+    file: StoredFile.from({...file, packed: bytesOf(file.packed)}),
+    facts: factsOf(bus, facts),
+  }));
   bus.store.restore(documents, used);
   bus.joins.restore(parts.map((set) => partsOf(bus, set)));
   for (const each of documents) resume(bus, each);

@@ -1,8 +1,7 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {NAMESPACE} from '../../src/sandbox/soap/wsdl';
 import {cast} from '../../src/service';
 import {startSandbox, type RunningSandbox} from '../support/sandbox';
-import {all, BUYER, code, envelope, invoice, one, page, SELLER, sending, withId} from './support/soapCalls';
+import {all, BUYER, code, invoice, one, page, SELLER, sending, soapOf, withId} from './support/soapCalls';
 
 const OF_SELLER = '<PSBPartyId>XCNL100014</PSBPartyId>';
 
@@ -10,14 +9,8 @@ let sandbox: RunningSandbox;
 beforeAll(async () => (sandbox = await startSandbox()));
 afterAll(() => sandbox.close());
 
-async function soap(token: string, operation: string, body: string): Promise<string> {
-  const response = await fetch(`${sandbox.url}/soap/v3.1?subscriptionKey=any-key`, {
-    method: 'POST',
-    headers: {'content-type': 'text/xml', soapaction: NAMESPACE + operation},
-    body: envelope(token, operation, body),
-  });
-  return response.text();
-}
+const soap = (token: string, operation: string, body?: string): Promise<string> =>
+  soapOf(sandbox.url, token, operation, body);
 
 async function send(number: string): Promise<string> {
   const id = one(await soap(SELLER, 'SendDocument', sending(invoice(number))), 'ExternalId');

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
-import {NAMESPACE} from '../../src/sandbox/soap/wsdl';
 import {cast} from '../../src/service';
 import {Statuses} from '../../src/sandbox/soap/state/statuses';
 import {startSandbox, type RunningSandbox} from '../support/sandbox';
-import {BUYER, envelope, invoice, one, SELLER, sending, withId} from './support/soapCalls';
+import {BUYER, invoice, one, SELLER, sending, soapOf, withId} from './support/soapCalls';
 
 const {seller, buyer} = cast;
 const MINUTE = 60_000;
@@ -17,14 +16,8 @@ afterAll(() => sandbox.close());
 
 const pass = (ms: number): Promise<void> => sandbox.bus().clock.advance(ms);
 
-async function soap(token: string, operation: string, body = ''): Promise<string> {
-  const response = await fetch(`${sandbox.url}/soap/v3.1?subscriptionKey=any-key`, {
-    method: 'POST',
-    headers: {'content-type': 'text/xml', soapaction: NAMESPACE + operation},
-    body: envelope(token, operation, body),
-  });
-  return response.text();
-}
+const soap = (token: string, operation: string, body?: string): Promise<string> =>
+  soapOf(sandbox.url, token, operation, body);
 
 const send = async (to?: string): Promise<string> =>
   one(await soap(SELLER, 'SendDocument', sending(invoice('2026-0700'), {to})), 'ExternalId');

@@ -3,22 +3,9 @@ import fs from 'node:fs';
 import {createServer, type IncomingHttpHeaders} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {NAMESPACE} from '../../src/sandbox/soap/wsdl';
 import {cast, sample} from '../../src/service';
 import {startSandbox, type RunningSandbox} from '../support/sandbox';
-import {
-  all,
-  BUYER,
-  code,
-  envelope,
-  invoice,
-  one,
-  page,
-  SELLER,
-  sending,
-  withId,
-  type Sending,
-} from './support/soapCalls';
+import {all, BUYER, code, invoice, one, page, SELLER, sending, soapOf, withId, type Sending} from './support/soapCalls';
 
 const {seller, buyer, belgian} = cast;
 const SECOND = 1000;
@@ -57,14 +44,8 @@ async function upload(file: string, documentId?: string): Promise<string> {
   return id;
 }
 
-async function soap(token: string, operation: string, body = ''): Promise<string> {
-  const response = await fetch(`${sandbox.url}/soap/v3.1?subscriptionKey=any-key`, {
-    method: 'POST',
-    headers: {'content-type': 'text/xml', soapaction: NAMESPACE + operation},
-    body: envelope(token, operation, body),
-  });
-  return response.text();
-}
+const soap = (token: string, operation: string, body?: string): Promise<string> =>
+  soapOf(sandbox.url, token, operation, body);
 
 const send = (payload: string, options?: Sending): Promise<string> =>
   soap(SELLER, 'SendDocument', sending(payload, options));

@@ -75,6 +75,15 @@ test('a delivery goes on with the attempt that is due, and the wait that was lef
   expect(names(other)).toEqual([...Array.from({length: 7}, () => 'InvoiceSentRetry'), 'InvoiceSentError']);
 });
 
+test('a document that was only stored is not sent after a restart', async () => {
+  const {bus} = await smallBus();
+  const id = await bus.sending.upload({...upload, operation: 'sendGeneric', topic: 'ReceiveInvoice'});
+  const other = (await smallBus()).bus;
+  restore(other, keep(bus));
+  await other.clock.advance(DAY);
+  expect(other.store.of(id, seller.partyId, 'sent').side.statuses).toEqual([]);
+});
+
 test('an https channel goes on with its attempt', async () => {
   const answer = (): number => 500;
   const {bus} = await smallBus(answer);

@@ -37,6 +37,16 @@ export function envelope(token: string, operation: string, body: string): string
 export const ask = async (token: string, operation: string, body = ''): Promise<string> =>
   (await soap.post(envelope(token, operation, body), {operation})).body;
 
+/** The response of the platform of a sandbox to an operation. @param url the sandbox's @param body what is in its element */
+export async function soapOf(url: string, token: string, operation: string, body = ''): Promise<string> {
+  const response = await fetch(`${url}/soap/v3.1?subscriptionKey=any-key`, {
+    method: 'POST',
+    headers: {'content-type': 'text/xml', soapaction: NAMESPACE + operation},
+    body: envelope(token, operation, body),
+  });
+  return response.text();
+}
+
 /** The texts of all elements with a name. */
 export const all = (xml: string, name: string): string[] =>
   Array.from(xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g')), ([, text = '']) => text);

@@ -51,8 +51,7 @@ export class Delivery {
   }
 
   /** Goes on with a document that was on its way when the sandbox was stopped. */
-  resume(document: BusDocument): void {
-    const {next = {attempt: 1, due: 0}, ...destination} = document.destination ?? {receiver: ''};
+  resume(document: BusDocument, {next = {attempt: 1, due: 0}, ...destination}: Destination): void {
     this.schedule({document, ...destination, attempt: next.attempt}, Math.max(0, next.due - this.clock.time()) / 1000);
   }
 

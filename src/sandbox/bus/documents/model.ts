@@ -96,7 +96,7 @@ export interface BusDocument {
   /** The full name of the status of a response. */
   readonly status?: string;
   sent?: Side;
-  /** Of a document that was sent. */
+  /** Of a document that was sent on: one whose topic no hook takes is only stored. */
   destination?: Destination;
   received?: Side;
   /** The ID of the document that it responds to, changes or cancels. */
