@@ -27,7 +27,7 @@ export async function later(seconds: number): Promise<void> {
 }
 
 /** A request to an operation. @param body what is in its element */
-export function envelope(token: string, operation: string, body: string): string {
+function envelope(token: string, operation: string, body: string): string {
   const header =
     token && `<s:Header><Authentication><SecurityToken>${token}</SecurityToken></Authentication></s:Header>`;
   return `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" xmlns="${NAMESPACE}">${header}<s:Body><${operation}>${body}</${operation}></s:Body></s:Envelope>`;
