@@ -50,8 +50,9 @@ async function start({port, options}: Run): Promise<void> {
     throw portProblem(problem as NodeJS.ErrnoException, wanted);
   });
   url.port = String(listening.port);
-  print(welcome(url.origin));
+  // First: whoever reads the welcome may send a signal.
   endOnSignal(listening, write);
+  print(welcome(url.origin));
 }
 
 // By default, Node.js lets garbage grow to the size of all that is in use, before it collects it.

@@ -16,6 +16,11 @@ const ALL = [psb, identity, vpd, platform];
 const choices = (page: Page) => page.locator('select[data-environment]:visible');
 const marks = (page: Page) => page.locator('code [data-host]');
 
+/** What the choices of a page have, each once. */
+const valuesOf = async (page: Page): Promise<string[]> => [
+  ...new Set(await choices(page).evaluateAll((all) => all.map((each) => (each as HTMLSelectElement).value))),
+];
+
 /** The hosts that a page shows in its requests and samples, each once, by variable. */
 const hostsOf = async (page: Page): Promise<string[]> =>
   [
@@ -28,8 +33,8 @@ const PRODUCTION = [`PSB_HOST https://${psb.host}`, `PSB_IDENTITY_HOST https://$
 
 /** Expects that the page shows an environment in all of its code, and in each choice. */
 async function expectShown(page: Page, value: string, hosts: readonly string[]): Promise<void> {
-  await expect.poll(() => hostsOf(page)).toEqual(hosts);
-  for (const choice of await choices(page).all()) await expect(choice).toHaveValue(value);
+  const shown = async () => ({values: await valuesOf(page), hosts: await hostsOf(page)});
+  await expect.poll(shown).toEqual({values: [value], hosts});
 }
 
 /** The requests of each language other than curl, as the site serves them. */
