@@ -4,6 +4,9 @@ import {cornersOf, framed, numberAt, pointsOf, withPoints, type Point} from './s
 const CLOSE = {padding: 8, nodeSpacing: 16, layerSpacing: 28};
 const WIDTH = 1054;
 
+/** In pixels: how near a line may come to a box that it passes. */
+const NEAR = 6;
+
 /** In pixels: the straight end of an edge, which its arrowhead needs. */
 const END = 12;
 
@@ -41,11 +44,12 @@ const attribute = (name: string, element: string): string => new RegExp(` ${name
 
 const shapeOf = (node: string): Point[] => cornersOf(/<(?:rect|circle|polygon)[^>]*>/.exec(node)?.[0] ?? '');
 
-/** Whether a line, which has only straight parts along the axes, crosses what has these corners. */
+/** Whether a line, which has only straight parts along the axes, crosses or grazes what has these corners. */
 function crosses(line: readonly Point[], corners: readonly Point[]): boolean {
   const apart = (axis: keyof Point, a: Point, b: Point): boolean => {
     const places = corners.map((corner) => corner[axis]);
-    return Math.max(a[axis], b[axis]) <= Math.min(...places) || Math.min(a[axis], b[axis]) >= Math.max(...places);
+    const [first, last] = [Math.min(...places) - NEAR, Math.max(...places) + NEAR];
+    return Math.max(a[axis], b[axis]) <= first || Math.min(a[axis], b[axis]) >= last;
   };
   return line.slice(1).some((to, index) => {
     const from = line[index] ?? to;
