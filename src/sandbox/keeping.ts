@@ -59,7 +59,7 @@ function read(text: string): Kept {
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /**
- * The state of a bus as JSON: users, registrations, hooks and documents. Waits and tokens are not part of it.
+ * The state of a bus as JSON: users, registrations, hooks and documents, with what they wait for. Tokens, and what test receivers would still send, are not part of it.
  * @param platform what only the SOAP platform knows
  */
 export function keep({organisation, registrations, hooks, store, clock, joins}: Bus, platform?: unknown): string {

@@ -66,13 +66,15 @@ test.each([
 test('what a user set and what a response says: the newest counts, with its time', async () => {
   const id = await send();
   await pass(1000);
-  await respond('InProcess');
+  await respond('Acknowledge');
   expect(await code(id), 'on its way').toBe('10');
   await pass(1000);
-  expect(await outbox(id)).toEqual(['35', '2026-12-01T08:00:02Z']);
+  await respond('InProcess');
+  await pass(1000);
+  expect(await outbox(id)).toEqual(['35', '2026-12-01T08:00:03Z']);
   await pass(MINUTE);
   await soap(BUYER, 'SetInboxDocumentStatus', `<ExternalId>${id}</ExternalId><StatusCode>40</StatusCode>`);
-  expect(await outbox(id)).toEqual(['40', '2026-12-01T08:01:02Z']);
+  expect(await outbox(id)).toEqual(['40', '2026-12-01T08:01:03Z']);
   await respond('Reject');
   await pass(1000);
   expect(await code(id)).toBe('50');

@@ -53,7 +53,13 @@ describe('responses to an invoice', () => {
     ['a rejection without a reason', [], {status: 'Reject'}, 'needs at least one reason'],
     ['a reason of payments', [], {status: 'Accept', reasons: {PartiallyPaid: 'a'}}, 'PartiallyPaid'],
     ['anything after a rejection', [{status: 'Reject', reasons}], {status: 'Accept'}, "final response 'Reject'"],
-    ['a rejection after an acceptance', [{status: 'Accept'}], {status: 'Reject', reasons}, "can't follow 'Accept'"],
+    [
+      'a rejection after an acceptance',
+      [{status: 'Acknowledge'}, {status: 'Accept'}],
+      {status: 'Reject', reasons},
+      "can't follow 'Accept'",
+    ],
+    ['an acceptance without an acknowledgement', [], {status: 'Accept'}, "can't be the first response"],
     ['a payment before an acceptance', [{status: 'Acknowledge'}], {status: 'Paid'}, "can't follow 'Acknowledge'"],
   ])('%s is refused', async (_, before, body, why) => {
     const id = await sent('2026-0521');
@@ -70,13 +76,13 @@ describe('responses to an invoice', () => {
     expect(await respond(id, {status: 'Reject', reasons})).toHaveProperty('id');
     await pass(MINUTE);
     bus().registrations.save(seller.partyId, {capabilities: {invoiceResponse: {state: 'on'}}});
-    expect(await respond(id, {status: 'Accept'})).toHaveProperty('id');
+    expect(await respond(id, {status: 'Acknowledge'})).toHaveProperty('id');
   });
 
   test('are possible for 400 days, and not to self-billed invoices', async () => {
     const id = await sent('2026-0523');
     await pass(399 * DAY);
-    expect(await respond(id, {status: 'Accept'})).toHaveProperty('id');
+    expect(await respond(id, {status: 'Acknowledge'})).toHaveProperty('id');
     await pass(2 * DAY);
     expect(await respond(id, {status: 'Paid'})).toMatchObject({code: 'API404-DOC'});
     const path = `v1/${cast.staffing.partyId}/purchaseInvoice/${sample.selfBillingDocumentId}/response`;

@@ -45,13 +45,14 @@ export class Responding {
   /** Checks that a status can follow the responses before. @throws Problem for one that can't */
   private checkSequence(about: BusDocument, status: string, states: readonly State[]): void {
     const last = this.former(about).at(-1)?.status;
-    const state = states.find((each) => each.state === last);
+    const state = last === undefined ? states[0] : states.find((each) => each.state === last);
     if (!state) return;
     // InProcess can be sent more than once, and an acknowledgement says nothing new.
     const isRepeated = last === status && status === 'InProcess';
     if (isRepeated || state.next.some(({to}) => to === status)) return;
     if (state.next.length === 0) throw notAllowed(`The document already has the final response '${last}'.`);
-    throw notAllowed(`Status '${status}' can't follow '${last}'.`);
+    const told = last === undefined ? 'be the first response' : `follow '${last}'`;
+    throw notAllowed(`Status '${status}' can't ${told}.`);
   }
 
   private checkInvoiceResponse({facts}: BusDocument, {status, reasons}: InvoiceResponse): void {
@@ -137,14 +138,8 @@ export class Responding {
     if (missing) throw notAllowed(`Line '${missing.id}' of the order is missing.`);
     const twice = ids.find((id, at) => ids.indexOf(id) < at || !ordered.some((line) => line.id === id));
     if (twice) throw notAllowed(`Line '${twice}' is there more than once, or isn't in the order.`);
-    const [problem] = lines.flatMap(
-      (line) =>
-        lineProblem(
-          line,
-          ordered.find(({id}) => id === line.lineId),
-          family,
-        ) ?? [],
-    );
+    const byId = new Map(ordered.map((line) => [line.id, line]));
+    const [problem] = lines.flatMap((line) => lineProblem(line, byId.get(line.lineId), family) ?? []);
     if (problem !== undefined) throw notAllowed(problem);
     if (lines.every((line) => line.status === 'Accepted')) throw notAllowed('At least one line must not be Accepted.');
   }
