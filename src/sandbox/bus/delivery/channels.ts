@@ -2,7 +2,7 @@ import {compareChannels} from '../../../contracts/channels/choice';
 import type {BusContract} from '../contract';
 import {isTrue} from '../../hookSyntax/filter';
 import type {Hooks, SavedHook} from '../hooks/hooks';
-import type {Events} from '../hooks/events';
+import {commandTopic, type Events} from '../hooks/events';
 import type {Registrations} from '../participants/registrations';
 import type {Organisation} from '../organisation/organisation';
 import type {PartyIds} from '../partyIds';
@@ -52,7 +52,7 @@ export class Channels {
 
   /** Whether a channel gets a document to its receiver. */
   reaches(hook: SavedHook, {family, sender, receiver, isSelfBilled, values, ...journey}: Journey): boolean {
-    const topic = journey.topic ?? `Send${family}`;
+    const topic = commandTopic({family, ...journey});
     const fields = {...values, topic, partyId: sender, sender, recipient: this.partyIds.text(receiver)};
     if (!isTrue(hook.filter ?? '', fields)) return false;
     const {scheme} = this.hooks.actionOf(hook).form;
@@ -72,8 +72,8 @@ export class Channels {
   }
 
   /** Every channel of the sender for the family of a document, best first. */
-  all({sender, family, topic = `Send${family}`}: Pick<Journey, 'sender' | 'family' | 'topic'>): SavedHook[] {
-    return this.subscribed(sender, topic).filter(
+  all({sender, ...journey}: Pick<Journey, 'sender' | 'family' | 'topic'>): SavedHook[] {
+    return this.subscribed(sender, commandTopic(journey)).filter(
       (hook) => !NO_CHANNELS.includes(this.hooks.actionOf(hook).form.scheme),
     );
   }

@@ -3,7 +3,7 @@ import type {BusContract} from '../contract';
 import type {Attempt} from '../hooks/webhooks';
 import type {BusDocument, Destination} from '../documents/model';
 import type {DocumentStore} from '../documents/store';
-import type {Events} from '../hooks/events';
+import {commandTopic, type Events} from '../hooks/events';
 import type {BusEvent, EventError} from '../../compose/event';
 import type {Hooks, SavedHook} from '../hooks/hooks';
 import type {Outbox} from '../hooks/outbox';
@@ -44,9 +44,10 @@ export class Delivery {
   /** Sends a document that has a sent side: by the channel that its destination names or the best one. */
   start(document: BusDocument, destination: Destination): void {
     const {receiver} = destination;
-    const command = destination.topic ?? this.events.sendTopic(document.family)?.topic;
+    const command = commandTopic({family: document.family, topic: destination.topic});
     const values = documentValues(document, receiver);
-    if (command) this.events.publish(command, {party: document.sent?.party ?? '', documentId: document.id, values});
+    if (this.events.has(command))
+      this.events.publish(command, {party: document.sent?.party ?? '', documentId: document.id, values});
     this.schedule({document, ...destination, attempt: 1}, this.receivers.wait(receiver));
   }
 
@@ -99,7 +100,7 @@ export class Delivery {
 
   private commandOf({document, receiver, topic}: Trip): BusEvent {
     const occurrence = {party: document.sent?.party ?? '', documentId: document.id};
-    return this.events.eventOf(topic ?? `Send${document.family}`, {
+    return this.events.eventOf(commandTopic({family: document.family, topic}), {
       ...occurrence,
       values: documentValues(document, receiver),
     });

@@ -3,6 +3,7 @@ import type {BusContract} from '../contract';
 import type {Channels} from '../delivery/channels';
 import type {Delivery} from '../delivery/delivery';
 import type {Incoming} from '../delivery/incoming';
+import {commandTopic} from '../hooks/events';
 import type {Joins} from '../hooks/joins';
 import type {PartyIds} from '../partyIds';
 import {Problem} from '../problem';
@@ -64,7 +65,7 @@ export class Sending {
     if (!isImport && !read.receiver && !upload.receiverId) {
       throw new Problem('API400-PARTY', "The document doesn't identify its receiver. Set receiverId.");
     }
-    if (!isImport) this.channels.check(upload.party, upload.topic ?? `Send${family}`, upload.channel);
+    if (!isImport) this.channels.check(upload.party, commandTopic({family, topic: upload.topic}), upload.channel);
     const {file, facts} = upload.receiverId ? await this.addressed(upload, read) : {file: upload.file, facts: read};
     const problem = rulesProblem(this.contract, await this.validate(file, facts.message?.id ?? ''));
     if (problem) throw problem;

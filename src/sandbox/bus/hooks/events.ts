@@ -12,6 +12,10 @@ import type {Chaos} from '../chaos';
 import {masked} from '../../hookSyntax/action';
 import {Webhooks, type Attempt, type Report, type WebhookOptions} from './webhooks';
 
+/** The command topic of a document: one that it names, or that of its family. Documents such as reviews have none. */
+export const commandTopic = ({family, topic}: {readonly family: string; readonly topic?: string}): string =>
+  topic ?? `Send${family}`;
+
 /** What an event is about, besides its topic. */
 export interface Occurrence {
   readonly party: string;
@@ -50,9 +54,9 @@ export class Events {
     return topic;
   }
 
-  /** The command to send a document of a family; undefined for reviews, which have none. */
-  sendTopic(family: string): Topic | undefined {
-    return this.topics.get(`Send${family}`);
+  /** Whether there is a topic of this name. */
+  has(topic: string): boolean {
+    return this.topics.has(topic);
   }
 
   /** The event of an occurrence, for one hook. */
