@@ -45,6 +45,10 @@ const REFUSED: Readonly<Record<string, string>> = {
   'queryRecipientPartyForOrderResponse supplierIds': 'API404',
   'queryRecipientPartyForPurchaseOrder default': 'API404',
   'queryRecipientPartyForSalesInvoiceBeta belgianIds': 'API404',
+  // Nobody has acknowledged the invoice.
+  'sendInvoiceResponse responseUnderQuery': 'API400-RESPONSE',
+  'sendInvoiceResponse responseAccept': 'API400-RESPONSE',
+  'sendInvoiceResponse responsePaid': 'API400-RESPONSE',
   // Nobody has saved this hook.
   'removeHookConfig ': 'API404-HOOK',
   'unSubscribe ': 'API404-HOOK',
