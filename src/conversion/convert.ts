@@ -1,9 +1,9 @@
 import {base64} from '../contracts/base64';
 import type {XmlDocument} from 'libxml2-wasm';
-import type {ConversionSource, SyntaxMapping} from '../contracts/structure/syntaxConversion';
+import type {ConversionSource} from '../contracts/structure/syntaxConversion';
 import {addGroup, type Group, type MessageLike, type Refusal} from './model';
 import {placesOfTrees} from './places';
-import {readTerms} from './read';
+import {createReader} from './reader';
 import {requirementsOf} from './requirements';
 import {termsFrom} from './routes';
 import {writeTerms} from './write';
@@ -48,21 +48,12 @@ function identify(document: Group, {customizationId = '', profileId, registered}
   if (profileId && registered) values.set('BT-23', [{text: profileId, attributes: {}}]);
 }
 
-const textOfTerm = ({values}: Group, term: string): string | undefined => values.get(term)?.[0]?.text;
-
-/** Removes the terms of the document that say nothing new. */
-function withoutRedundant(document: Group, redundant: SyntaxMapping['redundant']): Group {
-  for (const [term, other] of Object.entries(redundant)) {
-    if (textOfTerm(document, term) === textOfTerm(document, other)) document.values.delete(term);
-  }
-  return document;
-}
-
 /** Makes a converter. */
 export function createConverter(source: ConversionSource): Converter {
   const {mapping, trees, creditNoteCodes} = source;
   const terms = termsFrom(source);
   const syntaxes = placesOfTrees(source, terms);
+  const {read} = createReader(source, terms, syntaxes);
 
   /** The document of a target that has a type code, where invoices and credit notes have different roots. */
   function targetDocument({documents}: MessageLike, typeCode: string): MessageLike['documents'][number] | undefined {
@@ -94,12 +85,11 @@ export function createConverter(source: ConversionSource): Converter {
   }
 
   return {
-    convert(tree, {id, documents}, target, attachment) {
-      const places = syntaxes.get(documents.find(({root}) => root === tree.root.name)?.structure ?? '');
-      if (!places) return {problem: `Documents of the format ${id} can't be read.`, isMissing: 'conversion'};
-      const document = readTerms(tree.root, places, mapping, terms);
+    convert(tree, from, target, attachment) {
+      const document = read(tree, from);
+      if (!document) return {problem: `Documents of the format ${from.id} can't be read.`, isMissing: 'conversion'};
       if (attachment) attach(document, attachment);
-      return write(withoutRedundant(document, mapping.redundant), target);
+      return write(document, target);
     },
   };
 }

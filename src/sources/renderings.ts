@@ -1,61 +1,95 @@
 import {termPlace} from '../addresses/places';
-import {groupedValues} from '../contracts/rendering/groups';
-import {valuesIn, type Explained} from '../contracts/rendering/values';
-import {renderingOf, type Rendering} from '../contracts/rendering/view';
-import {annotationsOf} from '../contracts/structure/annotations';
-import {listNamed} from '../contracts/structure/lists';
+import type {ReadingData, ReadingElement, ReadingTerm} from '../contracts/rendering/data';
+import {readingOf} from '../contracts/rendering/reading';
+import type {Rendering} from '../contracts/rendering/view';
+import {isEnTerm} from '../contracts/structure/anchors';
+import type {Syntax} from '../contracts/structure/terms';
 import {everyElement, type Tree, type TreeElement} from '../contracts/structure/tree';
-import {descendantsOf, rootElement} from '../contracts/xml/element';
-import {listEntries} from './codeListEntries';
-import {publishedList, publishedPartySchemes} from './codeLists';
+import {localName, rootElement} from '../contracts/xml/element';
+import {documentPrefixes} from './documentPrefixes';
 import {placedTree} from './elementTrees';
 import {memoized} from './files';
+import {codesOf, largeCodes, nameLists} from './readingCodes';
 import {businessTerms} from './structure';
 
 /** The groups of an invoice as it is printed: the parties, the lines, the totals, the payment, and what else there is. */
 const PRINTED = 'BG-4 BG-7 BG-10 BG-11 BG-13 BG-25 BG-20 BG-21 BG-23 BG-22 BG-16 BG-3 BG-24 BG-1 BG-2'.split(' ');
 
-const places = memoized(() => new Map([...businessTerms().keys(), ...PRINTED].map((id, index) => [id, index])));
+const isMany = ({cardinality}: {readonly cardinality: string}): {isMany?: true} =>
+  cardinality.endsWith('n') ? {isMany: true} : {};
 
-const knownLists = memoized(() => listEntries().map(({name}) => ({name, source: publishedList(name).source})));
+/** Whether a format adds an element to the standard: it is marked, or has a number of the format. */
+const isAdded = ({marks = [], terms, path}: TreeElement): boolean =>
+  marks.length > 0 || terms.some((id) => !isEnTerm(id)) || path.startsWith('ext:');
 
-const codeNames = memoized((list: string) => new Map(publishedList(list).codes.map(({id, name}) => [id, name])));
-
-const schemeNames = memoized(() => new Map(publishedPartySchemes().schemes.map((each) => [each.code, each.schemeId])));
-
-/** The lists of elements for which their trees name none. */
-const LISTS: readonly (readonly [RegExp, string])[] = [
-  [/Country$/, 'country'],
-  [/Currency$|@currency$/, 'currency'],
-  [/TaxCategory\/cbc:ID$/, 'vat-category'],
-];
-
-/** The name of a code, by the lists of its element or, for a code with a business term, of the term. */
-function nameOf({path, lists, terms, type}: TreeElement, code: string, {source}: Tree): string | undefined {
-  if (lists.includes('ICD') || lists.includes('eas')) return schemeNames().get(code);
-  const own = lists.flatMap((list) => listNamed(list, source, knownLists()) ?? []);
-  const ofTerms = type === 'Code' ? terms.flatMap((term) => businessTerms().get(term)?.lists ?? []) : [];
-  const others = LISTS.flatMap(([end, list]) => (end.test(path) ? [list] : []));
-  return [...own, ...ofTerms, ...others].map((list) => codeNames(list).get(code)).find(Boolean);
+function readingElement(element: TreeElement, tree: Tree): ReadingElement {
+  const {path, label, type, lists} = element;
+  const terms = element.terms.filter(isEnTerm);
+  const names = nameLists(element, tree);
+  return {
+    path,
+    ...(label && {label}),
+    ...(type && {type}),
+    ...isMany(element),
+    ...(terms.length > 0 && {terms}),
+    ...(names.length > 0 && {lists: names}),
+    ...(lists.length > 0 && {isListed: true}),
+    ...(isAdded(element) && {isAdded: true}),
+  };
 }
+
+/** The elements of a tree, each path once: of several elements with one path, the first counts, with the terms of all. */
+function readingElements(tree: Tree): ReadingElement[] {
+  const byPath = new Map<string, ReadingElement>();
+  for (const each of everyElement(tree.elements)) {
+    const element = readingElement(each, tree);
+    const known = byPath.get(each.path);
+    const terms = [...(known?.terms ?? []), ...(element.terms ?? [])];
+    byPath.set(each.path, {...(known ?? element), ...(terms.length > 0 && {terms})});
+  }
+  return [...byPath.values()];
+}
+
+/** A term and the groups around it. */
+const withGroups = (id: string | undefined): string[] =>
+  id === undefined ? [] : [id, ...withGroups(businessTerms().get(id)?.group)];
+
+/** The terms of some elements and the groups around them, in the order in which they are printed. */
+function readingTerms(elements: readonly ReadingElement[], syntax: Syntax): Pick<ReadingData, 'terms' | 'othersAt'> {
+  const all = elements.flatMap(({terms = []}) => terms);
+  const needed = new Set(all.flatMap(withGroups));
+  const shared = new Set(elements.flatMap(({terms = []}) => (terms.length > 1 ? terms : [])));
+  const printed = [...[...businessTerms().keys()].filter((id) => !PRINTED.includes(id)), ...PRINTED];
+  const terms = printed.flatMap((key): ReadingTerm[] => {
+    const term = needed.has(key) && businessTerms().get(key);
+    if (!term) return [];
+    const {id, name, group, paths} = term;
+    return [{id, name, ...(group && {group}), ...isMany(term), ...(shared.has(id) && {paths: paths[syntax]})}];
+  });
+  return {terms, othersAt: terms.findIndex(({id}) => PRINTED.includes(id))};
+}
+
+/**
+ * What the documents of a message with one root element are read with, in a browser too.
+ * @param root the name of the root element, without a prefix
+ * @throws AuthorFault for a message without an element tree, and for a root element that it doesn't have
+ */
+export const readingData = memoized((message: string, root: string): ReadingData => {
+  const {tree, syntax, placed} = placedTree(message, root);
+  const elements = readingElements(tree);
+  const schema = placed.message.documents.find((each) => each.root === root)?.schema;
+  const lists = [...new Set(elements.flatMap((element) => element.lists ?? []))];
+  return {
+    prefixes: documentPrefixes(message, tree, schema),
+    // One with a path alone says nothing.
+    elements: elements.filter((element) => Object.keys(element).length > 1),
+    ...(syntax && readingTerms(elements, syntax)),
+    ...codesOf(lists),
+  };
+});
 
 /** An example of a message as a reader sees it. @throws AuthorFault for a message without an element tree */
 export function exampleRendering(message: string, xml: string): Rendering {
   const root = rootElement(xml);
-  const {tree, syntax} = placedTree(message, root.name.replace(/^\w+:/, ''));
-  const terms = businessTerms();
-  // Several elements of a tree can have one path: the first counts.
-  const elements = everyElement(tree.elements).map((element) => [element.path, element] as const);
-  const explained: Explained = {
-    root,
-    tree: new Map(elements.reverse()),
-    nameOf: (element, code) => nameOf(element, code, tree),
-    currency: descendantsOf(root).find(({name}) => /(?:Document|Invoice)CurrencyCode$/.test(name))?.text,
-    ...(syntax && {standard: {annotations: annotationsOf(root, tree, terms, syntax), terms}}),
-  };
-  const order = places();
-  return renderingOf(groupedValues(valuesIn(explained)), {
-    href: termPlace,
-    order: (id) => order.get(id) ?? order.size,
-  });
+  return readingOf(readingData(message, localName(root.name)), root, {href: termPlace, codes: largeCodes()});
 }

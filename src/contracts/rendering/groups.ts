@@ -15,13 +15,13 @@ const isAlone = ({values, groups}: Group): boolean => values.length === 1 && gro
 /** A group without those in it that have one value: it becomes the group's own. A group that only contains one other has its content. */
 function simplified(group: Group): Group {
   const inside = group.groups.map(simplified);
-  const together = (one: Group): boolean => inside.filter(({id}) => id === one.id).every(isAlone);
-  const alone = inside.filter(together);
+  const larger = new Set(inside.flatMap((each) => (isAlone(each) ? [] : each.id)));
+  const alone = inside.filter(({id}) => !larger.has(id));
   const hoisted = alone.flatMap(({title, values}) =>
     values.map((value) => ({...value, label: VAGUE.test(value.label) ? title : value.label})),
   );
   const values = [...group.values, ...hoisted];
-  const groups = inside.filter((each) => !alone.includes(each));
+  const groups = inside.filter(({id}) => larger.has(id));
   const [only, ...more] = groups;
   if (group.key && only && more.length === 0 && values.length === 0) {
     return {...group, repeats: group.repeats || only.repeats, values: only.values, groups: only.groups};
@@ -32,16 +32,16 @@ function simplified(group: Group): Group {
 /** The values of a document in their groups. */
 export function groupedValues(values: readonly Value[]): Group {
   const root = emptyGroup({id: '', key: '', title: '', repeats: false});
-  for (const value of values) {
-    let group = root;
-    for (const step of value.steps) {
-      const before = group.groups.find(({key}) => key === step.key);
-      const next = before ?? emptyGroup(step);
-      if (!before) group.groups.push(next);
-      group = next;
-    }
-    group.values.push(value);
+  const known = new Map<Group, Map<string, Group>>();
+  /** The group of a step within another one, which gets it if it doesn't have it. */
+  function within(group: Group, step: Step): Group {
+    const inside = known.get(group) ?? new Map<string, Group>();
+    const next = inside.get(step.key) ?? emptyGroup(step);
+    if (!inside.has(step.key)) group.groups.push(next);
+    known.set(group, inside.set(step.key, next));
+    return next;
   }
+  for (const value of values) value.steps.reduce(within, root).values.push(value);
   return simplified(root);
 }
 

@@ -7,6 +7,8 @@ export interface Line {
   readonly label?: string;
   readonly text: string;
   readonly terms: readonly Reference[];
+  /** Where in the document is what it says: `/Invoice[1]/ID[1]`. Only lines of a document that is checked have places. */
+  readonly places?: readonly string[];
 }
 
 /** How a document is rendered: where a business term is explained, and in which order the terms and their groups are. */
@@ -38,16 +40,23 @@ export function shortLabel(label: string, title: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
+/** The places of values, where they are known. */
+export function placesOf(values: readonly Value[]): Pick<Line, 'places'> {
+  const places = values.flatMap(({place}) => place ?? []);
+  return places.length > 0 ? {places} : {};
+}
+
 /** A value as a line. @param title of the group that it is in; without, the line has no label */
 export const lineOf = (value: Value, style: Style, title?: string): Line => ({
   ...(title !== undefined && {label: shortLabel(value.label, title)}),
   text: value.text,
   terms: termsOf([value], style),
+  ...placesOf([value]),
 });
 
 /** A group as one line: `Allowance amount 170.00, allowance reason Discount`. */
 export function groupLine(group: Group, style: Style): Line {
   const values = sortedValues(allValues(group), style);
   const text = values.map((value) => `${shortLabel(value.label, group.title)} ${value.text}`).join(', ');
-  return {label: group.title, text, terms: termsOf(values, style)};
+  return {label: group.title, text, terms: termsOf(values, style), ...placesOf(values)};
 }

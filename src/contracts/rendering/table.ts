@@ -1,6 +1,6 @@
 import type {Reference} from '../structure/view';
 import {flatValues, repeatedIn, type Group} from './groups';
-import {groupLine, isAmount, lineOf, shortLabel, sortedValues, termsOf, type Line, type Style} from './lines';
+import {groupLine, isAmount, lineOf, placesOf, shortLabel, sortedValues, termsOf, type Line, type Style} from './lines';
 import type {Value} from './values';
 
 /** Groups of one kind as the rows of a table; each cell has lines. */
@@ -71,7 +71,7 @@ export function tableOf(groups: readonly Group[], style: Style): Rows {
     ...more.map((group) => groupLine(group, style)),
   ];
   const cellsOf = ({values}: (typeof rows)[number]): Line[][] =>
-    columns.map(({has}) => values.filter(has).map(({text}) => ({text, terms: []})));
+    columns.map(({has}) => values.filter(has).map((value) => ({text: value.text, terms: [], ...placesOf([value])})));
   const name = columns.findIndex((column) => column === NAME);
   const hasMore = name < 0 && rows.some((row) => restOf(row).length > 0);
   return {

@@ -1,5 +1,7 @@
 import {XMLParser, XMLValidator} from 'fast-xml-parser';
 
+export {descendantsOf, localName, pathOf} from './walk';
+
 export interface XmlElement {
   /** With its prefix: `cbc:ID`. */
   readonly name: string;
@@ -71,23 +73,4 @@ export function rootElement(xml: string): XmlElement {
   const root = pieces.find((piece) => typeof piece !== 'string');
   if (!root) throw new Error('line 1: no element');
   return root;
-}
-
-/** A name without its prefix: `tns:Paging` is `Paging`. */
-export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
-
-/** The elements below one, in the order of the document. */
-export function descendantsOf(element: XmlElement, found: XmlElement[] = []): XmlElement[] {
-  for (const child of element.children) {
-    found.push(child);
-    descendantsOf(child, found);
-  }
-  return found;
-}
-
-/** The path of an element below the root; empty for the root. */
-export function pathOf({name, parent}: XmlElement): string {
-  if (!parent) return '';
-  const before = pathOf(parent);
-  return before ? `${before}/${name}` : name;
 }
