@@ -33,6 +33,13 @@ export function limitNumber(yaml: YamlFile, id: string): number {
   return value;
 }
 
+/** A limit in words, and the code of the response past it. @throws Error for an id that the file does not have, or a limit without a code */
+export function limitWords(yaml: YamlFile, id: string): {readonly text: string; readonly code: string} {
+  const limit = checkYaml(yaml, limitsSchema).find((each) => each.id === id);
+  if (limit?.past.code === undefined) throw new Error(`${yaml.file} has no code for ${id}`);
+  return {text: limit.text, code: limit.past.code};
+}
+
 /** By how much the waits of a limit are longer at most, in percent. @throws Error for a limit without jitter */
 export function limitJitter(yaml: YamlFile, id: string): number {
   const jitter = checkYaml(yaml, limitsSchema).find((limit) => limit.id === id)?.jitter;

@@ -25,7 +25,7 @@ import {Organisation} from './organisation/organisation';
 import {Tokens} from './organisation/tokens';
 import {Lookup} from './participants/lookup';
 import {Registrations} from './participants/registrations';
-import {PartyIds} from './partyIds';
+import {PartyIds} from '../../contracts/codeLists/partyIds';
 import {randomFrom} from './random';
 
 /** What the bus needs of the machine that it runs on. */
@@ -69,7 +69,7 @@ function parts(contract: BusContract, ports: Ports, options: BusOptions) {
   });
   const random = randomFrom(options.seed);
   const chaos = options.chaos ? new Chaos(contract.outcomes, random) : undefined;
-  const partyIds = new PartyIds(contract.partySchemes);
+  const partyIds = new PartyIds([...contract.partySchemes.common, ...contract.partySchemes.others]);
   const organisation = new Organisation(contract, partyIds);
   const tokens = new Tokens(organisation, contract.outcomes, limit('token-lifetime'), ports.now);
   const registrations = new Registrations(contract, partyIds, organisation, clock);

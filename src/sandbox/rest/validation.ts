@@ -4,7 +4,7 @@ import type {Finding} from '../../validation/model';
 import type {Bus} from '../bus/bus';
 import type {KnownMessage} from '../bus/contract';
 import {NotInSandbox, Problem} from '../bus/problem';
-import {withIdentity} from '../reading/facts';
+import {withIdentity} from '../reading/written';
 import {withXml} from '../reading/read';
 import {json, text, type Call, type Handler} from './call';
 

@@ -5,7 +5,7 @@ import type {Hooks, SavedHook} from '../hooks/hooks';
 import {commandTopic, type Events} from '../hooks/events';
 import type {Registrations} from '../participants/registrations';
 import type {Organisation} from '../organisation/organisation';
-import type {PartyIds} from '../partyIds';
+import type {PartyIds} from '../../../contracts/codeLists/partyIds';
 import {Problem} from '../problem';
 
 /** What a document needs of a channel. */

@@ -6,7 +6,7 @@ import type {DocumentStore} from '../documents/store';
 import type {Events} from '../hooks/events';
 import type {Organisation} from '../organisation/organisation';
 import type {Registrations} from '../participants/registrations';
-import type {PartyIds} from '../partyIds';
+import type {PartyIds} from '../../../contracts/codeLists/partyIds';
 import {messageId} from './accessPoint';
 import type {Incoming} from './incoming';
 

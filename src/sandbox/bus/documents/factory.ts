@@ -1,6 +1,6 @@
-import type {BusContract, Codes} from '../contract';
-import type {PartyIds} from '../partyIds';
-import {FactsReader} from '../../reading/facts';
+import type {BusContract, Codes, KnownMessage} from '../contract';
+import type {PartyIds} from '../../../contracts/codeLists/partyIds';
+import {FactsReader} from '../../../facts/reader';
 import type {BusDocument, Facts} from './model';
 import {withXml} from '../../reading/read';
 import type {DocumentStore} from './store';
@@ -27,7 +27,7 @@ export interface NewDocument
 
 /** Makes documents out of files. */
 export class DocumentFactory {
-  private readonly reader: FactsReader;
+  private readonly reader: FactsReader<KnownMessage>;
 
   constructor(
     private readonly contract: BusContract,

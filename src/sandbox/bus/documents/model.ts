@@ -1,41 +1,9 @@
+import type {DocumentFacts} from '../../../facts/model';
 import type {KnownMessage} from '../contract';
 import type {StoredFile} from './storedFile';
 
-/** The status of a response document. */
-export interface ResponseFacts {
-  /** The UNCL 4343 code. */
-  readonly code: string;
-  /** By code of the list OPStatusReason in lower case, as events contain them. */
-  readonly reasons: Readonly<Record<string, string>>;
-  /** By code of the list OPStatusAction in lower case. */
-  readonly actions: Readonly<Record<string, string>>;
-}
-
-/** What a document says of itself. Parties are partyIds with the scheme as text. */
-export interface Facts {
-  /** What it is in the registry of formats; nothing for a document that the registry lacks. */
-  readonly message?: KnownMessage;
-  /** As the API writes it; without the version for a document that the registry lacks. */
-  readonly documentTypeId: string;
-  readonly root: string;
-  readonly profileId: string;
-  readonly number: string;
-  readonly issueDate: string;
-  readonly typeCode: string;
-  readonly currency: string;
-  readonly isSelfBilled: boolean;
-  readonly sender?: string;
-  readonly receiver?: string;
-  readonly senderName: string;
-  readonly receiverName: string;
-  readonly receiverEmail?: string;
-  readonly senderEmail?: string;
-  readonly orderReference?: string;
-  /** The number of the document that this one responds to, changes or cancels. */
-  readonly refersTo?: string;
-  readonly response?: ResponseFacts;
-  readonly note?: string;
-}
+/** What a document of the bus says of itself. */
+export type Facts = DocumentFacts<KnownMessage>;
 
 /** A status as the API writes it: the schema DocumentStatus. */
 export interface Status {

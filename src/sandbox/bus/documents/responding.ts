@@ -10,7 +10,7 @@ import {
 import {lineProblem, orderLinesIn, type OrderLine} from '../../compose/orderLines';
 import type {BusContract, KnownMessage} from '../contract';
 import type {Delivery} from '../delivery/delivery';
-import type {PartyIds} from '../partyIds';
+import type {PartyIds} from '../../../contracts/codeLists/partyIds';
 import {NotInSandbox, Problem} from '../problem';
 import type {DocumentFactory} from './factory';
 import type {BusDocument} from './model';

@@ -7,7 +7,7 @@ import {optionOf} from '../../hookSyntax/action';
 import type {Events} from '../hooks/events';
 import type {Hooks, SavedHook} from '../hooks/hooks';
 import {withScan} from '../../compose/embed';
-import type {PartyIds} from '../partyIds';
+import type {PartyIds} from '../../../contracts/codeLists/partyIds';
 import {Problem} from '../problem';
 import type {DocumentFactory} from './factory';
 import type {BusDocument, Recognition} from './model';

@@ -1,6 +1,6 @@
 import type {Clock} from '../clock';
 import type {Journal} from '../journal';
-import type {PartyIds} from '../partyIds';
+import type {PartyIds} from '../../../contracts/codeLists/partyIds';
 import {Problem} from '../problem';
 import type {BusDocument, Side, SideName, Status} from './model';
 

@@ -2,7 +2,7 @@ import type {Topic} from '../../../contracts/topics/topics';
 import type {Clock} from '../clock';
 import type {BusContract} from '../contract';
 import type {Journal} from '../journal';
-import type {PartyIds} from '../partyIds';
+import type {PartyIds} from '../../../contracts/codeLists/partyIds';
 import type {BusDocument} from '../documents/model';
 import {detailsOf, messageOf, type BusEvent} from '../../compose/event';
 import {isTrue} from '../../hookSyntax/filter';

@@ -1,7 +1,7 @@
 import type {Topic} from '../../../contracts/topics/topics';
 import type {Clock} from '../clock';
 import type {BusContract} from '../contract';
-import type {PartyIds} from '../partyIds';
+import type {PartyIds} from '../../../contracts/codeLists/partyIds';
 import {Problem} from '../problem';
 import {actionOf, lacksSecret, masked, unmasked, withToken, type Action, type Hook} from '../../hookSyntax/action';
 import {hookProblem} from '../../hookSyntax/problem';

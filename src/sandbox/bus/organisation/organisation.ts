@@ -1,5 +1,5 @@
 import type {BusContract} from '../contract';
-import type {PartyIds} from '../partyIds';
+import type {PartyIds} from '../../../contracts/codeLists/partyIds';
 import {Problem} from '../problem';
 
 export type Role = 'ApUser' | 'ApManager';

@@ -2,7 +2,7 @@ import type {BusContract, KnownMessage} from '../contract';
 import {ACCESS_POINT} from '../delivery/accessPoint';
 import type {Channels, Journey} from '../delivery/channels';
 import type {Hooks, SavedHook} from '../hooks/hooks';
-import type {PartyIds} from '../partyIds';
+import type {PartyIds} from '../../../contracts/codeLists/partyIds';
 import {Problem} from '../problem';
 import type {Registrations} from './registrations';
 

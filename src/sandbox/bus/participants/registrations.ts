@@ -1,7 +1,7 @@
 import type {BusContract} from '../contract';
 import type {Clock} from '../clock';
 import type {Organisation} from '../organisation/organisation';
-import type {PartyIds} from '../partyIds';
+import type {PartyIds} from '../../../contracts/codeLists/partyIds';
 import {Problem} from '../problem';
 import {inheritedConfig, merged, type PartyConfig, type Settings} from './config';
 

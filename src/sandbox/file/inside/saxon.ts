@@ -28,7 +28,7 @@ function load(): typeof SaxonJS {
 }
 
 /** What `saxon-js` is in the sandbox's file. It is loaded with the first document. */
-const saxon: typeof SaxonJS = {
+const saxon: Pick<typeof SaxonJS, 'transform'> = {
   transform(options) {
     const base = options.stylesheetBaseURI.replace(pathToFileURL(`${process.cwd()}/`).href, PACKED_URL);
     return (loaded ??= load()).transform({...options, stylesheetBaseURI: base});

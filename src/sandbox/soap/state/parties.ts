@@ -1,6 +1,6 @@
 import {cast, type Party} from '../../../service';
 import type {PartyData, SandboxData} from '../../../contracts/platform/sandbox';
-import type {PartyIds} from '../../bus/partyIds';
+import type {PartyIds} from '../../../contracts/codeLists/partyIds';
 
 /** A company that the sandbox knows, with its platform id and account where it is on the platform. */
 export interface Company extends Omit<PartyData, 'cast' | 'verified'> {

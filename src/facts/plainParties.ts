@@ -1,8 +1,11 @@
 import type {XmlDocument} from 'libxml2-wasm';
-import type {BusContract} from '../bus/contract';
+import {ofRoot} from './paths';
 
-const step = (...names: string[]): string => names.map((name) => `/*[local-name()='${name}']`).join('');
-const root = (...names: string[]): string => `/*${step(...names)}`;
+/** A party that documents may identify by its GLN alone. */
+export interface GlnParty {
+  readonly gln?: string;
+  readonly partyId: string;
+}
 
 /** The parties of documents without endpoint IDs: timecards have KvK numbers, DICO messages GLNs. */
 interface PlainParties {
@@ -13,25 +16,25 @@ interface PlainParties {
 }
 
 /** Where the number of a document is that isn't in `ID`. */
-export const PLAIN_NUMBER = ['InvoiceNumber', 'OrderNumber', 'MessageNumber'].map((name) => root(name)).join(' | ');
-export const PLAIN_DATE = ['InvoiceDate', 'OrderDate', 'MessageDate'].map((name) => root(name)).join(' | ');
+export const PLAIN_NUMBER = ['InvoiceNumber', 'OrderNumber', 'MessageNumber'].map((name) => ofRoot(name)).join(' | ');
+export const PLAIN_DATE = ['InvoiceDate', 'OrderDate', 'MessageDate'].map((name) => ofRoot(name)).join(' | ');
 
-/** Reads the parties of a timecard or a DICO message. A GLN finds the parties of the examples, whose partyId has another scheme. */
-export function plainParties(tree: XmlDocument, {cast}: BusContract): PlainParties {
+/** Reads the parties of a timecard or a DICO message. A GLN finds the parties of the cast, whose partyId has another scheme. */
+export function plainParties(tree: XmlDocument, cast: Readonly<Record<string, GlnParty>>): PlainParties {
   const text = (path: string): string => tree.get(path)?.content.trim() ?? '';
   if (tree.root.name === 'TimeCard') {
     const kvk = (name: string): string | undefined => {
-      const value = text(`//*[local-name()='${name}'][@idOwner='KvK']${step('IdValue')}`);
+      const value = text(`//*[local-name()='${name}'][@idOwner='KvK']/*[local-name()='IdValue']`);
       return value ? `NL:KVK:${value}` : undefined;
     };
     return {sender: kvk('StaffingSupplierId'), receiver: kvk('StaffingCustomerId')};
   }
   const partyIdOf = (name: string): string | undefined => {
-    const gln = text(root(name, 'GLN'));
+    const gln = text(ofRoot(name, 'GLN'));
     return gln ? (Object.values(cast).find((party) => party.gln === gln)?.partyId ?? `GLN:${gln}`) : undefined;
   };
   const names = tree.root.name === 'Order' ? ['Buyer', 'Supplier'] : ['Supplier', 'Buyer'];
   const [from = '', to = ''] = names;
-  const [senderName, receiverName] = [text(root(from, 'Name')), text(root(to, 'Name'))];
+  const [senderName, receiverName] = [text(ofRoot(from, 'Name')), text(ofRoot(to, 'Name'))];
   return {sender: partyIdOf(from), receiver: partyIdOf(to), senderName, receiverName};
 }
