@@ -20,6 +20,10 @@ const closure = memoized((start: string): string[] => {
   return [...files].sort();
 });
 
+/** A schema with all files that it needs, by their paths below the folder of schemas. @throws Error for a file that doesn't exist */
+export const schemaFiles = (schema: string): string[] =>
+  closure(`schemas/${schema}`).map((file) => file.replace(/^schemas\//, ''));
+
 /** The official files that a format needs, by its id. @throws AuthorFault for an id that no format has, and for a folder of schemas that has no entry */
 export const officialSets = memoized((id: string): OfficialSet[] => {
   const registry = formatRegistry();

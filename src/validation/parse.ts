@@ -34,6 +34,11 @@ const DOCUMENT_TYPE = fatal(
   'The file has a document type declaration (<!DOCTYPE …>). Remove it: it is never read, and entities are never replaced.',
 );
 
+const WEB_PAGE = fatal(
+  'DTD',
+  'The file is a web page (HTML) and not a business document. For example, a download failed and returned an error page.',
+);
+
 function placeOf(text: string, index: number): Pick<Finding, 'line' | 'column'> {
   const lines = text.slice(0, index).split('\n');
   return {line: lines.length, column: (lines.at(-1) ?? '').length + 1};
@@ -70,7 +75,10 @@ export function parse(file: Uint8Array | string): Parsed | Finding {
   const text = textOf(file);
   if (typeof text !== 'string') return text;
   const declaration = documentTypeAt(text);
-  if (declaration !== undefined) return {...DOCUMENT_TYPE, ...placeOf(text, declaration)};
+  if (declaration !== undefined) {
+    const isWebPage = /^<!DOCTYPE\s+html\b/i.test(text.slice(declaration, declaration + 40));
+    return {...(isWebPage ? WEB_PAGE : DOCUMENT_TYPE), ...placeOf(text, declaration)};
+  }
   if (text.trim() === '') return EMPTY;
   let tree: XmlDocument;
   try {

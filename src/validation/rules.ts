@@ -86,7 +86,9 @@ export function findingsOf({checks}: CompiledRules, written: string, reading: Re
   const hits = XmlDocument.fromString(written);
   try {
     if (hits.root.name !== 'hits') throw new Error('It wrote no findings');
-    return hits.find('/hits/p').flatMap((pattern) => findingsOfPattern(pattern, checks, reading));
+    const patterns = hits.find('/hits/p');
+    if (patterns.length === 0) throw new Error('It looked at nothing');
+    return patterns.flatMap((pattern) => findingsOfPattern(pattern, checks, reading));
   } finally {
     hits.dispose();
   }

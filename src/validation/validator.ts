@@ -3,7 +3,7 @@ import {type XmlDocument} from 'libxml2-wasm';
 import {distinct, fatal, refused, verdictOf} from './findings';
 import {describe, documentOf, identityOf, messageOf} from './identify';
 import {placesIn} from './location';
-import {type Finding, type Result, type ValidatedMessage} from './model';
+import {type Finding, type Result, type ValidatedDocument, type ValidatedMessage} from './model';
 import {parse, type Parsed} from './parse';
 import {embeddedInvoice, isPdf} from './pdf';
 import {missing} from './requirements';
@@ -19,11 +19,15 @@ export interface Resources {
   readonly processor: Processor;
   /** The published code lists of DICO, where a message needs them. */
   readonly dicoCodes?: () => DicoCodes;
+  /** Brings what `schemas` and `dicoCodes` then have at hand, where they can't read at once. */
+  readonly prepare?: (message: ValidatedMessage, document: ValidatedDocument) => Promise<void>;
 }
 
 export interface Options {
   /** Id of the message that the document must be; without it, the document says. */
   readonly as?: string;
+  /** Is told what was found so far, after the schema and after each rule set but the last. */
+  readonly tell?: (findings: readonly Finding[]) => void;
 }
 
 export interface Validator {
@@ -42,13 +46,18 @@ const EMBEDDED = {
 } as const;
 
 /** Makes a validator of messages. It keeps schemas, once they are compiled. */
-export function createValidator({messages, schemas, rules, processor, dicoCodes}: Resources): Validator {
+export function createValidator({messages, schemas, rules, processor, dicoCodes, prepare}: Resources): Validator {
   const bySchema = schemaCheck(schemas);
 
-  async function byRules({text, tree}: Parsed, {ruleSets, levels}: ValidatedMessage): Promise<Finding[]> {
+  async function byRules(
+    {text, tree}: Parsed,
+    {ruleSets, levels}: ValidatedMessage,
+    tell: (findings: readonly Finding[]) => void,
+  ): Promise<Finding[]> {
     const findings: Finding[] = [];
     const placeOf = placesIn(tree);
     for (const id of ruleSets) {
+      tell(findings);
       try {
         const set = await rules(id);
         findings.push(...findingsOf(set, processor(set.sheet, set.base, text), {source: id, tree, placeOf, levels}));
@@ -69,7 +78,16 @@ export function createValidator({messages, schemas, rules, processor, dicoCodes}
     }
   }
 
-  async function check(parsed: Parsed, as: string | undefined): Promise<Result> {
+  async function prepared(message: ValidatedMessage, document: ValidatedDocument): Promise<Finding[]> {
+    try {
+      await prepare?.(message, document);
+      return [];
+    } catch (error) {
+      return [fatal('ENGINE', `The check could not be prepared: ${(error as Error).message}`)];
+    }
+  }
+
+  async function check(parsed: Parsed, {as, tell}: Options): Promise<Result> {
     const {tree} = parsed;
     const identity = identityOf(tree);
     const own = messageOf(messages, identity);
@@ -83,34 +101,37 @@ export function createValidator({messages, schemas, rules, processor, dicoCodes}
       own === message
         ? []
         : [fatal('FORMAT', `The file says that it is ${own?.id ?? 'an unknown message'}: ${describe(identity)}.`)];
+    const unprepared = await prepared(message, document);
     const schema = document.schema === undefined ? undefined : bySchema(tree, document.schema);
-    const findings = distinct([
+    const before = [
       ...other,
+      ...unprepared,
       ...(schema ?? []),
       ...(message.ownChecks === 'dico' ? ownChecks(tree) : []),
       ...missing(tree, message.requires),
-      ...(await byRules(parsed, message)),
-    ]);
+    ];
+    const ofRules = await byRules(parsed, message, (findings) => tell?.([...before, ...findings]));
+    const findings = distinct([...before, ...ofRules]);
     const outcome = schema && (schema.length > 0 ? 'failed' : 'passed');
     return {...identity, message: message.id, schema: outcome ?? 'none', verdict: verdictOf(findings), findings};
   }
 
-  async function checkXml(file: Uint8Array | string, as: string | undefined): Promise<Result> {
+  async function checkXml(file: Uint8Array | string, options: Options): Promise<Result> {
     const parsed = parse(file);
     if (!('tree' in parsed)) return refused(parsed);
     try {
-      return await check(parsed, as);
+      return await check(parsed, options);
     } finally {
       parsed.tree.dispose();
     }
   }
 
   return {
-    async validate(file, {as} = {}) {
-      if (!isPdf(file)) return checkXml(file, as);
+    async validate(file, options = {}) {
+      if (!isPdf(file)) return checkXml(file, options);
       const xml = await embeddedInvoice(file);
       if ('rule' in xml) return refused(xml);
-      const result = await checkXml(xml, as);
+      const result = await checkXml(xml, options);
       return {...result, findings: [EMBEDDED, ...result.findings]};
     },
     async identify(file) {

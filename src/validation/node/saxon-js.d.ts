@@ -5,7 +5,13 @@ declare module 'saxon-js' {
     stylesheetBaseURI: string;
     sourceText: string;
     destination: 'serialized';
+    /** Documents that the sheet reads, by their addresses. */
+    documentPool?: Readonly<Record<string, unknown>>;
   }
-  const SaxonJS: {transform(options: Transformation): {principalResult: string}};
+  const SaxonJS: {
+    transform(options: Transformation): {principalResult: string};
+    /** Parses a document, for `documentPool`. */
+    getResource(options: {type: 'xml'; text: string}): Promise<unknown>;
+  };
   export default SaxonJS;
 }
