@@ -23,7 +23,7 @@ export const ruleSetOf = (page: string): RuleSet =>
   );
 
 /** A rejection whose links within its own page lead there from any page. */
-function awayFrom(page: string, {meaning, cause, fix, ...rejection}: Rejection): Rejection {
+export function awayFrom(page: string, {meaning, cause, fix, ...rejection}: Rejection): Rejection {
   const away = (text: string): string => text.replaceAll('](#', `](${page}#`);
   return {...rejection, meaning: away(meaning), cause: cause && away(cause), fix: away(fix)};
 }
