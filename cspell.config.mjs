@@ -19,7 +19,7 @@ export default {
     '{docs,documents,platform,vpd}/**/*.{mdx,yaml,yml}',
     'vpd/**/*.graphql',
     'openapi/*.yaml',
-    'src/{components,theme}/**/*.tsx',
+    'src/{components,theme,checker}/**/*.tsx',
     'README.md',
   ],
   ignorePaths: ['docs/samples', 'platform/samples', 'documents/examples', 'openapi/redocly.yaml'],

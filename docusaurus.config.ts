@@ -11,6 +11,7 @@ import {parseFrontMatter, preprocess} from './src/content/hooks';
 import addresses from './src/plugins/addresses';
 import brokenLinks from './src/plugins/broken-links';
 import bundles from './src/plugins/bundles';
+import checker from './src/plugins/checker';
 import consoleTheme from './src/plugins/console-theme';
 import consolesPlugin from './src/plugins/consoles';
 import devProxy from './src/plugins/dev-proxy';
@@ -80,6 +81,7 @@ const config: Config = {
     sandboxFile,
     requests,
     playground,
+    checker,
     policy,
     addresses,
     brokenLinks,

@@ -64,6 +64,7 @@ export const sidebars = {
     'overview',
     'usefulToKnow',
     'fromErp',
+    'validate',
     'check',
     group('Reference', [
       'terms',

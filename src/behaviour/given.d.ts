@@ -11,6 +11,8 @@ declare const REQUESTS: string;
 
 declare const PLAYGROUND_STYLES: string;
 
+declare const CHECKER_STYLES: string;
+
 /** Key under which the browser keeps the colour mode. */
 declare const THEME_KEY: string;
 
@@ -31,5 +33,10 @@ declare module 'psb:tree' {
 
 declare module 'psb:playground' {
   /** Draws the playground in an empty element, with the style sheet at an address, until the signal ends it. */
+  export function start(place: HTMLElement, styles: string, signal: AbortSignal): Promise<void>;
+}
+
+declare module 'psb:checker' {
+  /** Draws the check of documents in an empty element, with the style sheet at an address, until the signal ends it. */
   export function start(place: HTMLElement, styles: string, signal: AbortSignal): Promise<void>;
 }

@@ -5,7 +5,13 @@ const FILE_SYSTEM = '^(node:)?fs(/|$)';
 const NODE = '^(node:|fs$|path$|saxon-js|xslt3|libxml2-wasm/)|^\\.{1,2}/(.*/)?node(/|$)';
 const BUT_GRAPHQL = '^(?!\\.{1,2}/|graphql$)';
 
-const SOURCES = {values: ['contracts', 'service', 'addresses', 'hybrid', 'partyService', 'search']};
+const SOURCES = {
+  values: [
+    ...['contracts', 'service', 'addresses', 'hybrid', 'partyService', 'search'],
+    'diagnosis/corrections/knowledge',
+  ],
+  types: ['diagnosis'],
+};
 const CONTENT = {values: ['sources', 'contracts', 'service', 'addresses'], types: ['components']};
 const COMPONENTS = {
   values: ['addresses', 'search', 'contracts/escapeRegExp'],
@@ -47,6 +53,8 @@ const FOLDERS = [
   ['partyService', {types: ['contracts'], never: BUT_GRAPHQL}],
   ['conversion', {values: ['contracts/groupBy', 'contracts/base64'], types: ['contracts'], never: NODE}],
   ['validation', {types: ['contracts'], never: NODE}],
+  ['facts', {values: ['validation'], types: ['contracts'], never: NODE}],
+  ['diagnosis', {values: ['addresses', 'validation', 'conversion', 'contracts', 'facts'], never: NODE}],
   ['validation/node', {values: ['contracts', 'service', 'addresses', 'validation']}],
   ['sources', {...SOURCES, never: FILE_SYSTEM}],
   ['sources', {...SOURCES, files: ['src/sources/files.ts']}],
@@ -57,7 +65,7 @@ const FOLDERS = [
     'plugins',
     {
       values: ['sources', 'content', 'contracts', 'service', 'addresses', 'search', 'sandbox/file'],
-      types: ['components', 'partyService'],
+      types: ['checker', 'components', 'diagnosis', 'partyService'],
     },
   ],
   ['components', {...COMPONENTS, syntax: browserCode}],
@@ -74,19 +82,55 @@ const FOLDERS = [
   [
     'playground',
     {
-      values: ['addresses', 'components/html', 'contracts/partyAddress', 'contracts/requests', 'partyService'],
+      values: [
+        'addresses',
+        'components/html',
+        'components/addSheet',
+        'contracts/partyAddress',
+        'contracts/requests',
+        'partyService',
+      ],
       types: ['contracts', 'sources'],
+      syntax: browserCode,
+    },
+  ],
+  ['checker', {types: ['contracts', 'diagnosis', 'validation']}],
+  [
+    'checker/app',
+    {
+      values: [
+        'addresses',
+        'components/html',
+        'components/addSheet',
+        'checker/client',
+        'checker/model',
+        'checker/protocol',
+        'diagnosis',
+      ],
+      types: ['contracts', 'validation'],
+      syntax: browserCode,
+    },
+  ],
+  [
+    'checker/worker',
+    {
+      values: ['checker/model', 'checker/protocol', 'contracts', 'diagnosis', 'validation', 'conversion'],
       syntax: browserCode,
     },
   ],
   [
     'sandbox',
-    {values: ['sources', 'contracts', 'service', 'addresses', 'partyService', 'validation', 'conversion', 'hybrid']},
+    {
+      values: [
+        ...['sources', 'contracts', 'service', 'addresses', 'partyService'],
+        ...['validation', 'facts', 'conversion', 'hybrid'],
+      ],
+    },
   ],
   [
     'sandbox/bus',
     {
-      values: ['contracts', 'addresses', 'validation', 'conversion', ...BUS_PARTS],
+      values: ['contracts', 'addresses', 'validation', 'facts', 'conversion', ...BUS_PARTS],
       types: ['service'],
       never: '^(node:|fs$|path$)',
     },
@@ -94,7 +138,7 @@ const FOLDERS = [
   ...BUS_PARTS.map((part) => [
     part,
     {
-      values: ['addresses', 'validation', 'contracts/base64', 'sandbox/bus', ...BUS_PARTS],
+      values: ['addresses', 'validation', 'facts', 'contracts/base64', 'sandbox/bus', ...BUS_PARTS],
       types: ['contracts'],
       never: '^(node:|fs$|path$)',
     },

@@ -8,6 +8,7 @@ import '@graphiql/plugin-history/style.css';
 import 'graphiql/graphiql.css';
 import './playground.css';
 import './graphiql.css';
+import {addSheet} from '../components/addSheet';
 import {App} from './App';
 import {graphiqlColours} from './theme/colours';
 import {restoreLeftovers, stowLeftovers} from './theme/leftovers';
@@ -22,19 +23,6 @@ function styleOf(): HTMLStyleElement {
   const style = document.createElement('style');
   style.textContent = graphiqlColours('light') + graphiqlColours('dark');
   return style;
-}
-
-/** Adds the style sheet to the page, and waits until it is there. */
-function addSheet(address: string, signal: AbortSignal): Promise<void> {
-  const element = document.createElement('link');
-  element.rel = 'stylesheet';
-  element.href = address;
-  signal.addEventListener('abort', () => element.remove());
-  document.head.append(element);
-  // Without its style sheet it still works.
-  return new Promise((resolve) => {
-    element.onload = element.onerror = () => resolve();
-  });
 }
 
 /** Draws the playground in an empty element, with the style sheet at an address. The signal removes all of it from the document. */

@@ -13,6 +13,7 @@ import {exampleDownloads} from './exampleDownloads';
 import {formatRegistry} from './formats';
 import {allRulesFile, formatZipFiles} from './formatZips';
 import {partySdlText} from './party/schema';
+import {readTracked} from './files';
 import {platformWsdlText} from './platform';
 import {openApi, restVersions} from './rest';
 import {readFilled} from './yaml';
@@ -81,11 +82,15 @@ async function restFiles(version: (typeof restVersions)[number]): Promise<Public
   ];
 }
 
+/** The schema of the reports that the page which checks documents gives as JSON. */
+const CHECK_REPORT = 'documents/check-report.schema.json';
+
 /** The contracts themselves, for code generators and clients, and robots.txt, which names the sitemap of this site. */
 const contractDownloads = async (): Promise<PublicFile[]> => [
   ...(await Promise.all(restVersions.map(restFiles))).flat(),
   {path: 'vpd/schema.graphql', content: partySdlText()},
   {path: 'platform/v3.1/platform.wsdl', content: platformWsdlText()},
+  {path: CHECK_REPORT, content: readTracked(CHECK_REPORT)},
   {path: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${service.site.url}/sitemap.xml\n`},
 ];
 

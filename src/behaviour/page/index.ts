@@ -35,6 +35,14 @@ async function startPlayground(signal: AbortSignal): Promise<void> {
   await start(place, PLAYGROUND_STYLES, signal);
 }
 
+/** Starts the check of documents on its page. Its program and style are loaded on no other page. */
+async function startChecker(signal: AbortSignal): Promise<void> {
+  const place = document.querySelector<HTMLElement>('main [data-checker]');
+  if (!place) return;
+  const {start} = await import('psb:checker');
+  await start(place, CHECKER_STYLES, signal);
+}
+
 async function startTree(tree: HTMLElement, signal: AbortSignal): Promise<void> {
   const {startTree: start} = await import('psb:tree');
   if (!signal.aborted) start(tree, signal);
@@ -58,6 +66,7 @@ function show(): void {
   startTrees(leave.signal);
   void startFilters(leave.signal, openTarget);
   void startPlayground(leave.signal);
+  void startChecker(leave.signal);
   openTarget();
 }
 

@@ -1,6 +1,7 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {SAMPLE_LANGUAGES} from '../../contracts/samples';
 import {environments} from '../../sources/environments';
+import type {CheckerAddresses} from '../checker';
 import type {PlaygroundAddresses} from '../playground';
 import {servedFiles, shortHash} from '../servedFiles';
 import {bundle, bundleModule} from './bundle';
@@ -27,6 +28,7 @@ export default function pageScriptPlugin(context: LoadContext): Plugin {
     getPathsToWatch: () => ['src/behaviour/**/*.ts'],
     allContentLoaded({allContent}) {
       const playground = contentOf('playground', allContent) as PlaygroundAddresses;
+      const checker = contentOf('checker', allContent) as CheckerAddresses;
       const filters = bundleModule('src/behaviour/filters/index.ts');
       const filtersFile = nameOf('filters', filters);
       const tree = bundleModule('src/behaviour/tree/index.ts');
@@ -36,12 +38,13 @@ export default function pageScriptPlugin(context: LoadContext): Plugin {
       });
       const fetchedFile = nameOf('fetched', fetched);
       const script = bundle('src/behaviour/page/index.ts', {
-        values: {...given, HOSTS: environments, PLAYGROUND_STYLES: playground.styles},
+        values: {...given, HOSTS: environments, PLAYGROUND_STYLES: playground.styles, CHECKER_STYLES: checker.styles},
         scripts: {
           'psb:fetched': `${baseUrl}${fetchedFile}`,
           'psb:filters': `${baseUrl}${filtersFile}`,
           'psb:tree': `${baseUrl}${treeFile}`,
           'psb:playground': playground.script,
+          'psb:checker': checker.script,
         },
       });
       file = nameOf('page', script);

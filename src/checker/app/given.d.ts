@@ -1,0 +1,4 @@
+declare module 'checker:content' {
+  const content: import('../model').CheckerContent;
+  export default content;
+}
