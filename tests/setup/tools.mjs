@@ -18,6 +18,12 @@ function phpWith(extension) {
 
 /** Tools that tests need: the name, which is the program unless `find` looks elsewhere, the Debian packages that bring it, and what it is for. */
 export const TOOLS = [
+  {
+    name: 'firefox',
+    find: () => onPath('firefox-esr') ?? onPath('firefox'),
+    packages: ['firefox-esr'],
+    use: 'check of documents in Firefox',
+  },
   {name: 'nginx', packages: ['nginx-light'], use: 'hosting tests', startsServer: true},
   {name: 'apache2', packages: ['apache2-bin'], use: 'hosting tests'},
   {name: 'caddy', packages: ['caddy'], use: 'hosting tests', startsServer: true},

@@ -1,0 +1,13 @@
+import {spawn} from 'node:child_process';
+import {json} from 'node:stream/consumers';
+import type {Result} from '../../../src/validation/model';
+import type {Document} from './checkerWorker';
+
+/** What the command line finds in documents. */
+export async function byCommandLine(all: readonly Document[]): Promise<Result[]> {
+  const program = spawn(process.execPath, ['--import', 'tsx', 'tests/site/support/checkerCommandLine.mts'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  program.stdin.end(JSON.stringify(all));
+  return (await json(program.stdout)) as Result[];
+}
