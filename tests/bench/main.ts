@@ -1,13 +1,14 @@
 /**
  * `npm run bench`: prints how long a reader waits for what, and how often as long as for a plain page under the same conditions in the
  * same run, because milliseconds alone depend on the machine. `npm run bench -- search` compares the search with Pagefind instead,
- * and `npm run bench -- sandbox` puts load on the sandbox.
+ * `npm run bench -- sandbox` puts load on the sandbox, and `npm run bench -- checker` measures the check of documents alone.
  * It needs a built site, and no figure makes it fail.
  */
 import {chromium, type Browser} from '@playwright/test';
 import config from '../../playwright.config';
 import {build, port, siteAddress} from '../site/support/site';
 import {start, untilAnswers} from '../support/programs';
+import {benchChecker} from './checker';
 import {largestPaint, type Conditions, type Measure} from './measure';
 import {pageMeasures} from './pages';
 import {programMeasures} from './programs';
@@ -64,7 +65,11 @@ async function main(): Promise<void> {
   try {
     await untilAnswers(server, siteAddress);
     if (process.argv[2] === 'search') await compareSearches(browser);
-    else await measureAll(browser, [...pageMeasures, ...programMeasures]);
+    else if (process.argv[2] === 'checker') await benchChecker(browser, plainPages(browser));
+    else {
+      await measureAll(browser, [...pageMeasures, ...programMeasures]);
+      await benchChecker(browser, plainPages(browser));
+    }
   } finally {
     await browser.close();
     await server.stop();
