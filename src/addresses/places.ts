@@ -84,3 +84,9 @@ export const partyLimitEntry = (id: string): string => `/vpd/introduction/gettin
 
 /** The entry of a business term or group: `BT-31`, `BG-4`. */
 export const termPlace = (id: string): string => `/documents/terms.html#${id}`;
+
+/** The page that checks documents. */
+export const checkerPage = '/documents/validate.html';
+
+/** The same with a format selected, by the id of a message. `selectionIn` of src/diagnosis/reports/link.ts reads it. */
+export const checkerFor = (message: string): string => `${checkerPage}#format=${message}`;

@@ -1,6 +1,9 @@
 import {guideOf, partOfGuide} from '../addresses/formatPages';
+import {checkerFor} from '../addresses/places';
+import type {CheckPlace} from '../contracts/formats/operations';
 import {messagesOf, type PlacedMessage, registryOf} from '../contracts/formats/registry';
-import type {Format} from '../contracts/formats/registryFile';
+import type {Format, FormatMessage} from '../contracts/formats/registryFile';
+import {oneOf} from '../contracts/formats/words';
 import {findIn, found} from './authorFault';
 import {fromYaml} from './yaml';
 
@@ -31,3 +34,6 @@ export const groupTitle = (id: string): string =>
 /** A message by its id, which is its folder of examples. @throws AuthorFault for an id that no format has */
 export const messageNamed = (id: string): PlacedMessage =>
   findIn(messagesOf(formatRegistry()), ({message}) => message.id === id, `no message '${id}' in ${REGISTRY}`);
+
+/** Where readers check a document of a message. */
+export const checkOf = (message: FormatMessage): CheckPlace => ({name: oneOf(message), href: checkerFor(message.id)});

@@ -1,11 +1,14 @@
 import Link from '@docusaurus/Link';
-import type {ConversionLink, MessageOperations, OperationLink} from '../../contracts/formats/operations';
+import type {CheckPlace, ConversionLink, MessageOperations, OperationLink} from '../../contracts/formats/operations';
+import CheckLink from '../CheckLink';
 import CodeLink from '../CodeLink';
-import {codes} from '../joined';
+import {codes, joined} from '../joined';
 import Table, {type Labelled} from '../Table';
 
 interface Props {
   readonly messages: readonly MessageOperations[];
+  /** Where readers check a document of each message. */
+  readonly checks: readonly CheckPlace[];
   readonly validate: OperationLink;
   readonly transform: OperationLink;
   /** Templates of the SOAP platform that accept the format. */
@@ -64,9 +67,14 @@ export function OperationTable({label, messages}: Labelled<Pick<Props, 'messages
   return <Table label={label} heads={['Document', 'Send', 'Receive']} rows={rows} />;
 }
 
+const checkLink = ({name, href}: CheckPlace): React.ReactNode => (
+  <CheckLink href={href}>{`check your ${name}`}</CheckLink>
+);
+
 /** Which operations send and receive the messages of a format, and to which formats the bus converts it. */
 export default function FormatOperations({
   messages,
+  checks,
   validate,
   transform,
   templates,
@@ -76,7 +84,8 @@ export default function FormatOperations({
     <>
       <OperationTable label="Operations" messages={messages} />
       <p>
-        To check a document without sending it, use <OperationName operation={validate} />, or{' '}
+        To find each error and its fix in your browser, {joined(checks.map(checkLink), ', ', ' or ')}. To check
+        documents from your software, use <OperationName operation={validate} />, or{' '}
         <Link to="/documents/check.html">a tool on your own machine</Link>.
         {templates.length > 0 && (
           <>

@@ -1,5 +1,7 @@
-import {asHtml} from '../html';
+import type {CheckPlace} from '../../contracts/formats/operations';
 import type {RejectionView as View} from '../../contracts/formats/rejectionViews';
+import CheckLink from '../CheckLink';
+import {asHtml} from '../html';
 import RuleFold, {RuleFolds} from '../RuleFold';
 
 /** A rejection, with the entry of its rule on the page of the rule set. */
@@ -29,13 +31,25 @@ function Rejection({rejection}: {readonly rejection: RejectionView}): React.Reac
   );
 }
 
+interface Props {
+  readonly rejections: readonly RejectionView[];
+  /** Where readers check a document of their own. */
+  readonly check: CheckPlace;
+}
+
 /** Rules that integrators break, each a row that opens to its meaning, the fix, and the elements before and after it. */
-export default function Rejections({rejections}: {readonly rejections: readonly RejectionView[]}): React.ReactNode {
+export default function Rejections({rejections, check: {name, href}}: Props): React.ReactNode {
   return (
-    <RuleFolds>
-      {rejections.map((rejection) => (
-        <Rejection key={rejection.anchor} rejection={rejection} />
-      ))}
-    </RuleFolds>
+    <>
+      <p data-search="no">
+        <CheckLink href={href}>{`Check your ${name} in your browser`}</CheckLink> to see which rules it breaks, and in
+        which lines.
+      </p>
+      <RuleFolds>
+        {rejections.map((rejection) => (
+          <Rejection key={rejection.anchor} rejection={rejection} />
+        ))}
+      </RuleFolds>
+    </>
   );
 }

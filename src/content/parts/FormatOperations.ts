@@ -1,6 +1,6 @@
 import {conversionsOfFormat, operationsOfFormat} from '../../contracts/formats/operations';
 import type {Format} from '../../contracts/formats/registryFile';
-import {formatHere, formatRegistry} from '../../sources/formats';
+import {checkOf, formatHere, formatRegistry} from '../../sources/formats';
 import {platformTemplates, sendId} from '../../sources/platform';
 import {operationLinkOf} from '../../sources/rest';
 import {partOf} from '../part';
@@ -18,6 +18,7 @@ export default partOf<typeof import('../../components/FormatOperations')>()({
     const format = formatHere(page);
     return {
       messages: operationsOfFormat(registry, format, operationLinkOf),
+      checks: format.messages.map(checkOf),
       validate: operationLinkOf('validateDocument'),
       transform: operationLinkOf('transformDocument'),
       templates: templatesFor(format),

@@ -1,6 +1,6 @@
 import {AuthorFault} from '../../sources/authorFault';
 import {EXAMPLES, rejections, rejectionViewOf} from '../../sources/examples';
-import {messageNamed} from '../../sources/formats';
+import {checkOf, messageNamed} from '../../sources/formats';
 import {rulePlace} from '../../sources/ruleSets';
 import {partOf, pathAttribute} from '../part';
 
@@ -14,6 +14,6 @@ export default partOf<typeof import('../../components/Rejections')>()({
       official: rulePlace(rejection.rule, [{messages: [message]}]),
     }));
     if (views.length === 0) throw new AuthorFault(`${EXAMPLES}/${folder}/rejections.yaml explains no rule`);
-    return {rejections: views};
+    return {rejections: views, check: checkOf(message)};
   },
 });

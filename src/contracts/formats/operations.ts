@@ -12,6 +12,12 @@ export type MessageOperations = ReturnType<typeof messageOperations>;
 
 export type ConversionLink = ReturnType<typeof conversionLink>;
 
+/** Where readers check a document of a message, and what it is, in a sentence. */
+export interface CheckPlace {
+  readonly name: string;
+  readonly href: string;
+}
+
 type LinkOf = (id: string) => OperationLink;
 
 function messageOperations(message: FormatMessage, {families}: Registry, linkOf: LinkOf) {

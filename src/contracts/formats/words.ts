@@ -21,6 +21,9 @@ export const messageName = ({documents}: FormatMessage): string =>
 /** A sentence inside another, or behind a colon. */
 export const continued = (text: string): string => text.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
 
+/** What one document of a message is, in a sentence: `invoice or credit note`. */
+export const oneOf = ({documents}: FormatMessage): string => documents.map(({name}) => continued(name)).join(' or ');
+
 /** The part of SETU's rule ids that all of them share, up to the year and after it. */
 const SETU = /^nl\.setu\.(\d{4})\.businessrules\.\w+\.businessrule\./;
 

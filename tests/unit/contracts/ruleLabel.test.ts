@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {messageName, ruleLabel} from '../../../src/contracts/formats/words';
+import {messageName, oneOf, ruleLabel} from '../../../src/contracts/formats/words';
 
 test.each([
   ['nl.setu.2022.businessrules.invoice.businessrule.Allowance.1', 'setu.2022…Allowance.1'],
@@ -10,6 +10,7 @@ test.each([
 });
 
 test('a message of several documents is named by all of them, as one name', () => {
-  const documents = ['Invoice', 'Credit note'].map((name) => ({name}));
-  expect(messageName({documents} as Parameters<typeof messageName>[0])).toBe('Invoice and credit note');
+  const message = {documents: ['Invoice', 'Credit note'].map((name) => ({name}))} as Parameters<typeof messageName>[0];
+  expect(messageName(message)).toBe('Invoice and credit note');
+  expect(oneOf(message)).toBe('invoice or credit note');
 });
