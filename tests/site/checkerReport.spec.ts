@@ -26,7 +26,7 @@ async function expectWrongTotal(page: Page): Promise<void> {
   expect(await rules(cause)).toBe('BR-CO-13, BR-CO-15');
   await expect(cause).toHaveAttribute('open');
   expect(await cells(cause.locator('.check-sums'))).toEqual([
-    [expect.stringMatching(/BT-109 BR-CO-13$/), '4535.00 − 214.35', '4320.65', '4340.65 differs'],
+    [expect.stringMatching(/BT-109 BR-CO-13$/), '4535.00 - 214.35', '4320.65', '4340.65 differs'],
     [expect.stringMatching(/BT-112 BR-CO-15$/), '4340.65 + 877.58', '5218.23', '5198.23 differs'],
   ]);
   const values = await cells(cause.locator('.check-values'));

@@ -94,7 +94,6 @@ const SABOTAGES: readonly Sabotage[] = [
   {name: 'the rules are missing', address: RULES, with: missing, says: /missing \(status 404\)/},
   {name: 'the rules are not reachable', address: RULES, with: unreachable, says: /can't be reached/},
   {name: 'the rules are cut off', address: RULES, with: body(() => half(RULES)), says: /damaged/},
-  {name: 'the rules are empty', address: RULES, with: body(() => ''), says: /damaged/},
   {name: 'the rules are {}', address: RULES, with: body(() => packed({})), says: /damaged/},
   {
     name: 'the rules are those of another format',
@@ -119,7 +118,6 @@ const SABOTAGES: readonly Sabotage[] = [
   },
   {name: 'the schemas are missing', address: SCHEMAS, with: missing, says: /missing \(status 404\)/},
   {name: 'the schemas are cut off', address: SCHEMAS, with: body(() => half(SCHEMAS)), says: /damaged/},
-  {name: 'the schemas are {}', address: SCHEMAS, with: body(() => packed({})), says: /damaged/},
   {
     name: 'the schemas are those of another format',
     address: SCHEMAS,
@@ -127,7 +125,6 @@ const SABOTAGES: readonly Sabotage[] = [
     says: /damaged/,
   },
   {name: 'one of the schemas is missing', address: SCHEMAS, with: body(schemasWithoutOne), says: /can't be used/},
-  {name: 'a page is in the place of the schemas', address: SCHEMAS, with: html, says: /damaged/},
   {
     name: 'the code lists of DICO are missing',
     address: CODES,
@@ -135,14 +132,11 @@ const SABOTAGES: readonly Sabotage[] = [
     document: DICO,
     says: /missing \(status 404\)/,
   },
-  {name: 'the code lists of DICO are {}', address: CODES, with: body(() => '{}'), document: DICO, says: /damaged/},
 ];
 
 const PROGRAMS: readonly Sabotage[] = [
   {name: 'SaxonJS is missing', address: SAXON, with: missing, says: NOT_LOADED},
   {name: 'SaxonJS is a page', address: SAXON, with: html, says: NOT_LOADED},
-  {name: 'SaxonJS is no script', address: SAXON, with: script('<p>no script</p>'), says: NOT_LOADED},
-  {name: 'SaxonJS is an empty script', address: SAXON, with: script(''), says: NOT_LOADED},
   {name: 'SaxonJS is cut off', address: SAXON, with: body(() => half(SAXON), 'text/javascript'), says: NOT_LOADED},
   {name: 'SaxonJS throws', address: SAXON, with: saxonWith(`() => { throw new Error('x') }`), says: /run to its end/},
   {
@@ -172,11 +166,8 @@ const PROGRAMS: readonly Sabotage[] = [
   {name: 'SaxonJS has no result', address: SAXON, with: saxonWith('() => undefined'), says: /run to its end/},
   {name: 'the engine is missing', address: ENGINE, with: missing, says: NOT_LOADED},
   {name: 'the engine is a page', address: ENGINE, with: html, says: NOT_LOADED},
-  {name: 'the engine is no script', address: ENGINE, with: script('<p>no script</p>'), says: NOT_LOADED},
-  {name: 'the engine throws as it is loaded', address: ENGINE, with: script(`throw new Error('x')`), says: NOT_LOADED},
   {name: 'the engine has nothing', address: ENGINE, with: script('export const nothing = 1'), says: NOT_LOADED},
   {name: 'the worker is missing', address: WORKER, with: missing},
-  {name: 'the worker is a page', address: WORKER, with: html},
   {name: 'the worker throws as it starts', address: WORKER, with: script(`throw new Error('x')`)},
   {name: 'the worker throws at a message', address: WORKER, with: script(`onmessage = () => { throw new Error('x') }`)},
 ];

@@ -3,6 +3,7 @@ import {groupsOf} from '../support/groups';
 import {expectNothingKept, listen} from './everyPage/quiet';
 import {expectNoSidewaysScroll} from './everyPage/sideways';
 import {coveringPages} from './support/cover';
+import {CHECKER} from './support/checker';
 import {samplePages} from './support/kinds';
 import {expectAccessible, expectContrastInTheDark} from './support/axe';
 import {hydrate, open, openAll} from './support/page';
@@ -25,8 +26,9 @@ import {
 
 /** Pages that routes.json does not list. */
 const OTHERS = ['/404.html', '/search.html?q=invoice'];
-/** The playground has specs of its own (playground*.spec.ts): other budgets, and workers. */
-const listed = routes.map((route) => route.path).filter((path) => path !== PLAYGROUND);
+/** The playground and the check of documents have specs of their own (playground*.spec.ts, checker*.spec.ts): other budgets, and workers. */
+const PROGRAMS = [PLAYGROUND, CHECKER];
+const listed = routes.map((route) => route.path).filter((path) => !PROGRAMS.includes(path));
 /** semantics.spec.ts looks at the HTML of all pages. */
 const covering = new Set(coveringPages());
 const cold = [...listed.filter((path) => covering.has(path)), ...OTHERS];
@@ -68,10 +70,12 @@ for (const path of cold) {
   });
 }
 
-test('the playground leaves no phone', async ({page}) => {
-  await open(page, PLAYGROUND);
-  await expectRoomOnPhones(page, PLAYGROUND);
-});
+for (const path of PROGRAMS) {
+  test(`${path} leaves no phone`, async ({page}) => {
+    await open(page, path);
+    await expectRoomOnPhones(page, path);
+  });
+}
 
 for (const paths of groupsOf(warm, TOGETHER)) {
   test(`${paths[0]} to ${paths.at(-1)} are quiet and keep to their budgets`, async ({page}) => {

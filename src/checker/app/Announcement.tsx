@@ -13,8 +13,8 @@ export function Announcement({items}: {readonly items: readonly Item[]}): React.
   const busy = items.find(({state}) => 'step' in state);
   const item = busy ?? items.at(-1);
   return (
-    <p role="status" className="check-unseen">
+    <div role="status" className="check-unseen">
       {item && wordsOf(item)}
-    </p>
+    </div>
   );
 }

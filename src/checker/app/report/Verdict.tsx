@@ -58,12 +58,7 @@ export function Verdict({report}: {readonly report: Report}): React.ReactNode {
       </p>
       <Undone undone={undone} />
       <p>
-        {accepted.text}{' '}
-        {accepted.code && (
-          <a href={errorEntry(accepted.code)} aria-label={`About ${accepted.code}`}>
-            About this error
-          </a>
-        )}
+        {accepted.text} {accepted.code && <a href={errorEntry(accepted.code)}>About {accepted.code}</a>}
       </p>
       <FirstCauses causes={causes} />
     </div>
