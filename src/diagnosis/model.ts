@@ -57,6 +57,8 @@ export interface Sum {
     readonly label: string;
     readonly amount: string;
   }[];
+  /** How many further parts there are, which are left out. */
+  readonly more?: number;
   readonly computed: string;
   readonly written?: string;
   readonly isRight: boolean;

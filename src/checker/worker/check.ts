@@ -21,6 +21,7 @@ import {orElse} from './fetched';
 import {correctionKnowledge, findingKnowledge} from './known';
 import {placesIn} from './places';
 import {xmlIn} from './read';
+import {withShortSums} from './shortSums';
 
 /** What a check works with. */
 interface Checker {
@@ -123,7 +124,7 @@ export async function check(
   };
   const reading = document && renderingOf(document);
   const checkedWith = (causes: Report['causes']): Checked => ({
-    report: {...report, causes},
+    report: {...report, causes: withShortSums(causes)},
     ...(document?.isShown && {xml: document.source.text}),
     places: document ? placesIn(document.source, causes, reading) : {},
     ...(reading && {reading}),

@@ -6,7 +6,7 @@ const MOST = 12;
 
 const SIGNS = {'+': '+', '-': '-', '×': '×'} as const;
 
-function Parts({parts}: Pick<Sum, 'parts'>): React.ReactNode {
+function Parts({parts, more = 0}: Pick<Sum, 'parts' | 'more'>): React.ReactNode {
   return (
     <>
       {parts.slice(0, MOST).map(({sign, term, label, amount}, index) => (
@@ -15,7 +15,7 @@ function Parts({parts}: Pick<Sum, 'parts'>): React.ReactNode {
           <span title={`${label} (${term})`}>{amount}</span>
         </Fragment>
       ))}
-      {parts.length > MOST && ` and ${parts.length - MOST} more`}
+      {parts.length > MOST && ` and ${parts.length - MOST + more} more`}
     </>
   );
 }
@@ -35,13 +35,13 @@ export function Sums({sums}: {readonly sums: readonly Sum[]}): React.ReactNode {
         </tr>
       </thead>
       <tbody>
-        {sums.map(({rule, term, label, parts, computed, written, isRight}, index) => (
+        {sums.map(({rule, term, label, parts, more, computed, written, isRight}, index) => (
           <tr key={`${rule}-${index}`} data-wrong={!isRight || undefined}>
             <th scope="row">
               {label} {term} <span className="check-soft">{rule}</span>
             </th>
             <td data-label="Calculation">
-              <Parts parts={parts} />
+              <Parts parts={parts} more={more} />
             </td>
             <td data-label="Result">{computed}</td>
             <td data-label="In your document">
