@@ -86,6 +86,9 @@ export const partyLimitEntry = (id: string): string => `/vpd/introduction/gettin
 export const termPlace = (id: string): string => `/documents/terms.html#${id}`;
 
 /** The page that checks documents. */
+/** What findings of the validator itself mean, XSD included: those that no rule set has. */
+export const validatorFindings = '/documents/check.html#findings-of-the-validator';
+
 export const checkerPage = '/documents/validate.html';
 
 /** The same with a format selected, by the id of a message. `selectionIn` of src/diagnosis/reports/link.ts reads it. */

@@ -1,4 +1,4 @@
-import {ruleEntry} from '../addresses/places';
+import {ruleEntry, validatorFindings} from '../addresses/places';
 import {isUndone} from '../validation/findings';
 import type {Finding, Result} from '../validation/model';
 import type {Explanation, Layer, ReportFinding, RunCheck} from './model';
@@ -21,9 +21,6 @@ export interface FindingKnowledge {
   /** The texts of rules that copy values of the document, with `…` in their places, by the ids of rule sets and rules. Without it, no text is known to have no values. */
   readonly copying?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
-
-/** The section of the page about the validator that explains what the engine itself finds. */
-const OWN_FINDINGS = '/documents/check.html#findings-of-the-validator';
 
 /** Rules of a country in a rule set of a network: `NL-R-001`. */
 const NATIONAL = /^[A-Z]{2}-R-\d/;
@@ -61,7 +58,7 @@ function reportFinding(finding: Finding, knowledge: FindingKnowledge): ReportFin
     ...(column !== undefined && {column}),
     ...(official.length > 0 && {official}),
     source: set ? {name: set.name, version: set.version, released: set.released} : {name},
-    href: set && !isUndone(finding) ? ruleEntry(set.page, rule) : (explanation?.href ?? OWN_FINDINGS),
+    href: set && !isUndone(finding) ? ruleEntry(set.page, rule) : (explanation?.href ?? validatorFindings),
     ...(explanation && {explanation}),
   };
 }

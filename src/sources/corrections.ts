@@ -5,7 +5,7 @@ import {codeAliases} from './codeAliases';
 import {listEntries} from './codeListEntries';
 import {partySchemes, publishedList} from './codeLists';
 import {ownIdentifier, placedTree} from './elementTrees';
-import {memoized} from './files';
+import {knownLists} from './readingCodes';
 
 /** The list that a format has in place of one with the same terms: a self-billed invoice has its own types. */
 function ownList(message: string, name: string | undefined): string | undefined {
@@ -14,8 +14,6 @@ function ownList(message: string, name: string | undefined): string | undefined 
   return entries.find((entry) => entry.formatIds?.includes(message) && entry.terms.some((id) => terms.includes(id)))
     ?.name;
 }
-
-const knownLists = memoized(() => listEntries().map(({name}) => ({name, source: publishedList(name).source})));
 
 /** What corrections need to know of the elements of a message. @param root the local name of the root element */
 export function correctionElements(message: string, root: string): Knowledge['elements'] {

@@ -19,7 +19,8 @@ const LISTS: readonly (readonly [RegExp, string])[] = [
   [/TaxCategory\/cbc:ID$/, 'vat-category'],
 ];
 
-const knownLists = memoized(() => listEntries().map(({name}) => ({name, source: publishedList(name).source})));
+/** The code lists of the site by name and source, by which a list of a tree is found. */
+export const knownLists = memoized(() => listEntries().map(({name}) => ({name, source: publishedList(name).source})));
 
 /** The lists that have the names of an element's codes: its own, those of its term if it is a code, and those of its kind. */
 export function nameLists({path, lists, terms, type}: TreeElement, {source}: Tree): string[] {

@@ -3,6 +3,8 @@ import {addSheet} from '../../components/addSheet';
 import {createClient} from '../client';
 import {App} from './App';
 import './checker.css';
+import './causes.css';
+import './acceptance.css';
 import './report.css';
 import './code.css';
 

@@ -1,12 +1,9 @@
-import {rejectionEntry, ruleEntry} from '../../addresses/places';
+import {rejectionEntry, ruleEntry, validatorFindings} from '../../addresses/places';
 import {messagesOf, type Registry} from '../../contracts/formats/registry';
 import {rejectionName} from '../../contracts/formats/rejections';
 import {service} from '../../service';
 import {type Finding} from '../model';
 import {rejectionsIn} from './tasks';
-
-/** The section of the page about this command that explains what the engine itself finds. */
-const OWN_FINDINGS = '/documents/check.html#findings-of-the-validator';
 
 /** A rule, and who reports it: a rule set of the registry, or a check of ours. */
 type Found = Pick<Finding, 'rule' | 'source'>;
@@ -30,7 +27,7 @@ export function linksOf(registry: Registry): LinkOf {
     const set = registry.ruleSets.get(source);
     if (set && rule !== 'RULES') return ruleEntry(set.page, rule);
     const entries = isOwnCheck(rule) ? explained.filter((each) => each.rule === rule) : [];
-    return (entries.find(({id}) => id === message) ?? entries[0])?.entry ?? OWN_FINDINGS;
+    return (entries.find(({id}) => id === message) ?? entries[0])?.entry ?? validatorFindings;
   }
 
   return (finding, message) => service.site.url + placeOf(finding, message);

@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import {termPlace} from '../../../addresses/places';
 import type {Comparison as Compared, ComparisonRow} from '../../../diagnosis/comparison/model';
 import type {Client} from '../../client';
 import type {NamedFile} from '../../protocol';
@@ -37,7 +38,7 @@ function Rows({
         {rows.map(({term, label, groupLabel, line, left, right, same}, index) => (
           <tr key={index} data-wrong={!same || undefined}>
             <th scope="row">
-              {label} <a href={`/documents/terms.html#${term}`}>{term}</a>{' '}
+              {label} <a href={termPlace(term)}>{term}</a>{' '}
               <span className="check-soft">{[groupLabel, line].filter(Boolean).join(' ')}</span>
             </th>
             <td data-label={titles[0]}>{sideOf(left)}</td>
