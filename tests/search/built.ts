@@ -19,12 +19,25 @@ type Names = Readonly<Record<IndexName | 'codes' | 'rules', string>>;
 
 const names = (): Names => JSON.parse(fs.readFileSync(path.join(build, 'search-index.json'), 'utf8')) as Names;
 
+/** Remembers what is made of a file of the built site by its name: the tests ask hundreds of queries. */
+function kept<T>(make: (bytes: Buffer) => T): (name: string) => T {
+  const all = new Map<string, T>();
+  return (name) => {
+    const made = all.get(name) ?? make(fs.readFileSync(path.join(FOLDER, name)));
+    all.set(name, made);
+    return made;
+  };
+}
+
+const contentOf = kept((bytes) => JSON.parse(bytes.toString()) as unknown);
+const packedSize = kept((bytes) => gzipSync(bytes).length);
+
 /** Reads files of the built site, and notes their names. */
 const readerOf =
   (loaded: Set<string>) =>
   (name: string): Promise<unknown> => {
     loaded.add(name);
-    return Promise.resolve(JSON.parse(fs.readFileSync(path.join(FOLDER, name), 'utf8')));
+    return Promise.resolve(contentOf(name));
   };
 
 /** An index of the built site, whose files are read when a query needs them. */
@@ -33,12 +46,13 @@ export const slicedIndex = (index: IndexName, loaded = new Set<string>()): Promi
 
 /** The same index in one piece: all slices are one file, from which each term is read. */
 export function wholeIndex(index: IndexName): Promise<Index> {
-  const file = (name: string): unknown => JSON.parse(fs.readFileSync(path.join(FOLDER, name), 'utf8'));
-  const start = file(`search-${index}-start-${names()[index]}.json`) as Start;
-  const slices = start.cuts.map((_cut, number) => file(`search-${index}-words-${number}-${start.hash}.json`) as Slice);
+  const start = contentOf(`search-${index}-start-${names()[index]}.json`) as Start;
+  const slices = start.cuts.map(
+    (_cut, number) => contentOf(`search-${index}-words-${number}-${start.hash}.json`) as Slice,
+  );
   return openIndex(`search-${index}`, '', (name) => {
     if (name.includes('-start-')) return Promise.resolve({...start, cuts: [0]});
-    return Promise.resolve(name.includes('-words-') ? slices.flat() : file(name));
+    return Promise.resolve(name.includes('-words-') ? slices.flat() : contentOf(name));
   });
 }
 
@@ -47,17 +61,40 @@ async function compared(texts: Index, query: string): Promise<Result> {
   return byOverlap(found, query, await texts.textsOf(found.hits.map(({place}) => place.number)));
 }
 
-/** What the box shows first for a query that a reader asks with nothing loaded, and how many bytes that takes, packed. */
-export async function firstAnswer(query: string): Promise<{readonly hits: readonly Hit[]; readonly bytes: number}> {
-  const loaded = new Set<string>();
-  const read = readerOf(loaded);
-  const codesOf = async (kind: 'codes' | 'rules'): Promise<CodesOfList[]> =>
-    (await read(`search-${kind}-${names()[kind]}.json`)) as CodesOfList[];
-  const lists = [...(await codesOf('codes')), ...(namesRule(query) ? await codesOf('rules') : [])];
-  const pages = await slicedIndex('pages', loaded);
-  const texts = isPasted(query) ? await slicedIndex('texts', loaded) : undefined;
+const codesOf = (kind: 'codes' | 'rules', loaded = new Set<string>()): Promise<CodesOfList[]> =>
+  readerOf(loaded)(`search-${kind}-${names()[kind]}.json`) as Promise<CodesOfList[]>;
+
+/** Where queries are asked: the indexes and the codes, which are opened once or for each query anew. */
+interface Box {
+  readonly index: (name: IndexName) => Promise<Index>;
+  readonly codes: (withRules: boolean) => Promise<ReturnType<typeof readCodes>>;
+}
+
+/** A box that keeps what it has opened, as that of a reader does. */
+function openedBox(loaded?: Set<string>): Box {
+  const indexes = new Map<IndexName, Promise<Index>>();
+  const codes = new Map<boolean, ReturnType<Box['codes']>>();
+  const read = async (withRules: boolean): ReturnType<Box['codes']> =>
+    readCodes([...(await codesOf('codes', loaded)), ...(withRules ? await codesOf('rules', loaded) : [])]);
+  return {
+    index: (name) => {
+      const index = indexes.get(name) ?? slicedIndex(name, loaded);
+      indexes.set(name, index);
+      return index;
+    },
+    codes: (withRules) => {
+      const all = codes.get(withRules) ?? read(withRules);
+      codes.set(withRules, all);
+      return all;
+    },
+  };
+}
+
+async function answerIn(box: Box, query: string): Promise<readonly Hit[]> {
+  const pages = await box.index('pages');
+  const texts = isPasted(query) ? await box.index('texts') : undefined;
   const {hits} = merge(query, MOST_HITS, {
-    codes: readCodes(lists),
+    codes: await box.codes(namesRule(query)),
     rare: [],
     pages: await pages.search(query, MOST_HITS),
     texts: texts && (await compared(texts, query)),
@@ -65,6 +102,17 @@ export async function firstAnswer(query: string): Promise<{readonly hits: readon
   const shown = hits.slice(0, MOST_SHOWN);
   const places = (index: IndexName): number[] => shown.flatMap(({text}) => (text?.index === index ? [text.place] : []));
   await Promise.all([pages.textsOf(places('pages')), texts?.textsOf(places('texts'))]);
-  const bytes = [...loaded].reduce((sum, name) => sum + gzipSync(fs.readFileSync(path.join(FOLDER, name))).length, 0);
-  return {hits: bestFirst(shown).flatMap((group) => group.hits), bytes};
+  return bestFirst(shown).flatMap((group) => group.hits);
+}
+
+const box = openedBox();
+
+/** What the search box shows first for a query. */
+export const firstAnswer = (query: string): Promise<readonly Hit[]> => answerIn(box, query);
+
+/** How many bytes it takes, packed, until the box shows that to a reader who has nothing loaded. */
+export async function bytesOfFirstAnswer(query: string): Promise<number> {
+  const loaded = new Set<string>();
+  await answerIn(openedBox(loaded), query);
+  return [...loaded].reduce((sum, name) => sum + packedSize(name), 0);
 }

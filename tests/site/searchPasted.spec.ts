@@ -7,7 +7,7 @@ import {build} from './support/site';
 
 /** Addresses of the first three hits. */
 async function firstThree(query: string): Promise<string[]> {
-  const {hits} = await firstAnswer(query);
+  const hits = await firstAnswer(query);
   return hits.slice(0, 3).map(({href}) => href);
 }
 
