@@ -54,8 +54,8 @@ const preset: PresetOptions = {
 const config: Config = {
   title: service.service.name,
   tagline: 'Send and receive invoices, orders and other business documents from your own software',
-  url: service.site.url,
-  baseUrl: '/',
+  url: service.site.origin,
+  baseUrl: service.site.path,
   baseUrlIssueBanner: false,
   favicon: '/img/logo.svg',
   onBrokenLinks: 'throw',

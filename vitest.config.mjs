@@ -10,6 +10,7 @@ const A_HANG = 20 * 60_000;
 const project = (name, folders, test = {}) => ({
   test: {
     name,
+    setupFiles: 'tests/setup/sitePath.mjs',
     include: folders.map((folder) => `tests/${folder}/**/*.test.ts`),
     ...ONE_PROCESS,
     testTimeout: A_HANG,

@@ -1,5 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {inSite} from '../addresses/inSite';
 import {checkerPage} from '../addresses/places';
+import SiteLink from './SiteLink';
 
 interface Props {
   readonly href: string;
@@ -8,6 +10,6 @@ interface Props {
 
 /** Leads to the check of documents with a format selected, for which that page has no anchor. */
 export default function CheckLink({href, children}: Props): React.ReactNode {
-  useBrokenLinks().collectLink(checkerPage);
-  return <a href={href}>{children}</a>;
+  useBrokenLinks().collectLink(inSite(checkerPage));
+  return <SiteLink href={href}>{children}</SiteLink>;
 }

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {joined, joinedNames, NameText} from './joined';
+import SiteLink from './SiteLink';
 
 interface Props {
   /** A page, or an anchor of this page; without it the name is no link. */
@@ -9,7 +10,7 @@ interface Props {
 
 function PlaceLink({to, children}: Props): React.ReactNode {
   if (to === undefined) return children;
-  return to.startsWith('#') ? <a href={to}>{children}</a> : <Link to={to}>{children}</Link>;
+  return to.startsWith('#') ? <SiteLink href={to}>{children}</SiteLink> : <Link to={to}>{children}</Link>;
 }
 
 /** A name in code that links to the place that explains it. */

@@ -1,3 +1,4 @@
+import SiteLink from './SiteLink';
 interface Props {
   /** Path below /documents/examples. */
   readonly file: string;
@@ -14,13 +15,13 @@ export const nameOf = (file: string): string => file.split('/').at(-1) ?? '';
 export default function ExampleLink({file, download, children}: Props): React.ReactNode {
   const name = nameOf(file);
   return (
-    <a
+    <SiteLink
       href={`/documents/examples/${file}`}
       download={download}
       aria-label={download && children ? `Download ${name}` : undefined}
     >
       {children ?? (download ? `Download ${name}` : name)}
-    </a>
+    </SiteLink>
   );
 }
 

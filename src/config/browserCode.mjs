@@ -56,8 +56,25 @@ const root = [
   },
 ];
 
+const LINK =
+  "An address of the site needs the path of the site: use SiteLink, or Docusaurus' Link, for a link, and inSite for other addresses.";
+
+const HREF = "JSXOpeningElement[name.name='a'] > JSXAttribute[name.name='href']";
+
+/** Links that don't lead to an anchor of their page, and addresses of the site that are requested or shown as they are written. */
+const links = [
+  {selector: `${HREF} > Literal.value[value=/^[^#]/]`, message: LINK},
+  {selector: `${HREF} > JSXExpressionContainer > TemplateLiteral:not([quasis.0.value.raw=/^#/])`, message: LINK},
+  {selector: `${HREF} > JSXExpressionContainer > :not(TemplateLiteral)`, message: LINK},
+  {selector: "JSXAttribute[name.name='action'][value.value=/^[/]/]", message: LINK},
+  {selector: "CallExpression[callee.name='fetch'] > Literal[value=/^[/]/]", message: LINK},
+];
+
 /** For all code that runs in a browser. */
-export const browserCode = [...loading, ...html, ...root];
+export const browserCode = [...loading, ...html, ...root, ...links];
 
 /** The same for the two files in which HTML becomes elements. */
-export const htmlFiles = [...loading, ...root];
+export const htmlFiles = [...loading, ...root, ...links];
+
+/** The same for the component that draws links. */
+export const linkFile = [...loading, ...html, ...root];

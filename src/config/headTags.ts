@@ -8,7 +8,7 @@ export const headTags: NonNullable<Config['headTags']> = [
     tagName: 'link',
     attributes: {
       rel: 'preload',
-      href: '/fonts/geist-latin.woff2',
+      href: `${service.site.path}fonts/geist-latin.woff2`,
       as: 'font',
       type: 'font/woff2',
       crossorigin: 'anonymous',

@@ -1,4 +1,4 @@
-import {browserCode, htmlFiles} from './browserCode.mjs';
+import {browserCode, htmlFiles, linkFile} from './browserCode.mjs';
 
 const DRAWING = '^(react|@docusaurus/|@theme/|@generated/)';
 const FILE_SYSTEM = '^(node:)?fs(/|$)';
@@ -60,7 +60,7 @@ const FOLDERS = [
   ['sources', {...SOURCES, files: ['src/sources/files.ts']}],
   ['content', {...CONTENT, never: FILE_SYSTEM}],
   ['content', {...CONTENT, files: ['src/content/allParts.ts']}],
-  ['config', {values: ['sources', 'content', 'service', 'addresses']}],
+  ['config', {values: ['sources', 'content', 'service', 'addresses', 'contracts/escapeRegExp']}],
   [
     'plugins',
     {
@@ -70,6 +70,7 @@ const FOLDERS = [
   ],
   ['components', {...COMPONENTS, syntax: browserCode}],
   ['components', {...COMPONENTS, syntax: htmlFiles, files: ['src/components/html.ts', 'src/components/parsedHtml.ts']}],
+  ['components', {...COMPONENTS, syntax: linkFile, files: ['src/components/SiteLink.tsx']}],
   ['behaviour', {values: ['components', 'addresses', 'contracts/escapeRegExp'], syntax: browserCode}],
   [
     'theme',
@@ -86,6 +87,7 @@ const FOLDERS = [
         'addresses',
         'components/html',
         'components/addSheet',
+        'components/SiteLink',
         'contracts/partyAddress',
         'contracts/requests',
         'partyService',
@@ -102,6 +104,7 @@ const FOLDERS = [
         'addresses',
         'components/html',
         'components/addSheet',
+        'components/SiteLink',
         'checker/client',
         'checker/model',
         'checker/protocol',

@@ -1,10 +1,12 @@
 import {useState} from 'react';
 import content from 'playground:content';
+import {inSite} from '../addresses/inSite';
 import {partyPlayground} from '../addresses/places';
 import {httpRequestOf} from './httpRequest';
 import {variablesOf} from './json';
 import type {Editors} from './state/Connection';
 import type {Endpoint} from './state/runOn';
+import SiteLink from '../components/SiteLink';
 
 interface Props {
   readonly endpoint: Endpoint;
@@ -47,7 +49,7 @@ export function Actions({endpoint, editors, say}: Props): React.ReactElement {
     const now = editors.current?.current();
     if (!now) return;
     void copy(
-      Promise.resolve(window.location.origin + partyPlayground(now.query, now.variables)),
+      Promise.resolve(window.location.origin + inSite(partyPlayground(now.query, now.variables))),
       'Link copied. It contains only the query and its variables.',
     );
   };
@@ -73,9 +75,9 @@ export function Actions({endpoint, editors, say}: Props): React.ReactElement {
       <button type="button" onClick={copyLink}>
         Copy link
       </button>
-      <a href={content.schema} download>
+      <SiteLink href={content.schema} download>
         Download SDL
-      </a>
+      </SiteLink>
     </div>
   );
 }

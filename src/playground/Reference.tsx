@@ -2,6 +2,7 @@ import {DOC_EXPLORER_PLUGIN, DocExplorer, useDocExplorer} from '@graphiql/plugin
 import {useGraphiQL, type GraphiQLPlugin} from '@graphiql/react';
 import {isIntrospectionType, isSpecifiedScalarType} from 'graphql';
 import {partyEntry, partySchemaPage} from '../addresses/places';
+import SiteLink from '../components/SiteLink';
 
 /** GraphiQL's explorer of the schema, with a link to where the site explains the same type or field. */
 function Reference(): React.ReactElement {
@@ -16,9 +17,9 @@ function Reference(): React.ReactElement {
   return (
     <>
       <p className="playground-entry">
-        <a href={place ? partyEntry(place) : partySchemaPage}>
+        <SiteLink href={place ? partyEntry(place) : partySchemaPage}>
           {place ? <code>{place.replace('Query.', '')}</code> : 'All types'} on the page <em>Party schema</em>
-        </a>
+        </SiteLink>
       </p>
       <DocExplorer />
     </>

@@ -31,6 +31,13 @@ function egress(variable: 'WEBHOOK' | 'SFTP' | 'MAIL', production: string, accep
   };
 }
 
+/** The address of the site: `url` without a slash at its end, and of that `origin`, and `path` with a slash at both ends. @throws TypeError for no address */
+function site(address: string): {readonly url: string; readonly origin: string; readonly path: string} {
+  const {origin, pathname} = new URL(address);
+  const path = pathname.replace(/\/*$/, '/');
+  return {url: (origin + path).slice(0, -1), origin, path};
+}
+
 /**
  * Everything that an operator changes when taking the site over: names, hosts, contact, the site's own address.
  * Pages and contracts use the values by token: `{{psb.host}}`, `{{psb.accp.host}}`, `{{service.name}}` and so on.
@@ -41,7 +48,7 @@ export const service = {
     short: env('PSB_SHORT_NAME', 'PSB'),
   },
   site: {
-    url: env('PSB_SITE_URL', 'https://docs.example.com').replace(/\/+$/, ''),
+    ...site(env('PSB_SITE_URL', 'https://docs.example.com')),
     themeColor: env('PSB_THEME_COLOR', '#6b2fd9'),
   },
   psb: hosts('PSB', 'psb.example.com'),

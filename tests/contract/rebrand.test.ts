@@ -6,7 +6,7 @@ import {start} from '../support/programs';
 const BRAND = {
   PSB_NAME: 'Invoice Bridge',
   PSB_SHORT_NAME: 'BRG',
-  PSB_SITE_URL: 'https://developers.bridge.test',
+  PSB_SITE_URL: 'https://developers.bridge.test/docs/',
   PSB_THEME_COLOR: '#0a5c36',
   PSB_HOST_PSB: 'api.bridge.test',
   PSB_HOST_IDENTITY: 'login.bridge.test',
@@ -70,10 +70,11 @@ describe('under other names and hosts', async () => {
   });
 
   test('the others are where they belong', () => {
-    const config = JSON.parse(texts.get('docusaurus.config.ts') ?? '') as {title: string; url: string};
+    const config = JSON.parse(texts.get('docusaurus.config.ts') ?? '') as Record<'title' | 'url' | 'baseUrl', string>;
     expect({
       title: config.title,
-      url: config.url,
+      site: config.url + config.baseUrl,
+      font: first('docusaurus.config.ts', /"href":"([^"]+)\.woff2"/),
       themeColor: first('docusaurus.config.ts', /"name":"theme-color","content":"([^"]+)/),
       contact: first('docusaurus.config.ts', /(https:\/\/bridge\.test\/[^"\s>]+)/),
       server: first('openapi/v1.json', /"servers": \[\s*\{\s*"url": "([^"]+)/),
@@ -81,12 +82,13 @@ describe('under other names and hosts', async () => {
       robots: first('robots.txt', /Sitemap: (\S+)/),
     }).toEqual({
       title: BRAND.PSB_NAME,
-      url: BRAND.PSB_SITE_URL,
+      site: BRAND.PSB_SITE_URL,
+      font: '/docs/fonts/geist-latin',
       themeColor: BRAND.PSB_THEME_COLOR,
       contact: BRAND.PSB_CONTACT_URL,
       server: `https://${BRAND.PSB_HOST_PSB_ACCP}`,
       token: `https://accp-${BRAND.PSB_HOST_IDENTITY}/connect/token`,
-      robots: `${BRAND.PSB_SITE_URL}/sitemap.xml`,
+      robots: `${BRAND.PSB_SITE_URL}sitemap.xml`,
     });
   });
 });

@@ -131,12 +131,26 @@ const permitted = [
   "const main = document.querySelector('main');",
 ];
 
+const LINK_FILES = ['src/components/X/X.tsx', 'src/theme/X/X.tsx', 'src/playground/X.tsx', 'src/checker/app/X.tsx'];
+
+/** Links and forms without the path of the site, which are JSX. */
+const withoutPath = [
+  'const link = <a href="/terms.html">Terms</a>;',
+  'const link = <a href={address}>Terms</a>;',
+  'const link = <a href={`/${page}.html`}>Terms</a>;',
+  'const form = <form action="/search.html" />;',
+  "void fetch('/search-index.json');",
+];
+
+const withPath = ['const link = <a href="#terms">Terms</a>;', 'const link = <a href={`#${id}`}>Terms</a>;'];
+
 const HTML_FILES = ['src/components/html.ts', 'src/components/parsedHtml.ts'];
 
 const complaintsOf = await complaintsOfAll([
   ...mayNot,
   ...may,
   ...BROWSER.flatMap((file) => [...forbidden.map(([code]) => code), ...permitted].map((code): Case => [file, code])),
+  ...LINK_FILES.flatMap((file) => [...withoutPath, ...withPath].map((code): Case => [file, code])),
   ...HTML_FILES.flatMap((file) => forbidden.map(([code]): Case => [file, code])),
 ]);
 
@@ -156,6 +170,12 @@ test.each(forbidden.flatMap(([code, why]) => BROWSER.map((file) => [file, code, 
     for (const complaint of complaints) expect(complaint).toMatch(why);
   },
 );
+
+test.each(LINK_FILES)('in %s an address of the site has its path', (file) => {
+  for (const code of withoutPath)
+    expect(complaintsOf(file, code), code).toEqual([expect.stringMatching(/^An address/)]);
+  for (const code of withPath) expect(complaintsOf(file, code), code).toEqual([]);
+});
 
 test.each(HTML_FILES)('%s alone makes elements of HTML', (file) => {
   for (const [code, why] of forbidden)

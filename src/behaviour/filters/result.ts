@@ -1,3 +1,4 @@
+import {inSite} from '../../addresses/inSite';
 import {shownVersion, versionOf} from '../page/reference/version';
 import type {Hits} from './match';
 
@@ -11,7 +12,7 @@ function button(text: string, data: Readonly<Record<string, string>>): HTMLEleme
 
 function linkToSearch(text: string): HTMLElement {
   const link = document.createElement('a');
-  link.href = `/search.html?q=${encodeURIComponent(text.trim())}`;
+  link.href = inSite(`/search.html?q=${encodeURIComponent(text.trim())}`);
   link.textContent = 'Search the whole documentation';
   return link;
 }

@@ -6,6 +6,7 @@ import type {ShownRequest} from '../../contracts/requests';
 import CodeBlock from '../CodeBlock';
 import Request from '../Request';
 import styles from './styles.module.css';
+import SiteLink from '../SiteLink';
 
 /** One response of an operation, as a page shows it. */
 export interface ShownResponse {
@@ -24,7 +25,7 @@ function Plain({status, mediaType, sampleFile}: ShownResponse): React.ReactNode 
       Response {status} contains the document, as <code>{mediaType}</code>
       {sampleFile && (
         <>
-          . Example: <a href={`/documents/examples/${sampleFile}`}>{sampleFile.split('/').at(-1)}</a>
+          . Example: <SiteLink href={`/documents/examples/${sampleFile}`}>{sampleFile.split('/').at(-1)}</SiteLink>
         </>
       )}
       .

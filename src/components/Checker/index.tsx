@@ -1,5 +1,6 @@
 import PageStyle from '../PageStyle';
 import sheet from './styles.pcss';
+import SiteLink from '../SiteLink';
 
 /** Addresses of the program's files, which src/plugins/checker gives. */
 declare const CHECKER_FILES: {readonly script: string; readonly styles: string; readonly licences: string};
@@ -17,15 +18,16 @@ export default function Checker({operation}: {readonly operation: string}): Reac
       <link rel="modulepreload" href={script} />
       <p className={sheet.locals.without}>
         The check requires JavaScript. Without JavaScript,{' '}
-        <a href="/documents/check.html">use a validator on your own machine</a>, or send the document to{' '}
-        <a href={operation}>
+        <SiteLink href="/documents/check.html">use a validator on your own machine</SiteLink>, or send the document to{' '}
+        <SiteLink href={operation}>
           <code>validateDocument</code>
-        </a>
+        </SiteLink>
         .
       </p>
       <div className={sheet.locals.frame} data-checker />
       <p className={sheet.locals.licences}>
-        The check uses libxml2, and SaxonJS by Saxonica. <a href={licences}>Licences of the validator and the rules</a>
+        The check uses libxml2, and SaxonJS by Saxonica.{' '}
+        <SiteLink href={licences}>Licences of the validator and the rules</SiteLink>
       </p>
     </>
   );

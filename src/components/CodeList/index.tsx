@@ -6,6 +6,7 @@ import PageStyle from '../PageStyle';
 import Codes from './Codes';
 import Rules from './Rules';
 import sheet from './styles.pcss';
+import SiteLink from '../SiteLink';
 
 /** A reader sees so many codes at once; more have a filter. */
 const FEW = 15;
@@ -30,13 +31,13 @@ export default function CodeList({list}: {readonly list: ListModel}): React.Reac
           <dd>
             {joined(
               ['JSON', 'CSV'].map((format) => (
-                <a
+                <SiteLink
                   key={format}
                   href={`/misc/codelists/${name}.${format.toLowerCase()}`}
                   aria-label={`${title} as ${format}`}
                 >
                   {format}
-                </a>
+                </SiteLink>
               )),
             )}
           </dd>

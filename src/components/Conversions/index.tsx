@@ -2,6 +2,7 @@ import type {conversionMatrix} from '../../contracts/formats/overview';
 import PageStyle from '../PageStyle';
 import Table, {type Labelled} from '../Table';
 import sheet from './styles.pcss';
+import SiteLink from '../SiteLink';
 
 type Props = Labelled<ReturnType<typeof conversionMatrix>>;
 
@@ -15,7 +16,7 @@ export default function Conversions({targets, rows, notes, label}: Props): React
         label={label}
         heads={[{text: 'From', width: '11rem'}, ...targets.map(({title}) => `To ${title}`)]}
         rows={rows.map(({title, href, to}) => [
-          <a href={href}>{title}</a>,
+          <SiteLink href={href}>{title}</SiteLink>,
           ...targets.map((target) => {
             if (to.includes(target.id)) return <strong key={target.id}>Yes</strong>;
             return target.title === title ? '–' : 'No';

@@ -1,5 +1,6 @@
 import ExampleLink from '../ExampleLink';
 import Table from '../Table';
+import SiteLink from '../SiteLink';
 
 interface FormatExamples {
   readonly title: string;
@@ -16,7 +17,7 @@ export default function ExampleIndex({formats}: {readonly formats: readonly Form
       label="Example documents"
       heads={['Format', 'Examples', 'Zip files']}
       rows={formats.map(({title, href, examples, zips}) => [
-        <a href={href}>{title}</a>,
+        <SiteLink href={href}>{title}</SiteLink>,
         examples.map(({file, name}) => (
           <div key={file}>
             <ExampleLink file={file}>{name}</ExampleLink>
@@ -24,9 +25,9 @@ export default function ExampleIndex({formats}: {readonly formats: readonly Form
         )),
         zips.map((zip) => (
           <div key={zip.href}>
-            <a href={zip.href} download>
+            <SiteLink href={zip.href} download>
               {zip.name}
-            </a>{' '}
+            </SiteLink>{' '}
             ({zip.size})
           </div>
         )),

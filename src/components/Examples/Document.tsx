@@ -5,15 +5,16 @@ import type {Rendering, Section} from '../../contracts/rendering/view';
 import type {Reference} from '../../contracts/structure/view';
 import Table from '../Table';
 import sheet from './styles.pcss';
+import SiteLink from '../SiteLink';
 
 const termsOf = (terms: readonly Reference[]): React.ReactNode =>
   terms.map(({text, href}) => (
     <Fragment key={text}>
       {' '}
       {href ? (
-        <a href={href} className={sheet.locals.term}>
+        <SiteLink href={href} className={sheet.locals.term}>
           {text}
-        </a>
+        </SiteLink>
       ) : (
         <small>{text}</small>
       )}

@@ -1,6 +1,7 @@
 import type {PageLink} from '../../contracts/model';
 import type {formatZips} from '../../sources/formatZips';
 import {linked} from '../CodeLink';
+import SiteLink from '../SiteLink';
 
 type Zip = ReturnType<typeof formatZips>['examples'];
 
@@ -16,9 +17,9 @@ interface Props {
 
 const ZipLink = ({href, size, children}: Omit<Zip, 'name'> & {readonly children: React.ReactNode}): React.ReactNode => (
   <>
-    <a href={href} download>
+    <SiteLink href={href} download>
       {children}
-    </a>{' '}
+    </SiteLink>{' '}
     (zip, {size})
   </>
 );
@@ -29,7 +30,7 @@ export default function FormatDownloads({examples, rejections, rules, elsewhere}
     <ul>
       <li>
         <ZipLink {...examples}>All examples</ZipLink>: the documents on this page. The folder <code>rejections</code>{' '}
-        contains a document for each of the <a href={rejections}>common rejections</a>.
+        contains a document for each of the <SiteLink href={rejections}>common rejections</SiteLink>.
       </li>
       {rules && (
         <li>

@@ -4,6 +4,7 @@ import CheckLink from '../CheckLink';
 import CodeLink from '../CodeLink';
 import {codes, joined} from '../joined';
 import Table, {type Labelled} from '../Table';
+import SiteLink from '../SiteLink';
 
 interface Props {
   readonly messages: readonly MessageOperations[];
@@ -44,7 +45,7 @@ function Conversions({conversions, transform}: Pick<Props, 'conversions' | 'tran
       <ul>
         {conversions.map(({title, href, lost, only}) => (
           <li key={title}>
-            <a href={href}>{title}</a>
+            <SiteLink href={href}>{title}</SiteLink>
             {only && ` (${only} only)`}
             {lost && `. ${lost}`}
           </li>

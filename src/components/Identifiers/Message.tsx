@@ -2,6 +2,7 @@ import type {identifiersOf} from '../../contracts/formats/identifiers';
 import {CopiedIdentifier} from '../DocumentTypes/Identifier';
 import Fold from '../Fold';
 import sheet from './styles.pcss';
+import SiteLink from '../SiteLink';
 
 type Identified = Readonly<ReturnType<typeof identifiersOf>['messages'][number]>;
 
@@ -10,7 +11,7 @@ function List({name: message, identifiers}: Pick<Identified, 'name' | 'identifie
     <dl className={sheet.locals.identifiers}>
       {identifiers.map(({name, href, values}) => (
         <div key={`${name} ${href}`}>
-          <dt>{href ? <a href={href}>{name}</a> : name}</dt>
+          <dt>{href ? <SiteLink href={href}>{name}</SiteLink> : name}</dt>
           {values.map(({value, note}) => (
             <dd key={value}>
               <CopiedIdentifier value={value} what={name} which={`of ${message}`} />

@@ -7,6 +7,7 @@ import {joined, PathText} from '../joined';
 import References from '../References';
 import Table, {type Labelled} from '../Table';
 import type {Cell} from '../Table/text';
+import SiteLink from '../SiteLink';
 
 const isAlways = ({cases}: MandatoryRow): boolean => cases.some(({whenHtml}) => !whenHtml);
 
@@ -52,8 +53,8 @@ function Terms({label, rows}: TermsProps): React.ReactNode {
       label={label}
       heads={heads}
       rows={rows.map((row) => [
-        row.number ? <a href={row.href}>{row.number}</a> : '–',
-        row.number ? row.name : <a href={row.href}>{row.name}</a>,
+        row.number ? <SiteLink href={row.href}>{row.number}</SiteLink> : '–',
+        row.number ? row.name : <SiteLink href={row.href}>{row.name}</SiteLink>,
         joined(
           row.paths.map((path) => <PathText key={path} path={path} />),
           <br />,
@@ -108,7 +109,7 @@ export default function MandatoryTerms({label, rows, fuller}: Props): React.Reac
     <div data-tables>
       {fuller && (
         <p>
-          The requirements of <a href={fuller.href}>{fuller.title}</a> apply
+          The requirements of <SiteLink href={fuller.href}>{fuller.title}</SiteLink> apply
           {rows.length > 0
             ? `, with the differences and additions below. If one of these ${what} is also listed on that page, the row on this page takes precedence.`
             : '.'}

@@ -7,6 +7,7 @@ import Fields, {Required} from '../Fields';
 import Fold from '../Fold';
 import TypeText from '../TypeText';
 import sheet from './styles.pcss';
+import SiteLink from '../SiteLink';
 
 /** The address of a schema or of a shared response by its name. */
 export type HrefOf = (name: string) => string;
@@ -83,7 +84,7 @@ export function ResponseView({response, hrefOf, sharedHrefOf}: ResponseProps): R
   if (shared || response.headers.length + response.contents.length === 0) {
     return (
       <p className={sheet.locals.shared}>
-        {summary} {shared && <a href={sharedHrefOf(shared)}>{shared}</a>}
+        {summary} {shared && <SiteLink href={sharedHrefOf(shared)}>{shared}</SiteLink>}
       </p>
     );
   }

@@ -8,6 +8,7 @@ import Table from '../Table';
 import type {Cell} from '../Table/text';
 import {Contents, type HrefOf} from './Bodies';
 import sheet from './styles.pcss';
+import SiteLink from '../SiteLink';
 
 interface Props {
   readonly operation: Operation;
@@ -28,7 +29,7 @@ function rowOf({code, status, title, message, solutionHtml}: OperationError, hre
       <span className={sheet.locals.status}>{status}</span> <CodeLink to={errorEntry(code)}>{code}</CodeLink>
     </>,
     <>
-      {title} {href && <a href={href}>Response body for {code}</a>}
+      {title} {href && <SiteLink href={href}>Response body for {code}</SiteLink>}
       {message !== undefined && <samp className={sheet.locals.message}>{message}</samp>}
     </>,
     {html: solutionHtml},

@@ -4,6 +4,7 @@ import type {Welcome} from '../../contracts/sections';
 import CopyButton from '../CopyButton';
 import Fold from '../Fold';
 import sheet from './Band.pcss';
+import SiteLink from '../SiteLink';
 
 const FILES = [
   {ending: 'yaml', format: 'OpenAPI, YAML'},
@@ -40,9 +41,9 @@ function Bar({references}: Pick<Props, 'references'>): React.ReactNode {
           {references.flatMap(({version}) =>
             FILES.map(({ending, format}) => (
               <li key={version + ending}>
-                <a href={`/openapi/${version}.${ending}`} download>
+                <SiteLink href={`/openapi/${version}.${ending}`} download>
                   {version}.{ending}
-                </a>{' '}
+                </SiteLink>{' '}
                 {format}
               </li>
             )),

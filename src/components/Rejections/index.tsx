@@ -3,6 +3,7 @@ import type {RejectionView as View} from '../../contracts/formats/rejectionViews
 import CheckLink from '../CheckLink';
 import {asHtml} from '../html';
 import RuleFold, {RuleFolds} from '../RuleFold';
+import SiteLink from '../SiteLink';
 
 /** A rejection, with the entry of its rule on the page of the rule set. */
 type RejectionView = View & {readonly official?: string};
@@ -13,7 +14,7 @@ function Rejection({rejection}: {readonly rejection: RejectionView}): React.Reac
   const {anchor, severity, meaningHtml, causeHtml, fixHtml, official} = rejection;
   const more = official && (
     <>
-      , or the <a href={official}>official text</a> of the rule
+      , or the <SiteLink href={official}>official text</SiteLink> of the rule
     </>
   );
   return (

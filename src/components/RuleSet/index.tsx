@@ -2,6 +2,7 @@ import type {RuleSetView} from '../../contracts/formats/ruleSetViews';
 import type {PageLink} from '../../contracts/model';
 import {linked} from '../CodeLink';
 import Facts from '../Facts';
+import SiteLink from '../SiteLink';
 
 interface Props extends Pick<RuleSetView, 'version' | 'publisher' | 'released' | 'source' | 'formats'> {
   /** How many rules there are of each level. */
@@ -23,7 +24,7 @@ export default function RuleSet({
   return (
     <Facts
       of={{
-        'Published by': <a href={source}>{publisher}</a>,
+        'Published by': <SiteLink href={source}>{publisher}</SiteLink>,
         Version: `${version}, released ${released}`,
         Formats: linked(formats),
         Rules: linked(counts),

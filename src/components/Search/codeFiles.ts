@@ -1,3 +1,4 @@
+import {inSite} from '../../addresses/inSite';
 import type {CodesOfList} from '../../sources/search/codes';
 import {codesIn} from '../../search/words';
 import {readCodes, type FoundCode} from './codes';
@@ -16,7 +17,7 @@ type Names = Record<'pages' | 'texts' | 'codes' | 'rules', string>;
 const RULE = /^(?:BR|PEPPOL|UBL|CII)-|^(?!B[TG]-|NL-GA-)[A-Z][A-Z\d]*-(?=.*\d)|^nl\.setu\./i;
 
 /** The folder of the files that the search loads. */
-export const FOLDER = '/assets/';
+export const folder = (): string => inSite('/assets/');
 
 const fetched = new Map<string, Promise<unknown>>();
 
@@ -35,10 +36,10 @@ function load(address: string, cache?: RequestCache): Promise<unknown> {
 }
 
 /** The hashes in the names of the first files of the indexes and of the files of codes and rules. @throws Error when the network is away */
-export const fileNames = async (): Promise<Names> => (await load('/search-index.json', 'no-cache')) as Names;
+export const fileNames = async (): Promise<Names> => (await load(inSite('/search-index.json'), 'no-cache')) as Names;
 
 const listsOf = async (file: 'codes' | 'rules'): Promise<readonly CodesOfList[]> =>
-  (await load(`${FOLDER}search-${file}-${(await fileNames())[file]}.json`)) as readonly CodesOfList[];
+  (await load(`${folder()}search-${file}-${(await fileNames())[file]}.json`)) as readonly CodesOfList[];
 
 const read = new Map<string, Promise<Codes>>();
 
@@ -66,7 +67,7 @@ export async function codesFor(query: string): Promise<Codes> {
 }
 
 async function rareIn({f, t, u, w}: CodesOfList, query: string): Promise<FoundCode[]> {
-  const file = (await load(f ?? '')) as ListFile;
+  const file = (await load(inSite(f ?? ''))) as ListFile;
   const found = file.codes.find(({id}) => id === query);
   return found ? [{code: query, name: found.name, alias: '', href: u + query, list: t, where: w}] : [];
 }

@@ -1,6 +1,6 @@
 import type {Result} from '../../search/engine';
 import type {Answer, Question} from '../../search/worker';
-import {fileNames, FOLDER} from './codeFiles';
+import {fileNames, folder} from './codeFiles';
 
 /** An index: that of pages, or that of the words of rules. */
 export type IndexName = 'pages' | 'texts';
@@ -25,7 +25,7 @@ async function ask(index: IndexName, question: Pick<Question, 'query' | 'limit' 
   const id = last;
   const answer = await new Promise<Answer>((resolve) => {
     waiting.set(id, resolve);
-    started().postMessage({id, folder: FOLDER, index: `search-${index}`, hash, ...question});
+    started().postMessage({id, folder: folder(), index: `search-${index}`, hash, ...question});
   });
   if (!answer.opened) throw new Error('A file of the search is not there.');
   return answer;

@@ -1,5 +1,6 @@
 import {useLayoutEffect, useRef} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {inSite} from '../../addresses/inSite';
 import {asHtml} from '../html';
 import {internalTarget} from './internalTarget';
 import {attachContent} from './pages';
@@ -24,7 +25,8 @@ function AttachedContent(): React.ReactNode {
   const prefetch = (event: React.MouseEvent): void => {
     const target = internalTarget(event.nativeEvent);
     // Nothing of a console is loaded before it is asked for.
-    if (target && !target.startsWith('/reference/')) void window.docusaurus.preload(target.replace(/[?#].*/, ''));
+    if (target && !target.startsWith(inSite('/reference/')))
+      void window.docusaurus.preload(target.replace(/[?#].*/, ''));
   };
   return (
     <div

@@ -1,4 +1,5 @@
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import {inSite} from '../../addresses/inSite';
 import {parsedHtml} from '../parsedHtml';
 
 /** What the running site knows of a page whose module is loaded. */
@@ -13,8 +14,6 @@ const pages = new Map<string, AttachedPage>();
 
 /** The router accepts an address in any case, and with a slash at its end. */
 const keyOf = (address: string): string => address.toLowerCase().replace(/(.)\/+$/, '$1');
-
-const NOT_FOUND = '/404.html';
 
 /** The address whose file the browser has loaded; a later page of the running site changes the canonical link, so it is read once. */
 const documentAddress = ((): string | undefined => {
@@ -36,7 +35,7 @@ async function fetchContent(address: string): Promise<Element | undefined> {
 /** Leads to the page's own address when the host answered another spelling of it with its not-found file; waits for the browser to go there. */
 async function leaveNotFound(address: string): Promise<void> {
   const {pathname, search, hash} = window.location;
-  if (documentAddress !== NOT_FOUND || keyOf(pathname) !== keyOf(address)) return;
+  if (documentAddress !== inSite('/404.html') || keyOf(pathname) !== keyOf(address)) return;
   if (pathname !== address) window.location.replace(`${address}${search}${hash}`);
   await new Promise(() => undefined);
 }

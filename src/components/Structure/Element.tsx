@@ -5,10 +5,11 @@ import {Pairs} from '../Facts';
 import {breakableName} from '../joined';
 import {ElementFacts, Path, TermFacts} from './Facts';
 import type {RowProps} from './Tree';
+import SiteLink from '../SiteLink';
 
 const TermLink = ({term: {id, name, href}}: {readonly term: TermView}): React.ReactNode => (
   <p>
-    <a href={href}>{`${id}: ${name}`}</a>
+    <SiteLink href={href}>{`${id}: ${name}`}</SiteLink>
   </p>
 );
 

@@ -3,6 +3,7 @@ import type {ElementView, TermView} from '../../contracts/structure/view';
 import {Pairs} from '../Facts';
 import {PathText} from '../joined';
 import References from '../References';
+import SiteLink from '../SiteLink';
 
 interface PathProps {
   readonly name: string;
@@ -40,7 +41,8 @@ export function ElementFacts({lists, fixed, rules, example}: ElementView): React
         Rules: rules.length > 0 && <References of={rules} />,
         Example: example && (
           <>
-            {example.value && <code>{example.value}</code>} {example.href && <a href={example.href}>In the document</a>}
+            {example.value && <code>{example.value}</code>}{' '}
+            {example.href && <SiteLink href={example.href}>In the document</SiteLink>}
           </>
         ),
       }}

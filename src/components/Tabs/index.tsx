@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
+import {inSite} from '../../addresses/inSite';
 import PageStyle from '../PageStyle';
 import sheet from './styles.pcss';
 
 interface Props {
   readonly tabs: readonly {readonly label: string; readonly href: string}[];
-  /** Address of the current one. */
+  /** Path of the current one. */
   readonly page: string;
 }
 
@@ -14,7 +15,7 @@ export default function Tabs({tabs, page}: Props): React.ReactNode {
     <nav aria-label="Pages of this format" className={sheet.locals.tabs} data-leads-on>
       <PageStyle sheet={sheet} />
       {tabs.map(({label, href}) => (
-        <Link key={href} to={href} {...(href === page && {'aria-current': 'page', id: label.toLowerCase()})}>
+        <Link key={href} to={href} {...(inSite(href) === page && {'aria-current': 'page', id: label.toLowerCase()})}>
           {label}
         </Link>
       ))}

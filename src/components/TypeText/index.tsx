@@ -1,4 +1,5 @@
 import type {TypePart} from '../../contracts/model';
+import SiteLink from '../SiteLink';
 
 interface Props {
   readonly type: readonly TypePart[];
@@ -12,9 +13,9 @@ export default function TypeText({type, hrefOf}: Props): React.ReactNode {
     <span className="type">
       {type.map(({text, schema}, index) =>
         schema && hrefOf ? (
-          <a key={index} href={hrefOf(schema)}>
+          <SiteLink key={index} href={hrefOf(schema)}>
             {text}
-          </a>
+          </SiteLink>
         ) : (
           text
         ),

@@ -3,6 +3,7 @@ import content from 'playground:content';
 import {asHtml} from '../../components/html';
 import type {FailureId} from '../../sources/party/playgroundContent';
 import type {FirstError} from '../request/outcome';
+import SiteLink from '../../components/SiteLink';
 
 /** How long to wait. A screen reader says it once; the number that changes is for the eye. */
 function CountDown({seconds}: {readonly seconds: number}): React.ReactElement {
@@ -53,9 +54,9 @@ export function Failure({id, wait, error, code: given}: Props): React.ReactEleme
       <p {...asHtml(failure.doHtml)} />
       {entry !== undefined && (
         <p>
-          <a href={entry}>
+          <SiteLink href={entry}>
             About <code>{code}</code>
-          </a>
+          </SiteLink>
         </p>
       )}
     </>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Plugin, RouteConfig} from '@docusaurus/types';
 import type {PublicFile} from '../../sources/downloads';
 import {fillTokens} from '../../sources/tokens';
+import {addressOfRoute} from '../sitePath';
 import {brokenLinks, type BuiltSite} from './check';
 
 /** Source file and address of every page that has a source. */
@@ -27,10 +28,12 @@ export default function brokenLinksPlugin(): Plugin {
       files = new Set(served.map((file) => `/${file.path}`));
     },
     postBuild({outDir, routes, routesPaths, siteDir}) {
-      const site: BuiltSite = {outDir, pages: new Set(routesPaths), files};
+      const site: BuiltSite = {outDir, pages: new Set(routesPaths.map(addressOfRoute)), files};
       const errors = sources(routes, siteDir)
         .filter(({file}) => /\.mdx?$/.test(file))
-        .flatMap(({file, route}) => brokenLinks(fillTokens(fs.readFileSync(file, 'utf8'), file), file, route, site));
+        .flatMap(({file, route}) =>
+          brokenLinks(fillTokens(fs.readFileSync(file, 'utf8'), file), file, addressOfRoute(route), site),
+        );
       if (errors.length > 0) throw new Error(errors.map(({message}) => message).join('\n'));
     },
   };

@@ -2,6 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {shareClassEndings} from './classNames';
+import {filesInSite} from './filesInSite';
 import {pageStyles} from './pageStyles';
 import {UNUSED_COMPONENTS, UNUSED_MODULES, withoutUnusedRules} from './unused';
 
@@ -64,7 +65,7 @@ export default function bundlesPlugin({siteDir, generatedFilesDir}: LoadContext)
       };
     },
     configurePostCss(options) {
-      return {...options, plugins: [...options.plugins, withoutUnusedRules]};
+      return {...options, plugins: [...options.plugins, withoutUnusedRules, filesInSite]};
     },
   };
 }

@@ -2,6 +2,7 @@ import {build, type BuildOptions, type Plugin} from 'esbuild';
 import path from 'node:path';
 import type {CheckerContent, CheckerFiles} from '../../checker/model';
 import {browserTarget} from '../browserTarget';
+import {sitePath} from '../sitePath';
 
 const OPTIONS = {
   bundle: true,
@@ -88,7 +89,11 @@ export async function bundlePrograms({files, content, saxon, addressOf, hashed}:
   const page = await bundle('app/checker.tsx', {
     format: 'esm',
     jsx: 'automatic',
-    define: {'process.env.NODE_ENV': '"production"', CHECKER_WORKER: JSON.stringify(addressOf(worker('.js')))},
+    define: {
+      ...sitePath,
+      'process.env.NODE_ENV': '"production"',
+      CHECKER_WORKER: JSON.stringify(addressOf(worker('.js'))),
+    },
     plugins: [given({'checker:content': content})],
   });
   return {files: bundled, script: page('.js'), styles: page('.css'), inputs: [...inputs]};

@@ -39,12 +39,13 @@ export function pageOf({title, api}: ConsoleItem, version: Operation['version'])
 ${head.join('\n').replaceAll('{{', '\\{{')}
 ---
 import MethodPath from '@site/src/components/MethodPath';
+import SiteLink from '@site/src/components/SiteLink';
 
 # ${title}
 
 <MethodPath method="${api.method.toUpperCase()}" path="${api.path}" />
 
-Purpose, parameters, responses and errors: [${api.operationId} in the reference](${referencePage(version)}#${api.operationId})${tag ? `, [guide to ${tag}](${guideOf(tag, version)})` : ''}.
+Purpose, parameters, responses and errors: <SiteLink href="${referencePage(version)}#${api.operationId}">${api.operationId} in the reference</SiteLink>${tag ? `, <SiteLink href="${guideOf(tag, version)}">guide to ${tag}</SiteLink>` : ''}.
 
 <noscript>The console needs JavaScript. The reference shows the same request for curl.</noscript>
 `;

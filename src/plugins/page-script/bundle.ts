@@ -1,5 +1,6 @@
 import {buildSync, type BuildOptions} from 'esbuild';
 import {browserTarget} from '../browserTarget';
+import {sitePath} from '../sitePath';
 
 /** What src/behaviour/given.d.ts declares: values by name, and the addresses of scripts that are imported when they are needed. */
 export interface Given {
@@ -24,7 +25,7 @@ export function bundleModule(
     // A module whose names a function keeps: esbuild's own form of that brings a loader of CommonJS for each import.
     format: 'esm',
     entryPoints: [entry],
-    define: Object.fromEntries(define),
+    define: {...sitePath, ...Object.fromEntries(define)},
     alias: scripts,
     external: Object.values(scripts),
     ...options,

@@ -3,6 +3,7 @@ import {build, type BuildOptions, type Plugin} from 'esbuild';
 import type {PlaygroundContent} from '../../sources/party/playgroundContent';
 import type {PartyData} from '../../partyService/data';
 import {browserTarget} from '../browserTarget';
+import {sitePath} from '../sitePath';
 import {EMPTIED, EMPTIED_IN_WORKERS, emptying, ownSidebar, REPLACED, REPLACED_IN_WORKERS} from './replacements';
 
 const ENTRY = 'src/playground/index.tsx';
@@ -26,7 +27,7 @@ const OPTIONS = {
   assetNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
   outdir: path.resolve('/'),
-  define: {'process.env.NODE_ENV': '"production"'},
+  define: {...sitePath, 'process.env.NODE_ENV': '"production"'},
 } as const satisfies BuildOptions;
 
 /** The program of the page: its files, and the names of those that the page names. */

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {untracked} from '../../sources/files';
 import {playgroundEndpoints} from '../../sources/party/playgroundContent';
 import {openApi, restVersions} from '../../sources/rest';
+import {fileOfRoute} from '../sitePath';
 import {inlineScripts} from './inlineScripts';
 import {pagePolicy} from './policy';
 
@@ -42,13 +43,12 @@ function withPolicy({file, html}: Page, policy: string): string {
 }
 
 /** Writes the policy (policy.ts) into each built page, before its first wait: plugins later in the list read the pages as readers get them. */
-export default function policyPlugin({baseUrl}: LoadContext): Plugin {
+export default function policyPlugin(): Plugin {
   return {
     name: 'policy',
     postBuild({outDir, routesPaths}) {
       const pages = routesPaths.map((route) => {
-        const name = route.slice(baseUrl.length) || 'index.html';
-        const file = path.join(outDir, name);
+        const file = path.join(outDir, fileOfRoute(route));
         return {file, html: fs.readFileSync(file, 'utf8')};
       });
       const policy = policyOf(pages, untracked(requestOrigins));

@@ -21,7 +21,7 @@ const REPEATS = new Set(['/v1.html']);
 /** Pages that nobody looks for. */
 const LEFT_OUT = /^\/(?:reference\/.*|404\.html|search\.html)$/;
 
-const isPage = (route: string): boolean => /(?:\.html|^\/)$/.test(route) && !LEFT_OUT.test(route);
+const isPage = (address: string): boolean => /(?:\.html|^\/)$/.test(address) && !LEFT_OUT.test(address);
 
 /** What the front matter of a page names as the words of readers who need it. */
 function searchWordsOf(url: string): readonly string[] {
@@ -59,12 +59,12 @@ function writeSlices(folder: string, name: string, {start, slices, texts}: Index
 }
 
 /** Writes what the search reads below `/assets/`, and the hashes in the names to `/search-index.json`: pages are written before the index is known. */
-export function writeIndex(outDir: string, routes: readonly string[]): void {
+export function writeIndex(outDir: string, addresses: readonly string[]): void {
   const folder = path.join(outDir, 'assets');
   fs.mkdirSync(folder, {recursive: true});
   const records = untracked(searchRecords);
   // One after another: a parsed page is ten times as large in memory as its file.
-  const pages = routes
+  const pages = addresses
     .filter(isPage)
     .sort()
     .map((url) => pageOf(outDir, url, records));

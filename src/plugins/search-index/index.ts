@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addressOfRoute} from '../sitePath';
 import {writeIndex} from './files';
 
 /** Search in the browser: the index of pages and contracts in the files that `src/search` reads, and the page of all results. */
@@ -9,7 +10,7 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
       addRoute({path: `${context.baseUrl}search.html`, component: '@theme/SearchPage', exact: true});
     },
     postBuild({outDir, routesPaths}) {
-      writeIndex(outDir, routesPaths);
+      writeIndex(outDir, routesPaths.map(addressOfRoute));
     },
   };
 }

@@ -1,3 +1,4 @@
+import {routeOf} from '../sitePath';
 import {load, parseDocument, type ParsedPage} from './package';
 
 /** Parts of a page that are interface, that repeat a record or a code, or that say in code what the words beside them say. */
@@ -14,7 +15,7 @@ const IGNORED = [
   '[data-codes]',
   '[data-search="no"]',
   'details:has(> figure):not(:has(> summary > h3))',
-  'a[href^="/reference/"]',
+  `a[href^="${routeOf('/reference/')}"]`,
   '[data-sample]',
   '[data-samples] [role="group"]',
   '[data-operation] [data-responses]',

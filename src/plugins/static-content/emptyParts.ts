@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {fileOfRoute} from '../sitePath';
 
 const EMPTY = /<div data-(?:part="?([\w-]+)"?|static-content(?:=[^\s>]*)?)>\s*<\/div>/g;
 
@@ -11,7 +12,7 @@ export function emptyPartsIn(html: string): string[] {
 /** The parts of built pages that drew nothing, because their component gives nothing for their props: a message for each, with page and part. */
 export function emptyParts(outDir: string, addresses: readonly string[]): string[] {
   return addresses.flatMap((address) => {
-    const file = path.join(outDir, address.endsWith('/') ? `${address}index.html` : address);
+    const file = path.join(outDir, fileOfRoute(address));
     return emptyPartsIn(fs.readFileSync(file, 'utf8')).map(
       (id) => `${address}: the part ${id} drew nothing. Its component in src/components gives nothing for these props`,
     );

@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {filesOf} from '../../sources/files';
 import {takeRecord} from '../../content/markdown/record';
 import {addressOf, pageFolders} from '../../sources/pages';
+import {routeOf, sitePath} from '../sitePath';
 import {cacheKey} from './cacheKey';
 import {emptyParts} from './emptyParts';
 import {finishedPages} from './finishedPages';
@@ -15,7 +16,7 @@ export default function staticContentPlugin({siteDir}: LoadContext): Plugin {
     options: {
       siteDir,
       attach: '@site/src/components/StaticContent/pages',
-      addressOf: (file: string) => addressOf(path.relative(siteDir, file)),
+      addressOf: (file: string) => routeOf(addressOf(path.relative(siteDir, file))),
       takeRecord,
       filesOf,
       finished: finishedPages(),
@@ -29,6 +30,7 @@ export default function staticContentPlugin({siteDir}: LoadContext): Plugin {
       ...(isServer && {dependencies: ['client']}),
       plugins: [
         new currentBundler.instance.DefinePlugin({
+          ...sitePath,
           DRAWS_CONTENT: JSON.stringify(isServer || process.env.NODE_ENV !== 'production'),
         }),
       ],

@@ -4,6 +4,7 @@ import {useTypedDispatch, useTypedSelector} from '@theme/ApiItem/hooks';
 import {TextField} from './Fields';
 import styles from './form.module.css';
 import {isKeeping, keep} from './storage-utils';
+import SiteLink from '@site/src/components/SiteLink';
 
 /** The label of a scheme's field, and the key under which the theme keeps its value. */
 const fieldOf = (scheme: Scheme): {readonly key: string; readonly label: string} =>
@@ -64,8 +65,8 @@ export default function Authorization(): React.ReactNode {
       })}
       <Keep />
       <p>
-        The page sends the <a href="/introduction/authentication.html">access token</a> only to the server that you
-        choose. The sandbox accepts any token except <code>expired-token</code> and any key except{' '}
+        The page sends the <SiteLink href="/introduction/authentication.html">access token</SiteLink> only to the server
+        that you choose. The sandbox accepts any token except <code>expired-token</code> and any key except{' '}
         <code>wrong-key</code>.
       </p>
     </fieldset>

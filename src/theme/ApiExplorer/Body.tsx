@@ -5,6 +5,7 @@ import {faultOfJson} from './faults';
 import {ChoiceField, FileField, TextField} from './Fields';
 import {partType} from './partType';
 import type {RequestBody} from './useRequest';
+import SiteLink from '@site/src/components/SiteLink';
 
 interface Controlled<T> {
   readonly value: T;
@@ -110,9 +111,9 @@ export default function Body({body, ...controlled}: Props): React.ReactNode {
       {sample && (
         <p>
           No document yet? Download the{' '}
-          <a href={`/${sample}`} download>
+          <SiteLink href={`/${sample}`} download>
             example document
-          </a>{' '}
+          </SiteLink>{' '}
           and select it here.
         </p>
       )}

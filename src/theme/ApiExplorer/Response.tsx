@@ -1,6 +1,7 @@
 import LiveCode from './LiveCode';
 import type {Outcome} from './send';
 import styles from './styles.module.css';
+import SiteLink from '@site/src/components/SiteLink';
 
 /** The value of a JSON text, undefined for a text that isn't JSON. */
 function parsedJson(text: string): unknown {
@@ -34,9 +35,9 @@ function HelpLink({text}: {readonly text: string}): React.ReactNode {
   if (code === undefined) return null;
   return (
     <p>
-      <a href={`/endpoints/overview.html#${code}`} target="_blank" rel="noopener">
+      <SiteLink href={`/endpoints/overview.html#${code}`} target="_blank" rel="noopener">
         How to resolve {code}
-      </a>{' '}
+      </SiteLink>{' '}
       (opens in a new tab)
     </p>
   );

@@ -4,11 +4,11 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {isActiveSidebarItem, useActivePlugin, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
-import {guideOf} from '@site/src/addresses/formatPages';
+import {addressOfPath, guidePath} from '@site/src/addresses/inSite';
 
 /** The entry of the top navigation whose pages a docs instance has. */
 function useSection(): {readonly label?: string; readonly to: string} | undefined {
-  const path = (useActivePlugin()?.pluginData.path ?? '').replace(/\/$/, '');
+  const path = addressOfPath(useActivePlugin()?.pluginData.path ?? '').replace(/\/$/, '');
   const {items} = useThemeConfig().navbar;
   const overviews = [`${path}/overview.html`, `${path}/introduction/overview.html`];
   return overviews.flatMap((to) => items.filter((item) => item.to === to).map(({label}) => ({label, to})))[0];
@@ -30,7 +30,7 @@ const crumbsOf = (items: readonly PropSidebarItem[], path: string): readonly Cru
 export default function DocBreadcrumbs(): React.ReactNode {
   const section = useSection();
   const {pathname} = useLocation();
-  const crumbs = crumbsOf(useDocsSidebar()?.items ?? [], guideOf(pathname));
+  const crumbs = crumbsOf(useDocsSidebar()?.items ?? [], guidePath(pathname));
   return (
     <nav aria-label="Breadcrumbs" className="theme-doc-breadcrumbs">
       {section && <Link to={section.to}>{section.label}</Link>}

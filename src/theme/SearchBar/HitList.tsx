@@ -10,6 +10,7 @@ import Option, {isElsewhere} from './Option';
 import type {Shown} from './options';
 import styles from './panel.module.css';
 import {useRoomAboveKeyboard} from './useRoomAboveKeyboard';
+import SiteLink from '@site/src/components/SiteLink';
 
 interface Props {
   readonly query: string;
@@ -92,9 +93,9 @@ export default function HitList(props: Props): React.ReactNode {
           </div>
         )}
         {shown.found && (
-          <a className={styles.all} href={resultsPage(query, shown.kind)} onClick={followAll}>
+          <SiteLink className={styles.all} href={resultsPage(query, shown.kind)} onClick={followAll}>
             See all results
-          </a>
+          </SiteLink>
         )}
         {forget && (
           <button type="button" className={styles.all} onClick={forget}>

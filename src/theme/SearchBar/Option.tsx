@@ -2,6 +2,7 @@ import {HitBody, HitTitle} from '@site/src/components/Search/HitBody';
 import type {Hit} from '@site/src/components/Search/groups';
 import {hitId} from './ids';
 import styles from './panel.module.css';
+import SiteLink from '@site/src/components/SiteLink';
 
 interface Props {
   readonly hit: Hit;
@@ -25,7 +26,7 @@ export default function Option({hit, number, active, place = false, open}: Props
     open(hit, isElsewhere(event));
   }
   return (
-    <a
+    <SiteLink
       id={hitId(number)}
       role="option"
       aria-selected={active}
@@ -37,6 +38,6 @@ export default function Option({hit, number, active, place = false, open}: Props
     >
       <HitTitle hit={hit} />
       {!place && <HitBody hit={hit} />}
-    </a>
+    </SiteLink>
   );
 }

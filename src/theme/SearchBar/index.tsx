@@ -1,5 +1,6 @@
 import {lazy, Suspense, useEffect, useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {inSite} from '@site/src/addresses/inSite';
 import {MOST_SHOWN} from '@site/src/components/Search/limits';
 import type {Hit} from '@site/src/components/Search/groups';
 import {forget, recentSearches, remember} from '@site/src/components/Search/recent';
@@ -96,7 +97,7 @@ export default function SearchBar(): React.ReactNode {
     put('');
     setOpen(false);
     input.current?.blur();
-    history.push(address);
+    history.push(inSite(address));
   }
 
   function openHit(hit: Hit, elsewhere: boolean): void {
@@ -117,7 +118,7 @@ export default function SearchBar(): React.ReactNode {
     const upToDate = !found || answer?.query === query;
     const hit = open && upToDate && active !== undefined ? options[active] : undefined;
     if (!hit && !query) return;
-    if (elsewhere) window.open(hit?.href ?? resultsPage(query, kind), '_blank', 'noopener');
+    if (elsewhere) window.open(hit ? inSite(hit.href) : resultsPage(query, kind), '_blank', 'noopener');
     if (hit) openHit(hit, elsewhere);
     else openAll(elsewhere);
   }
@@ -174,7 +175,7 @@ export default function SearchBar(): React.ReactNode {
   return (
     <form
       role="search"
-      action="/search.html"
+      action={inSite('/search.html')}
       className={styles.form}
       data-open={open}
       onSubmit={submit}

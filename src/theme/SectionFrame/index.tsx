@@ -3,6 +3,7 @@ import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import PageFooter from '@theme-original/Footer';
+import {inSite} from '@site/src/addresses/inSite';
 import PageStyle from '@site/src/components/PageStyle';
 import sheet from './styles.pcss';
 
@@ -58,7 +59,7 @@ export function SearchField({ref, words, button, onChange, onSubmit}: FieldProps
     <form
       role="search"
       aria-label="Documentation"
-      action="/search.html"
+      action={inSite('/search.html')}
       data-needs-script
       className={sheet.locals.search}
       onSubmit={onSubmit}

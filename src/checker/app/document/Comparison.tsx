@@ -4,6 +4,7 @@ import type {Comparison as Compared, ComparisonRow} from '../../../diagnosis/com
 import type {Client} from '../../client';
 import type {NamedFile} from '../../protocol';
 import {shortened} from '../code/shortened';
+import SiteLink from '../../../components/SiteLink';
 
 /** What the comparison needs. */
 interface ComparisonProps {
@@ -38,7 +39,7 @@ function Rows({
         {rows.map(({term, label, groupLabel, line, left, right, same}, index) => (
           <tr key={index} data-wrong={!same || undefined}>
             <th scope="row">
-              {label} <a href={termPlace(term)}>{term}</a>{' '}
+              {label} <SiteLink href={termPlace(term)}>{term}</SiteLink>{' '}
               <span className="check-soft">{[groupLabel, line].filter(Boolean).join(' ')}</span>
             </th>
             <td data-label={titles[0]}>{sideOf(left)}</td>

@@ -3,6 +3,7 @@ import type {Line} from '../../../contracts/rendering/lines';
 import type {Rows} from '../../../contracts/rendering/table';
 import type {Rendering, Section} from '../../../contracts/rendering/view';
 import {saysWhatIsAt} from '../../../diagnosis/reading/marks';
+import SiteLink from '../../../components/SiteLink';
 
 /** How many rows of a table are drawn at once, so that the page stays quick. */
 const STEP = 100;
@@ -47,9 +48,9 @@ function Lines({lines}: {readonly lines: readonly Line[]}): React.ReactNode {
       {line.terms.map(({text, href}) => (
         <Fragment key={text}>
           {' '}
-          <a href={href} className="check-term">
+          <SiteLink href={href} className="check-term">
             {text}
-          </a>
+          </SiteLink>
         </Fragment>
       ))}
     </Fragment>

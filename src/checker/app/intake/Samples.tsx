@@ -1,5 +1,6 @@
 import content from 'checker:content';
 import {useRef, useState} from 'react';
+import {inSite} from '../../../addresses/inSite';
 import type {Sample} from '../../model';
 import type {NamedFile} from '../../protocol';
 
@@ -16,7 +17,7 @@ const {formats, samples} = content;
 
 /** Reads a sample, which is a file of this site. @throws Error when it doesn't come */
 async function read({file}: Sample): Promise<NamedFile> {
-  const response = await fetch(file);
+  const response = await fetch(inSite(file));
   if (!response.ok) throw new Error(`${file} has the status ${response.status}`);
   return {name: file.slice(file.lastIndexOf('/') + 1), file: await response.blob()};
 }

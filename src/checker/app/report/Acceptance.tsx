@@ -1,6 +1,7 @@
 import type {AcceptanceCheck} from '../../../diagnosis/model';
 import {ACCEPTANCE_OUTCOMES} from '../../../diagnosis/reports/words';
 import {shortened} from '../code/shortened';
+import SiteLink from '../../../components/SiteLink';
 
 /** The longest text of a check that is drawn, in characters. */
 const LONGEST = 600;
@@ -14,9 +15,9 @@ function Check({check: {title, outcome, text, code, href}}: {readonly check: Acc
         <p>
           {shortened(text, LONGEST)}{' '}
           {href && (
-            <a href={href} aria-label={code ?? `More about ${title}`}>
+            <SiteLink href={href} aria-label={code ?? `More about ${title}`}>
               {code ?? 'More'}
-            </a>
+            </SiteLink>
           )}
         </p>
       </div>

@@ -6,6 +6,7 @@ import {Near} from './Near';
 import {Rules} from './Rules';
 import {Sums} from './Sums';
 import {Values} from './Values';
+import SiteLink from '../../../components/SiteLink';
 
 /** What a cause needs. */
 interface CauseViewProps {
@@ -71,7 +72,7 @@ export function CauseView({cause, isOpen, show}: CauseViewProps): React.ReactNod
           {links.map(({text, href}, index) => (
             <span key={href}>
               {index > 0 && ', '}
-              <a href={href}>{text}</a>
+              <SiteLink href={href}>{text}</SiteLink>
             </span>
           ))}
         </p>

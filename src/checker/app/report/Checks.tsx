@@ -1,5 +1,6 @@
 import type {Report, RunCheck} from '../../../diagnosis/model';
 import {LAYERS, RUN_OUTCOMES} from '../../../diagnosis/reports/words';
+import SiteLink from '../../../components/SiteLink';
 
 const versionOf = ({version, released}: RunCheck): string =>
   [version, released && `(${released})`].filter(Boolean).join(' ');
@@ -10,7 +11,7 @@ function Row({check}: {readonly check: RunCheck}): React.ReactNode {
     <tr>
       <th scope="row">{LAYERS[layer]}</th>
       <td>
-        {href ? <a href={href}>{name}</a> : name} <span className="check-soft">{versionOf(check)}</span>
+        {href ? <SiteLink href={href}>{name}</SiteLink> : name} <span className="check-soft">{versionOf(check)}</span>
       </td>
       <td data-outcome={outcome}>{RUN_OUTCOMES[outcome]}</td>
     </tr>
@@ -25,7 +26,7 @@ export function Checks({report: {format, checks, file, identity}}: {readonly rep
       <p className="check-format">
         {format ? (
           <>
-            Format: <a href={format.href}>{format.title}</a>
+            Format: <SiteLink href={format.href}>{format.title}</SiteLink>
           </>
         ) : (
           'The format is unknown.'

@@ -1,4 +1,5 @@
 import type {Cause} from '../../../diagnosis/model';
+import SiteLink from '../../../components/SiteLink';
 
 /** The codes that are near to a wrong one. */
 export function Near({near}: Pick<Cause, 'near'>): React.ReactNode {
@@ -9,9 +10,9 @@ export function Near({near}: Pick<Cause, 'near'>): React.ReactNode {
       {near.map(({code, name, href}, index) => (
         <span key={code}>
           {index > 0 && (index === near.length - 1 ? ' or ' : ', ')}
-          <a href={href}>
+          <SiteLink href={href}>
             <code>{code}</code> ({name})
-          </a>
+          </SiteLink>
         </span>
       ))}
       ?

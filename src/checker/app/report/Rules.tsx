@@ -1,6 +1,7 @@
 import type {ReportFinding} from '../../../diagnosis/model';
 import {shortened} from '../code/shortened';
 import {LAYERS, SEVERITIES} from '../../../diagnosis/reports/words';
+import SiteLink from '../../../components/SiteLink';
 
 /** Most findings of a cause that are drawn. */
 const MOST = 20;
@@ -41,7 +42,7 @@ function Rule({finding, show}: {readonly finding: ReportFinding; readonly show: 
   return (
     <li>
       <p>
-        <a href={href}>{rule}</a>{' '}
+        <SiteLink href={href}>{rule}</SiteLink>{' '}
         <span className="check-soft">{`${SEVERITIES[severity]} · ${LAYERS[layer]} · ${set}`}</span>
       </p>
       {inWords && <p>{inWords}</p>}

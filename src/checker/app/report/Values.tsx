@@ -1,6 +1,7 @@
 import type {Cause} from '../../../diagnosis/model';
 import {termPlace} from '../../../addresses/places';
 import {shortened} from '../code/shortened';
+import SiteLink from '../../../components/SiteLink';
 
 /** What the list needs. */
 interface ValuesProps extends Pick<Cause, 'values'> {
@@ -17,7 +18,7 @@ export function Values({values, show}: ValuesProps): React.ReactNode {
         {values.map(({term, label, text, location, line}) => (
           <tr key={location}>
             <th scope="row">
-              {label} {term && <a href={termPlace(term)}>{term}</a>}
+              {label} {term && <SiteLink href={termPlace(term)}>{term}</SiteLink>}
             </th>
             <td>
               <code>{shortened(text, 240) || '(empty)'}</code>

@@ -1,6 +1,7 @@
 import {errorEntry} from '../../../addresses/places';
 import type {Cause, Report} from '../../../diagnosis/model';
 import {counted, VERDICTS} from '../../../diagnosis/reports/words';
+import SiteLink from '../../../components/SiteLink';
 
 /** How many causes are named in the verdict. */
 const FIRST = 3;
@@ -58,7 +59,7 @@ export function Verdict({report}: {readonly report: Report}): React.ReactNode {
       </p>
       <Undone undone={undone} />
       <p>
-        {accepted.text} {accepted.code && <a href={errorEntry(accepted.code)}>About {accepted.code}</a>}
+        {accepted.text} {accepted.code && <SiteLink href={errorEntry(accepted.code)}>About {accepted.code}</SiteLink>}
       </p>
       <FirstCauses causes={causes} />
     </div>

@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import {inSite} from '../../../addresses/inSite';
 import type {Report} from '../../../diagnosis/model';
 import {htmlOf} from '../../../diagnosis/reports/html';
 import {issueOf} from '../../../diagnosis/reports/issue';
@@ -9,7 +10,10 @@ import {svrlOf} from '../../../diagnosis/reports/svrl';
 import {save} from './save';
 
 /** Where and when a report was made. */
-const origin = () => ({siteUrl: window.location.origin, checkedOn: new Date().toISOString().slice(0, 10)});
+const origin = () => ({
+  siteUrl: window.location.origin + inSite('/'),
+  checkedOn: new Date().toISOString().slice(0, 10),
+});
 
 const KINDS = [
   {title: 'HTML', end: 'html', type: 'text/html', textOf: (report: Report) => htmlOf([report], origin())},

@@ -2,6 +2,7 @@ import {useLayoutEffect, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import operationLists from '@generated/docusaurus-plugin-content-docs/reference/operations.json';
+import {inSite} from '@site/src/addresses/inSite';
 import {consolePage} from '@site/src/addresses/places';
 import Navigation from '@site/src/components/Reference/Navigation';
 import PageStyle from '@site/src/components/PageStyle';
@@ -35,7 +36,7 @@ export default function ApiItemLayout({children}: {readonly children: React.Reac
   const {permalink} = useDoc().metadata;
   const follow = useFollow();
   const page = useKeptScroll();
-  const operation = OPERATIONS.find(({list, id}) => consolePage(list.version, id) === permalink);
+  const operation = OPERATIONS.find(({list, id}) => inSite(consolePage(list.version, id)) === permalink);
   if (!operation) throw new Error(`${permalink} is the console of no operation`);
   const {list, tag, id} = operation;
   const navigation = <Navigation references={[list]} current={id} />;

@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import OriginalLink from '@theme-original/DocSidebarItem/Link';
 import type {Props} from '@theme/DocSidebarItem/Link';
+import {inSite} from '@site/src/addresses/inSite';
 import {asHtml} from '@site/src/components/html';
 import {headingsOf} from '@site/src/components/StaticContent/pages';
 import type {PageBelow} from '@site/src/sources/pages';
@@ -33,7 +34,7 @@ function PagesBelow({below, ...props}: Props & {readonly below: readonly PageBel
     <li className={styles.below}>
       <ul aria-label={`Pages of ${item.label}`}>
         {below.map(({label, href}) => {
-          const isCurrent = isSamePath(href, activePath);
+          const isCurrent = isSamePath(inSite(href), activePath);
           return (
             <Fragment key={href}>
               <li>

@@ -6,6 +6,7 @@ import routes from '@generated/routes';
 import type {RouteConfig} from 'react-router-config';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {resultsPage} from '@site/src/components/Search/resultsPage';
+import {addressOfPath, inSite} from '@site/src/addresses/inSite';
 import {firstPages} from '@site/src/addresses/folders';
 import SectionFrame, {LinkList, SearchField, useSections} from '../../SectionFrame';
 import {wordsOfAddress} from './wordsOfAddress';
@@ -15,12 +16,13 @@ const DESCRIPTION = 'No page has this address. Search the documentation, or star
 const has = (all: readonly RouteConfig[], page: string): boolean =>
   all.some((route) => (route.routes ? has(route.routes, page) : route.path === page));
 
-const isPage = (address: string): boolean => has(routes, address);
+const isPage = (address: string): boolean => has(routes, inSite(address));
 
 /** The page that an address without `.html` means, or the first of the folder with that address. */
 function pageOf(pathname: string): string | undefined {
-  const bare = pathname.replace(/\/+$/, '');
-  return isPage(`${bare}.html`) ? `${bare}.html` : firstPages(isPage).get(bare);
+  const bare = addressOfPath(pathname).replace(/\/+$/, '');
+  const page = isPage(`${bare}.html`) ? `${bare}.html` : firstPages(isPage).get(bare);
+  return page === undefined ? undefined : inSite(page);
 }
 
 /** The not-found page; inside the running site an address without `.html` leads on to its page, and that of a folder to its first. */
