@@ -27,6 +27,14 @@ export const TOOLS = [
   {name: 'nginx', packages: ['nginx-light'], use: 'hosting tests', startsServer: true},
   {name: 'apache2', packages: ['apache2-bin'], use: 'hosting tests'},
   {name: 'caddy', packages: ['caddy'], use: 'hosting tests', startsServer: true},
+  {
+    name: 'lighttpd',
+    find: () =>
+      existing('/usr/lib/lighttpd/mod_magnet.so') && existing('/usr/lib/lighttpd/mod_deflate.so') && onPath('lighttpd'),
+    packages: ['lighttpd', 'lighttpd-modules-lua', 'lighttpd-mod-deflate'],
+    use: 'hosting tests',
+    startsServer: true,
+  },
   {name: 'python3', packages: ['python3'], use: 'hosting tests, Python samples'},
   {name: 'flask', find: () => pythonWith('flask'), packages: ['python3-flask'], use: 'Python samples'},
   {name: 'curl', packages: ['curl'], use: 'curl samples'},

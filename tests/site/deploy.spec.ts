@@ -1,99 +1,132 @@
-import {execFileSync} from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import {gunzipSync, brotliDecompressSync} from 'node:zlib';
+import {get} from 'node:http';
 import {expect, test} from '@playwright/test';
-import {ask} from './support/ask';
+import {ask, forEach} from './support/ask';
+import {bytesOf, fileOfKind, redirected, spellings, types} from './support/hostFiles';
 import {startHost} from './support/hosts';
 import {need} from './support/missing';
 import {RECIPES} from './support/recipes';
-import {build, pages, routes} from './support/site';
+import {PACKED, packedText} from './support/servedSite';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** What a host says to an address: its status, and where it leads. */
-async function answerOf(host: string, address: string): Promise<string> {
-  const response = await ask(host + address, 'manual');
-  await response.arrayBuffer();
+/** Headers that a page has on every host. */
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'x-further': 'yes',
+  // Only for https.
+  'strict-transport-security': null,
+};
+
+/** What a host says to an address: its status, and where it leads or whether it gives the bytes of the file. */
+async function answerOf(site: string, address: string): Promise<string> {
+  const response = await ask(site + address, 'manual');
+  const body = Buffer.from(await response.arrayBuffer());
   const location = response.headers.get('location');
-  return location === null
-    ? `${response.status}`
-    : `${response.status} to ${new URL(location, host).href.replace(host, '')}`;
+  if (location !== null) return `${response.status} to ${new URL(location, site).href.replace(site, '')}`;
+  return `${response.status}, ${body.equals(bytesOf(address)) ? 'the file' : 'other bytes'}`;
+}
+
+/** The answers that a site must give: pages and files as they are, and every other spelling of a page leads to it, query kept. */
+function wanted(): Record<string, string> {
+  const answers: Record<string, string> = {'/index.html?a=1': '301 to /?a=1', '/': '200, the file'};
+  for (const page of redirected) {
+    const [bare, folder] = spellings(page);
+    answers[page] = '200, the file';
+    answers[`${bare}?a=1`] = answers[`${folder}?a=1`] = `301 to ${page}?a=1`;
+  }
+  for (const file of fileOfKind.values()) answers[file] = '200, the file';
+  return answers;
+}
+
+/** A file as a host sends it, not unpacked. */
+const sent = (address: string, codings: string): Promise<{headers: NodeJS.Dict<string | string[]>; body: Buffer}> =>
+  new Promise((resolve, reject) => {
+    get(address, {headers: {'accept-encoding': codings}}, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({headers: response.headers, body: Buffer.concat(parts)}));
+    }).on('error', reject);
+  });
+
+const unpack = {gzip: gunzipSync, br: brotliDecompressSync, '': (bytes: Buffer) => bytes};
+
+/** Expects that a host sends the packed form of a file to those who accept it, and the file to others. */
+async function expectPacked(site: string, recipe: string): Promise<void> {
+  // lighttpd packs files itself; nginx needs a further module for brotli.
+  const codings = recipe.includes('nginx') ? (['', 'gzip'] as const) : (['', 'gzip', 'br'] as const);
+  for (const name of PACKED) {
+    for (const coding of codings) {
+      const {headers, body} = await sent(`${site}/packed/${name}`, coding || 'identity');
+      const what = `${name} ${coding}`;
+      expect.soft(headers['content-encoding'] ?? '', what).toBe(coding);
+      const ownForm = recipe.includes('lighttpd') ? '' : coding;
+      expect.soft(unpack[coding](body).toString(), what).toBe(packedText(name, ownForm));
+      expect.soft(headers['content-type'], what).toMatch(types.all.get(name.slice(name.indexOf('.'))) ?? /never/);
+      if (coding) expect.soft(headers.vary?.toString().toLowerCase(), what).toContain('accept-encoding');
+      expect.soft(headers['cache-control'], what).toBe('no-cache');
+    }
+  }
+}
+
+/** The headers of an answer. Its body is read too, because a host that stops waits for it. */
+async function headersOf(address: string): Promise<Headers> {
+  const response = await ask(address);
+  await response.arrayBuffer();
+  return response.headers;
+}
+
+async function expectTypes(site: string): Promise<void> {
+  for (const [kind, file] of fileOfKind) {
+    const headers = await headersOf(site + file);
+    expect
+      .soft(headers.get('content-type') ?? 'none', file)
+      .toMatch(types.all.get(kind) ?? /a kind of file that no test knows/);
+    // Whatever a browser or curl makes of it, the file has the name of the address, and the bytes that it says.
+    expect.soft(headers.get('content-disposition'), file).toBeNull();
+    expect.soft(headers.get('content-encoding'), file).toBeNull();
+    expect.soft(headers.get('cache-control'), file).toBe(file.startsWith('/assets/') ? YEAR : 'no-cache');
+  }
+}
+
+async function expectNotFound(site: string): Promise<void> {
+  for (const unknown of ['/nothing', '/introduction/nothing.html', '/assets/', '/assets/js/nothing.js']) {
+    const response = await ask(site + unknown);
+    expect.soft(response.status, unknown).toBe(404);
+    expect.soft(response.headers.get('content-type'), unknown).toMatch(/^text\/html/);
+    // lighttpd sends none.
+    expect.soft(response.headers.get('cache-control') ?? 'no-cache', unknown).toBe('no-cache');
+    expect.soft((await response.text()) === bytesOf('/404.html').toString(), unknown).toBe(true);
+  }
 }
 
 for (const recipe of RECIPES) {
-  test(`${recipe.name} leads every spelling to its page with a 301, query kept, and lets browsers keep assets alone`, async () => {
+  test(`${recipe.name} at ${recipe.sitePath}: every spelling leads to its page, and files have type, headers and packed form`, async () => {
     const host = await startHost(recipe);
     need(recipe.tool, host !== undefined);
     if (!host) return;
-    const get = (address: string): Promise<Response> => ask(host.address + address);
-    const cacheOf = async (address: string): Promise<string | null> =>
-      (await get(address)).headers.get('cache-control');
+    const site = host.address + recipe.sitePath.slice(0, -1);
     try {
-      const wanted: Record<string, string> = {'/index.html?a=1': '301 to /?a=1', '/': '200', '/openapi/v1.yaml': '200'};
-      for (const {path: page} of [{path: '/v1.html'}, ...pages]) {
-        const bare = page.replace(/\.html$/, '');
-        wanted[page] = '200';
-        wanted[`${bare}?a=1`] = wanted[`${bare}/?a=1`] = `301 to ${page}?a=1`;
-      }
-      const given: Record<string, string> = {};
-      for (const address of Object.keys(wanted)) given[address] = await answerOf(host.address, address);
-      expect.soft(given).toEqual(wanted);
+      const answers = wanted();
+      const addresses = Object.keys(answers);
+      const given = await forEach(addresses, (address) => answerOf(site, address));
+      expect.soft(Object.fromEntries(addresses.map((address, index) => [address, given[index]]))).toEqual(answers);
       for (const folder of ['/platform', '/platform/', '/documents/orders', '/documents/orders/']) {
-        const response = await get(folder);
+        const response = await ask(site + folder);
         expect.soft(response.status, folder).toBe(200);
         expect.soft(await response.text(), folder).toMatch(/url=\/[\w/]+\.html"/);
       }
-      for (const unknown of ['/nothing', '/introduction/nothing.html', '/assets/']) {
-        const response = await get(unknown);
-        expect.soft(response.status, unknown).toBe(404);
-        expect.soft(await response.text(), unknown).toContain('Page not found');
-      }
-      const [script = ''] = fs.readdirSync(path.join(build, 'assets/js'));
-      expect.soft(await cacheOf(`/assets/js/${script}`)).toBe(YEAR);
-      const sandbox = (await get('/sandbox.mjs')).headers;
-      expect.soft(sandbox.get('content-type')).toMatch(/^text\/javascript(;|$)/);
-      // Whatever a browser or curl makes of it, the file has the name of the address.
-      expect.soft(sandbox.get('content-disposition')).toBeNull();
-      for (const page of ['/', '/introduction/overview.html', '/sandbox.mjs']) {
-        expect.soft(await cacheOf(page), page).toBe('no-cache');
-      }
+      await expectNotFound(site);
+      await expectTypes(site);
+      await expectPacked(site, recipe.name);
+      const headers = await headersOf(`${site}/introduction/overview.html`);
+      const ofPage = Object.fromEntries(Object.keys(HEADERS).map((name) => [name, headers.get(name)]));
+      expect.soft(ofPage).toEqual(HEADERS);
     } finally {
       await host.stop();
     }
   });
 }
-
-test('deploy/redirects.sh leads from the bare address of every page, of those that no search engine lists too', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-redirects-'));
-  try {
-    const names = fs.readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html'));
-    for (const name of names) {
-      fs.mkdirSync(path.join(folder, path.dirname(name)), {recursive: true});
-      fs.writeFileSync(path.join(folder, name), '');
-    }
-    execFileSync('/bin/sh', ['deploy/redirects.sh', folder]);
-    const lines = fs.readFileSync(path.join(folder, '_redirects'), 'utf8').trim().split('\n');
-    const listed = routes.map(({path: page}) => page).filter((page) => page.endsWith('.html'));
-    expect(listed.filter((page) => !lines.includes(`${page.replace(/\.html$/, '')} ${page} 301!`))).toEqual([]);
-    const redirected = names.filter((name) => names.includes(name.replace(/\.html$/, '/index.html')));
-    expect([...lines].sort()).toEqual(redirected.map((name) => `/${name.replace(/\.html$/, '')} /${name} 301!`).sort());
-  } finally {
-    fs.rmSync(folder, {recursive: true, force: true});
-  }
-});
-
-test('deploy/_headers has one rule for each file: assets stay a year, pages are asked for again', () => {
-  const text = fs.readFileSync('deploy/_headers', 'utf8');
-  const rules = Array.from(text.matchAll(/^(\/\S*)\n {2}Cache-Control: (.+)$/gm), (match) => ({
-    pattern: new RegExp(`^${match[1]?.replaceAll('.', '\\.').replaceAll('*', '.*')}$`),
-    value: match[2],
-  }));
-  const valuesOf = (address: string) => rules.filter(({pattern}) => pattern.test(address)).map(({value}) => value);
-  for (const {path: page} of routes) expect.soft(valuesOf(page), page).toEqual(['no-cache']);
-  const assets = fs.readdirSync(path.join(build, 'assets/js'));
-  for (const name of assets) {
-    expect.soft(valuesOf(`/assets/js/${name}`), name).toEqual([YEAR]);
-    expect.soft(name, 'a name that changes with the content').toMatch(/\.[0-9a-f]{8}\.js/);
-  }
-});

@@ -1,13 +1,11 @@
 import {expect, test, type Frame, type Page} from '@playwright/test';
-import {ask} from './support/ask';
+import {ask, forEach} from './support/ask';
+import {bytesOf, fileOfKind, redirected, spellings, types} from './support/hostFiles';
 import {HOST_KINDS, startHost, type Host, type HostKind} from './support/hosts';
 import {need} from './support/missing';
 import {arrive, hydrate} from './support/page';
-import {builtHtml, headingOf, pages} from './support/site';
+import {headingOf} from './support/site';
 import {frameIn} from './support/surface';
-
-/** The reference, and a page of every section. */
-const SOME = ['/v1.html', ...new Map(pages.map(({section, path}) => [section, path])).values()];
 
 const READING = '/introduction/authentication.html';
 
@@ -22,11 +20,6 @@ async function withHost(kind: HostKind, run: (host: Host) => Promise<void>): Pro
   }
 }
 
-const spellings = (route: string): string[] => {
-  const bare = route.replace(/\.html$/, '');
-  return [bare, `${bare}/`, route];
-};
-
 /** Opens a page in all spellings in a frame of the window, and expects that each leads to it. */
 async function expectEverySpelling(page: Page, host: Host, hash: string): Promise<Frame> {
   const frame = await frameIn(page, host.address);
@@ -38,24 +31,30 @@ async function expectEverySpelling(page: Page, host: Host, hash: string): Promis
   return frame;
 }
 
-/** Expects that a host answers each spelling with the file of the page, or with the one that leads to it. */
+/** The file that a host must give for an address: the page itself, or the one that leads to it. */
+const wantedFor = (page: string, spelling: string): Buffer =>
+  bytesOf(spelling === page ? page : `${spellings(page)[1]}`);
+
+/** Expects that a host answers each spelling of each page with a file of the build, byte by byte, and names the types of what pages load. */
 async function expectEveryFile(host: Host): Promise<void> {
-  const bodyOf = async (address: string): Promise<string> => {
-    const response = await ask(host.address + address);
-    expect(response.status, address).toBe(200);
-    return response.text();
-  };
-  for (const route of SOME) {
-    const bare = route.replace(/\.html$/, '');
-    const leading = builtHtml(`${bare}/`);
-    expect(leading, bare).toContain(`url=${route}`);
-    for (const spelling of spellings(route)) {
-      const wanted = spelling === route ? builtHtml(route) : leading;
-      expect((await bodyOf(spelling)) === wanted, spelling).toBe(true);
-    }
+  const all = redirected.flatMap((page) => spellings(page).map((spelling) => ({page, spelling})));
+  const wrong = await forEach(all, async ({page, spelling}) => {
+    const response = await ask(host.address + spelling);
+    const body = Buffer.from(await response.arrayBuffer());
+    return response.status === 200 && body.equals(wantedFor(page, spelling)) ? [] : [`${spelling}: ${response.status}`];
+  });
+  expect(wrong.flat()).toEqual([]);
+  for (const page of redirected) expect(bytesOf(spellings(page)[1]).toString(), page).toContain(`url=${page}"`);
+  for (const [kind, type] of types.loaded) {
+    const file = fileOfKind.get(kind) ?? '';
+    const response = await ask(host.address + file);
+    expect.soft(Buffer.from(await response.arrayBuffer()).equals(bytesOf(file)), file).toBe(true);
+    expect.soft(response.headers.get('content-type'), file).toMatch(type);
   }
-  expect((await bodyOf('/index.html')) === builtHtml('/'), '/index.html').toBe(true);
-  expect((await ask(`${host.address}/introduction/nothing.html`)).status).toBe(404);
+  expect(Buffer.from(await (await ask(`${host.address}/index.html`)).arrayBuffer()).equals(bytesOf('/'))).toBe(true);
+  const unknown = await ask(`${host.address}/introduction/nothing.html`);
+  await unknown.arrayBuffer();
+  expect(unknown.status).toBe(404);
 }
 
 // What a browser makes of an address is in the files, which are the same on each host: so it opens one page there, and the bodies tell of the others.

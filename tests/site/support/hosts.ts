@@ -23,10 +23,10 @@ export interface HostKind {
 const folder = path.resolve(build);
 
 /**
- * The command of an nginx with one server.
- * @param server the directives inside `server { }` that follow `listen` and `root`, or the block's whole inside with its own `root`
+ * The command of an nginx.
+ * @param servers what is inside `http { }`
  */
-export function nginxCommand(tool: string, port: number, scratch: string, server = `root ${folder};`): string[] {
+export function nginxCommand(tool: string, scratch: string, servers: string): string[] {
   const file = path.join(scratch, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${scratch}/${name};`,
@@ -35,10 +35,8 @@ export function nginxCommand(tool: string, port: number, scratch: string, server
     file,
     `daemon off; master_process off; pid ${scratch}/pid; error_log stderr crit;
 events {}
-http {
-  types { text/html html; text/css css; application/javascript js; image/svg+xml svg; font/woff2 woff2; }
-  access_log off; ${temporary.join(' ')}
-  server { listen 127.0.0.1:${port}; ${server} }
+http { access_log off; ${temporary.join(' ')}
+${servers}
 }
 `,
   );
@@ -52,7 +50,16 @@ export const HOST_KINDS: readonly HostKind[] = [
     tool: 'python3',
     command: (tool, port) => [tool, '-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', folder],
   },
-  {name: 'nginx', tool: 'nginx', command: (tool, port, scratch) => nginxCommand(tool, port, scratch)},
+  {
+    name: 'nginx',
+    tool: 'nginx',
+    command: (tool, port, scratch) =>
+      nginxCommand(
+        tool,
+        scratch,
+        `include /etc/nginx/mime.types; server { listen 127.0.0.1:${port}; root ${folder}; }`,
+      ),
+  },
   {
     name: 'the plain file server',
     tool: 'node',

@@ -2,46 +2,65 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {HostKind} from './hosts';
 import {nginxCommand} from './hosts';
-import {build} from './site';
+import {servedSite} from './servedSite';
 
-const folder = path.resolve(build);
+/** The folder of the site in the recipes, and the name of the host. */
 const ROOT = '/srv/psb-docs';
 const NAME = 'docs.example.com';
 
-/** The text of a recipe, with the built site in the place of the folder on the reader's host. */
-function recipe(file: string): string {
-  const text = fs.readFileSync(path.join('deploy', file), 'utf8');
-  if (!text.includes(ROOT)) throw new Error(`deploy/${file} does not name ${ROOT}`);
-  return text.replaceAll(ROOT, folder);
+/** A recipe, and the folder that its host serves. */
+interface Recipe {
+  readonly text: string;
+  readonly root: string;
 }
 
-/** The directives of the server in nginx.conf, without the port and the name. */
-function nginx(tool: string, port: number, scratch: string): string[] {
-  const [, inside = ''] = /server \{\n([\s\S]*)\n\}/.exec(recipe('nginx.conf')) ?? [];
-  return nginxCommand(tool, port, scratch, inside.replace(/^ *(?:listen|server_name) .*$/gm, ''));
+/** Replaces a text that a recipe must have. @throws Error when it does not */
+function replaced(text: string, from: string, to: string): string {
+  if (!text.includes(from)) throw new Error(`The recipe does not have ${from}`);
+  return text.replaceAll(from, to);
 }
 
-/** An Apache whose site is the built one, by links, with the recipe as its `.htaccess`. */
-function apache(tool: string, port: number, scratch: string): string[] {
-  const site = path.join(scratch, 'site');
-  fs.mkdirSync(site);
-  for (const name of fs.readdirSync(folder)) fs.symlinkSync(path.join(folder, name), path.join(site, name));
-  fs.copyFileSync('deploy/apache.htaccess', path.join(site, '.htaccess'));
-  const modules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite'].map(
-    (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
-  );
-  const file = path.join(scratch, 'httpd.conf');
-  fs.writeFileSync(
-    file,
-    `${modules.join('\n')}
+/** The text of a recipe, with what an operator replaces: the folder, the path of the site in the line that has it, and the folder of further headers. */
+function recipe(file: string, scratch: string, sitePath: string, lines: readonly string[], header: string): Recipe {
+  const root = servedSite(scratch, sitePath);
+  const further = path.join(scratch, 'further');
+  fs.mkdirSync(further);
+  fs.writeFileSync(path.join(further, `policy${path.extname(file) || '.caddy'}`), header);
+  let text = fs.readFileSync(path.join('deploy', file), 'utf8');
+  for (const line of lines) text = replaced(text, line, line.replace('/', sitePath));
+  text = text.replace(/\/etc\/\w+\/psb-docs(?=\/\*)/, further);
+  return {text: text.replaceAll(ROOT, root), root};
+}
+
+const nginx =
+  (sitePath: string) =>
+  (tool: string, port: number, scratch: string): string[] => {
+    const header = 'add_header X-Further yes always;\n';
+    const {text} = recipe('nginx.conf', scratch, sitePath, ['set $psb_path /;'], header);
+    const listening = replaced(text, 'listen 80', `listen 127.0.0.1:${port}`);
+    return nginxCommand(tool, scratch, replaced(listening, `server_name ${NAME};`, ''));
+  };
+
+const MODULES = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite'];
+
+const apache =
+  (sitePath: string) =>
+  (tool: string, port: number, scratch: string): string[] => {
+    const lines = ['ErrorDocument 404 /404', 'RewriteBase /'];
+    const {text, root} = recipe('apache.htaccess', scratch, sitePath, lines, '');
+    fs.writeFileSync(path.join(root, sitePath, '.htaccess'), `${text}Header always set X-Further yes\n`);
+    const file = path.join(scratch, 'httpd.conf');
+    const modules = MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`);
+    fs.writeFileSync(
+      file,
+      `${modules.join('\n')}
 ServerName localhost
 Listen 127.0.0.1:${port}
 PidFile ${scratch}/pid
 DefaultRuntimeDir ${scratch}
 ErrorLog ${scratch}/error.log
-TypesConfig /dev/null
-AddType text/html .html
-DocumentRoot ${site}
+TypesConfig /etc/mime.types
+DocumentRoot ${root}
 <Directory ${scratch}>
   Require all granted
   AllowOverride All
@@ -49,20 +68,43 @@ DocumentRoot ${site}
   DirectoryIndex index.html
 </Directory>
 `,
-  );
-  return [tool, '-f', file, '-X'];
-}
+    );
+    return [tool, '-f', file, '-X'];
+  };
 
-function caddy(tool: string, port: number, scratch: string): string[] {
-  const file = path.join(scratch, 'Caddyfile');
-  const text = recipe('Caddyfile').replace(NAME, `http://localhost:${port}`);
-  fs.writeFileSync(file, `{\n  admin off\n}\n${text}`);
-  return [tool, 'run', '--config', file, '--adapter', 'caddyfile'];
-}
+const caddy =
+  (sitePath: string) =>
+  (tool: string, port: number, scratch: string): string[] => {
+    const {text} = recipe('Caddyfile', scratch, sitePath, ['vars site /'], 'header X-Further yes\n');
+    const file = path.join(scratch, 'Caddyfile.test');
+    fs.writeFileSync(file, `{\n  admin off\n}\n${replaced(text, NAME, `http://localhost:${port}`)}`);
+    return [tool, 'run', '--config', file, '--adapter', 'caddyfile'];
+  };
 
-/** The recipes of deploy/ that a program on this machine can follow. */
-export const RECIPES: readonly HostKind[] = [
-  {name: 'deploy/nginx.conf', tool: 'nginx', command: nginx},
-  {name: 'deploy/apache.htaccess', tool: 'apache2', command: apache},
-  {name: 'deploy/Caddyfile', tool: 'caddy', command: caddy},
+const lighttpd =
+  (sitePath: string) =>
+  (tool: string, port: number, scratch: string): string[] => {
+    const header = 'setenv.set-response-header += ("X-Further" => "yes")\n';
+    const {text} = recipe('lighttpd.conf', scratch, sitePath, [], header);
+    const file = path.join(scratch, 'lighttpd.conf');
+    const changed = [
+      ['site/"', `site${sitePath}"`],
+      ['server.port = 80', `server.bind = "127.0.0.1"\nserver.port = ${port}`],
+      ['/etc/lighttpd/psb-docs.lua', path.resolve('deploy/lighttpd.lua')],
+      ['/var/cache/lighttpd/psb-docs', scratch],
+    ].reduce((all, [from = '', to = '']) => replaced(all, from, to), text);
+    fs.writeFileSync(file, changed);
+    return [tool, '-D', '-f', file];
+  };
+
+const KINDS = [
+  {name: 'deploy/nginx.conf', tool: 'nginx', at: nginx},
+  {name: 'deploy/apache.htaccess', tool: 'apache2', at: apache},
+  {name: 'deploy/Caddyfile', tool: 'caddy', at: caddy},
+  {name: 'deploy/lighttpd.conf', tool: 'lighttpd', at: lighttpd},
 ];
+
+/** The recipes of deploy/ that a program on this machine can follow, for a site at the root of its host, and for one at /docs/. */
+export const RECIPES: readonly (HostKind & {readonly sitePath: string})[] = ['/', '/docs/'].flatMap((sitePath) =>
+  KINDS.map(({at, ...kind}) => ({...kind, sitePath, command: at(sitePath)})),
+);
