@@ -1,8 +1,8 @@
-import {zipSync} from 'fflate';
 import {partPage} from '../addresses/formatPages';
 import type {Format} from '../contracts/formats/registryFile';
 import {rejectionName} from '../contracts/formats/rejections';
 import {examplesReadme, rulesReadme, type OfficialSet} from '../contracts/formats/zipReadme';
+import {zipOf} from './zip';
 import {service} from '../service';
 import {findIn} from './authorFault';
 import type {PublicFile} from './downloads';
@@ -11,14 +11,6 @@ import {EXAMPLES, exampleFiles, exampleText, passesOf, rejections} from './examp
 import {memoized, readTracked} from './files';
 import {formatRegistry} from './formats';
 import {officialSets, RULES} from './officialFiles';
-
-/** The same files give the same bytes: names are sorted, and the date is the first that a zip can have, in the time zone of now. */
-function zipOf(files: Readonly<Record<string, PublicFile['content']>>): Uint8Array {
-  const names = Object.keys(files).sort();
-  return zipSync(Object.fromEntries(names.map((name) => [name, Buffer.from(files[name] ?? '')])), {
-    mtime: new Date(1980, 0, 1),
-  });
-}
 
 const described = (message: string) => [
   ...exampleFiles(message).map(({file: name, title}) => {
