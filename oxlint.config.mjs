@@ -96,6 +96,13 @@ const CORE = [
 
 const errors = (names) => Object.fromEntries(names.map((name) => [name, 'error']));
 
+/** Where specs of the site get `test` from. */
+const WATCHED = {
+  name: '@playwright/test',
+  importNames: ['test'],
+  message: 'Import test from ./support/test, which watches the policy of each page.',
+};
+
 /** One run lints the code and checks its types. No other rule is on than those here: each category is off. */
 export default {
   plugins: ['typescript'],
@@ -144,5 +151,6 @@ export default {
     },
     ...importWalls,
     {files: ['tests/**'], rules: {'no-console': 'off'}},
+    {files: ['tests/site/*.spec.ts'], rules: {'no-restricted-imports': ['error', {paths: [WATCHED]}]}},
   ],
 };

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {groupsOf} from '../support/groups';
 import {expectAccessible, expectContrastInTheDark} from './support/axe';
 import {open, openAll} from './support/page';

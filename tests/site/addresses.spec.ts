@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {ask} from './support/ask';
 import {arrive, hydrate} from './support/page';
 import {builtHtml, headingOf, routes, siteAddress} from './support/site';

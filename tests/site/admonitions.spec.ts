@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {firstPageWith} from './support/site';
 
 test('a remark beside the text has its own look: a small icon beside the title, in a frame', async ({page}) => {

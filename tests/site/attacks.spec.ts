@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {KINDS, openAttacked, PAYLOADS, PLACES, STRANGER, traces, use, watch, type Place} from './support/attack';
 
 const payloads = Object.entries(PAYLOADS);

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {openWeighed, KB} from './support/weigh';
 
 const ORDINARY = '/introduction/authentication.html';

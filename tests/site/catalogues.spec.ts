@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {builtDocument} from './support/built';
 import {changeDates, errorCatalogue, limits, operationErrors, topics} from './support/catalogues';
 import {versions} from './support/contract';

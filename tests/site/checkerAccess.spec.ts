@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {expectAccessible, expectContrastInTheDark} from './support/axe';
 import {causes, expectChecked, files, give, openChecker, report, VALID, WARNED, WRONG} from './support/checker';
 

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {readRecord} from '../../src/validation/node/record';
 import {projectSettings} from '../../src/validation/node/settings';
 import {exampleFolders, tasksOf} from '../../src/validation/node/tasks';

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {expectNothingKept, listen} from './everyPage/quiet';
 import {CHECKER_ASSETS, expectChecked, give, openChecker, VALID} from './support/checker';
 import {KB} from './support/weigh';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {projectExamples} from '../suites/examples';
 import {openFirefox} from '../suites/firefox';
 import {checkIn} from '../suites/inBrowser';

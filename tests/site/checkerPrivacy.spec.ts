@@ -1,5 +1,5 @@
 import {zipSync} from 'fflate';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {
   CHECKER,
   CHECKER_ASSETS,
@@ -101,7 +101,7 @@ async function useWithMarker(page: Page): Promise<void> {
   expect(await wholePage(page)).toContain(MARKER);
 }
 
-/** A link of the page to another page of the site, which the application follows without a full load. */
+/** A link of the page to another page of the site, which the browser loads. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   await mark(page);
   const link = page.locator(

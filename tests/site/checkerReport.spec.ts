@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {causes, expectChecked, format, openChecker, reportOf, samples, trySample, WARNED} from './support/checker';
 import {
   CII,

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {gunzipSync, gzipSync} from 'node:zlib';
-import {expect, test, type Page, type Route} from '@playwright/test';
+import {expect, test, type Page, type Route} from './support/test';
 import {
   asset,
   example,

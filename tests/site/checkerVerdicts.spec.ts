@@ -1,5 +1,5 @@
 import {zipSync} from 'fflate';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {
   announced,
   causes,

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {expectSameDocument, expectUnderBar, mark, open} from './support/page';
 import {builtHtml, firstPageWith, frontMatterOf} from './support/site';
 

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {colourOf, hydrate, openAll} from './support/page';
 
 // everyPage.spec.ts holds that no code is cut without a sign, and that names are on one line.

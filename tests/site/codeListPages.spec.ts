@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {builtDocument} from './support/built';
 import {codesIn, lists, OVERVIEW, pageOf} from './support/codeLists';
 import {build, builtHtml} from './support/site';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {parse} from 'yaml';
 import {builtDocument} from './support/built';
 import {compared, database, either, rule, ruleText, variable, type CodeRule, type Finder} from './support/ruleText';

@@ -1,4 +1,4 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from './support/test';
 import {answerAsSandbox, key, openConsole, prepare, response, token, sendButton} from './support/console';
 import {sandbox} from './support/sandbox';
 

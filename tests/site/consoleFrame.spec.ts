@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {builtDocument} from './support/built';
 import {consoles, consolePath, openConsole, operations, sendButton} from './support/console';
 import {expectSameDocument, mark} from './support/page';

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {
   answerAsSandbox,
   consolePath,
@@ -15,7 +15,7 @@ import {
 import {expectSameDocument, mark} from './support/page';
 import {sandbox} from './support/sandbox';
 
-const keep = (page: Page) => page.getByRole('checkbox', {name: 'Keep for this tab'});
+const keep = (page: Page) => page.getByRole('checkbox', {name: 'Keep for other operations'});
 
 /** Goes from the console that is open to another one by the list. */
 async function goTo(page: Page, id: string): Promise<void> {
@@ -64,18 +64,17 @@ test('the next operation knows nothing of the credentials, unless the reader kee
     await expect(token(page)).toHaveValue('');
     await expect(key(page)).toHaveValue('');
   });
-  await test.step('kept, from operation to operation and over other pages, and nowhere else', async () => {
+  await test.step('kept from operation to operation, and nowhere else', async () => {
     await prepare(page, sandbox);
     await keep(page).check();
-    await expect(keep(page)).toHaveAccessibleDescription(/Reloading the page clears them/);
+    await expect(keep(page)).toHaveAccessibleDescription(/Leaving the consoles or reloading the page clears them/);
     await goTo(page, 'sendSalesInvoice');
     await expect(token(page)).toHaveValue(SECRETS.token);
     await expect(key(page)).toHaveValue(SECRETS.key);
     await expect(keep(page)).toBeChecked();
     await expect(page.getByRole('radio', {name: 'Sandbox'})).toBeChecked();
     await token(page).fill(`${SECRETS.token}-new`);
-    await page.getByRole('link', {name: 'sendSalesInvoice in the reference'}).click();
-    await page.getByRole('link', {name: 'Try it: sendSalesInvoice'}).click();
+    await goTo(page, 'getUser');
     await expect(token(page)).toHaveValue(`${SECRETS.token}-new`);
     await expectSameDocument(page);
     const left = await traces(page);
@@ -86,18 +85,26 @@ test('the next operation knows nothing of the credentials, unless the reader kee
     const production = page.getByRole('radio', {name: 'Production'});
     const acceptance = page.getByRole('radio', {name: 'Acceptance'});
     await production.check();
-    await goTo(page, 'getUser');
+    await goTo(page, 'sendSalesInvoice');
     await expect(acceptance).toBeChecked();
     await expect(token(page)).toHaveValue(`${SECRETS.token}-new`);
     await keep(page).uncheck();
     await production.check();
     await keep(page).check();
-    await goTo(page, 'sendSalesInvoice');
+    await goTo(page, 'getUser');
     await expect(keep(page)).toBeChecked();
     await expect(acceptance).toBeChecked();
     await production.check();
     await page.reload();
     await expect(acceptance).toBeChecked();
+  });
+  await test.step('another page, also on the way back by a link', async () => {
+    await prepare(page, sandbox);
+    await keep(page).check();
+    await page.getByRole('link', {name: 'getUser in the reference'}).click();
+    await page.getByRole('link', {name: 'Try it: getUser'}).click();
+    await expect(token(page)).toHaveValue('');
+    await expect(keep(page)).not.toBeChecked();
   });
   await test.step('a reload, after a request too', async () => {
     await page.reload();

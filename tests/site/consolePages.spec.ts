@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {consoleAssets, consoles, highlighterAssets, openConsole} from './support/console';
 import {builtHtml, sitemapPaths} from './support/site';
 

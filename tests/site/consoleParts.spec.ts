@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {answerAsSandbox, openConsole, prepare, response, send} from './support/console';
 import {sandbox} from './support/sandbox';
 

@@ -1,4 +1,4 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from './support/test';
 import {service} from '../../src/service';
 import {expectAccessible, expectContrastInTheDark} from './support/axe';
 import {chooseSample, openConsole, prepare, response, sendButton, token} from './support/console';

@@ -1,6 +1,6 @@
 import {createServer} from 'node:http';
 import {type AddressInfo} from 'node:net';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {openConsole, prepare, response, SECRETS, send} from './support/console';
 import {sandbox} from './support/sandbox';
 

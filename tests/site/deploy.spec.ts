@@ -1,6 +1,6 @@
 import {gunzipSync, brotliDecompressSync} from 'node:zlib';
 import {get} from 'node:http';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {ask, forEach} from './support/ask';
 import {bytesOf, fileOfKind, redirected, spellings, types} from './support/hostFiles';
 import {startHost} from './support/hosts';

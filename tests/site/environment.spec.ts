@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {load} from 'cheerio';
 import {service} from '../../src/service';
 import {HOST_VARIABLES} from '../support/sampleHosts';

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {groupsOf} from '../support/groups';
 import {expectJoinedPunctuation, expectNoCutCode, expectWholeNames} from './everyPage/code';
 import {expectDefinitionsInside} from './everyPage/definitions';

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {groupsOf} from '../support/groups';
 import {expectNothingKept, listen} from './everyPage/quiet';
 import {expectNoSidewaysScroll} from './everyPage/sideways';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {DOMParser} from '@xmldom/xmldom';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {parse} from 'yaml';
 import {treeRows, type TreeRow} from './support/treeRows';
 

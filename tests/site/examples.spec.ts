@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {colourOf, copiedBy} from './support/page';
 
 const PAGE = '/documents/invoices/ubl/bisv3/examples.html';

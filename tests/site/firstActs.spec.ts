@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {hostInHalves} from './support/halves';
 import {copiedBy, expectHydrated, expectSameDocument, expectUnderBar, mark} from './support/page';
 import {builtHtml} from './support/site';

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 
 /** How much narrower the main part is than the window. */
 const beside = (page: Page): Promise<number> =>

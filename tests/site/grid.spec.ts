@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {BESIDE, MEASURE, widthsOfProse} from './support/prose';
 import {unpainted, type Surface} from './support/surface';
 

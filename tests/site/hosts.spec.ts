@@ -1,4 +1,4 @@
-import {expect, test, type Frame, type Page} from '@playwright/test';
+import {expect, test, type Frame, type Page} from './support/test';
 import {ask, forEach} from './support/ask';
 import {bytesOf, fileOfKind, redirected, spellings, types} from './support/hostFiles';
 import {HOST_KINDS, startHost, type Host, type HostKind} from './support/hosts';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {filesBelow, installedSaxon, saxonCopies, saxonFaults} from '../support/saxon';
 import {build} from './support/site';
 

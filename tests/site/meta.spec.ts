@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {service} from '../../src/service';
 import {parsed} from './support/built';
 import {builtHtml, frontMatterOf, pages, routes} from './support/site';

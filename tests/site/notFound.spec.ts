@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {builtDocument} from './support/built';
 import {hydrate, open} from './support/page';
 import {builtHtml} from './support/site';

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {expectHydrated, hydrate, mark, open} from './support/page';
 
 /** A page of each kind: the reference, a guide full of parts, and prose. */

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {buildSchema, isInputObjectType, isInterfaceType, isObjectType} from 'graphql';
 import {partyErrors, partyLimits, partySdlText} from '../support/partyData';
 import {builtDocument} from './support/built';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {platformErrors, platformOperations, platformWsdl, platformWsdlText} from '../support/platform';
 import {builtDocument} from './support/built';
 import {copiedBy, hydrate} from './support/page';

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {expectAccessible, expectContrastInTheDark} from './support/axe';
 import {colourOf, hydrate} from './support/page';
 import {choose, notice, openBuilder, openWith, run} from './support/playground';

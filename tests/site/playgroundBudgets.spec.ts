@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {expectNothingKept, listen} from './everyPage/quiet';
 import {open} from './support/page';
 import {openPlayground, PLAYGROUND, run, untilAllIsThere} from './support/playground';

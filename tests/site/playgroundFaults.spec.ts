@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {expect, test, type Page, type Route} from '@playwright/test';
+import {expect, test, type Page, type Route} from './support/test';
 import {ACCEPTANCE, choose, notice, openWith, queryEditor, run, textOf, untilAllIsThere} from './support/playground';
 import {build} from './support/site';
 

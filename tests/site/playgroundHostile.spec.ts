@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {notice, openWith, queryEditor, run} from './support/playground';
 
 /** Markup that runs when a page takes it for its own, in the quotes of JSON and of JavaScript. */

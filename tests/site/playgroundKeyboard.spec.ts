@@ -1,4 +1,4 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from './support/test';
 import {exampleButtons, openPlayground, openWith, queryEditor, textOf} from './support/playground';
 
 const query = (page: Page): Locator => queryEditor(page).locator('textarea');

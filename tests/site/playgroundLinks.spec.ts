@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {buildSchema, isInputObjectType, isInterfaceType, isObjectType} from 'graphql';
 import {parse as parseYaml} from 'yaml';
 import {partyEntry} from '../../src/addresses/places';

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {copiedBy} from './support/page';
 import {ACCEPTANCE, choose, notice, openPlayground, queryEditor, run, TOKEN} from './support/playground';
 

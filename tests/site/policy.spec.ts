@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test as base, type Page} from '@playwright/test';
+import {expect, test as base, type Page} from './support/test';
 import {service} from '../../src/service';
 import {KINDS, STRANGER} from './support/attack';
 import {hydrate} from './support/page';

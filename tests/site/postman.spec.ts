@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {service} from '../../src/service';
 import {contractOperations, versions} from './support/contract';
 import {builtHtml} from './support/site';

@@ -1,4 +1,4 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from './support/test';
 import {contractOperations} from './support/contract';
 import {open} from './support/page';
 import {firstPageWith} from './support/site';

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {contractOperations, contractSchemas} from './support/contract';
 import {clipboard, expectSameDocument, expectUnderBar, hydrate, mark, open} from './support/page';
 import {siteAddress} from './support/site';

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {expectUnderBar} from './support/page';
 
 const SCHEMA = 'details#schema-v1-Hook';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {builtDocument} from './support/built';
 import {contractOf, contractOperations, contractSchemas, versions} from './support/contract';
 

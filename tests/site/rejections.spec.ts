@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {builtDocument} from './support/built';
 import {clipboard, colourOf, expectUnderBar} from './support/page';
 import {routes} from './support/site';

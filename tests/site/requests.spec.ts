@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {clipboard, expectSameDocument, mark, open} from './support/page';
 import {build, builtHtml, routes} from './support/site';
 import {LAYOUT_SHIFT} from './support/weigh';

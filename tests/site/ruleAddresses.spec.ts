@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {linksOf} from '../../src/validation/node/links';
 import {projectRegistry} from '../../src/validation/node/settings';
 import {service} from '../../src/service';

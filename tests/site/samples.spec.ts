@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {sampleFile, sampleFolder, sampleTaskNames} from '../support/samples';
 import {builtDocument} from './support/built';
 import {contractText} from './support/contract';

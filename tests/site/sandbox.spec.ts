@@ -69,7 +69,7 @@ for (const group of groups) {
       expect.soft([...elsewhere], id).toEqual([]);
       if (index === 0) {
         await prepare(page, sandbox, await credentials());
-        await page.getByRole('checkbox', {name: 'Keep for this tab'}).check();
+        await page.getByRole('checkbox', {name: 'Keep for other operations'}).check();
       }
       await chooseSample(page);
       // What an operation before has changed or removed is there again.

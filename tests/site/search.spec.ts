@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {mark, expectSameDocument, open, settle} from './support/page';
 import {box, hits, isIndex, pageHits, search, START} from './support/search';
 

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {errorCatalogue} from './support/catalogues';
 import {contractOperations, contractSchemas} from './support/contract';
 import {expectUnderBar, open} from './support/page';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {createHash} from 'node:crypto';
 import {gzipSync} from 'node:zlib';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {unpackCells} from '../../src/search/packed';
 import {errorCatalogue, limits, topics} from './support/catalogues';
 import {contractOperations, contractSchemas} from './support/contract';

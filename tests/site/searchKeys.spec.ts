@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {open} from './support/page';
 import {box, hits, search, START} from './support/search';
 

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {service} from '../../src/service';
 import {arrive, open} from './support/page';
 import {STARTS} from '../../src/components/Search/suggested';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {parse} from 'yaml';
 import {firstAnswer} from '../search/built';
 import {build} from './support/site';

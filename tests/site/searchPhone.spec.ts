@@ -1,4 +1,4 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from './support/test';
 import {hydrate, open} from './support/page';
 import {box, hits, START} from './support/search';
 

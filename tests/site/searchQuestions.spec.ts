@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {byHit, meanReciprocalRank, rankOf, readQuestions, withinThree, type Question} from '../search/questions';
 import {bytesOfFirstAnswer, firstAnswer, slicedIndex, wholeIndex} from '../search/built';
 import {contractPlaces, indexedPlaces} from './support/search';

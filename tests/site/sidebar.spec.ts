@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {parsed} from './support/built';
 import {builtHtml, pages} from './support/site';
 import {expectedSidebar, type SidebarLine} from './support/sidebars';

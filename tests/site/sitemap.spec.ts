@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {service} from '../../src/service';
 import {build, frontMatterOf, pages, routes, sitemapPaths} from './support/site';
 

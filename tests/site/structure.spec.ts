@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {gzipSync} from 'node:zlib';
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from './support/test';
 import {parse} from 'yaml';
 import {hydrate} from './support/page';
 import {builtHtml, routes} from './support/site';

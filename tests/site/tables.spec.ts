@@ -1,4 +1,4 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from './support/test';
 
 // everyPage.spec.ts holds how wide tables and their cells are on every page, and that none scrolls sideways.
 const OVERVIEW = '/endpoints/overview.html';

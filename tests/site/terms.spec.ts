@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {builtDocument} from './support/built';
 
 /** What is compared with the page are the files as they were published: the paths of KoSIT, and the trees of Peppol. */

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {open} from './support/page';
 
 /** A page of each kind: reference, overview, guide, format with its parts, rules, codes, endpoint, SOAP operation, SOAP errors, not-found. */

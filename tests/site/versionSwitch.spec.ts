@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from './support/test';
 import {contractOperations} from './support/contract';
 import {expectHydrated, expectSameDocument, expectUnderBar, mark, open} from './support/page';
 import {headingOf} from './support/site';

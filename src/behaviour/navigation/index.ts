@@ -3,6 +3,7 @@ import {internalTarget} from '../../components/StaticContent/internalTarget';
 import {addressOf} from '../../components/StaticContent/pages';
 import {PAGE_SHOWN} from '../pageShown';
 import {endProgress, startProgress} from '../progress';
+import {needsOwnDocument} from './documents';
 import {notePosition, restorePosition, startPositions} from './positions';
 
 /** A page that the browser has translated contains other text than the application's, so links load the next page as a document. */
@@ -27,14 +28,23 @@ function correctAddress(routed: string): void {
   }
 }
 
+/** Pages are made ready for links under the pointer, not for all links in view, and only those that this document can show. */
+function limitPreloading(): void {
+  const {preload} = window.docusaurus;
+  window.docusaurus = {
+    prefetch: () => false,
+    preload: (address) => !needsOwnDocument(address) && preload(address),
+  };
+}
+
 const navigation: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (previousLocation) {
       notePosition();
       startProgress();
+    } else {
+      limitPreloading();
     }
-    // Pages are prefetched for links under the pointer, not for all links in view.
-    else window.docusaurus = {...window.docusaurus, prefetch: () => false};
   },
   onRouteDidUpdate({previousLocation, location}) {
     correctAddress(location.pathname);

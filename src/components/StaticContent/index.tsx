@@ -24,9 +24,7 @@ function AttachedContent(): React.ReactNode {
   const follow = useFollow();
   const prefetch = (event: React.MouseEvent): void => {
     const target = internalTarget(event.nativeEvent);
-    // Nothing of a console is loaded before it is asked for.
-    if (target && !target.startsWith(inSite('/reference/')))
-      void window.docusaurus.preload(target.replace(/[?#].*/, ''));
+    if (target) void window.docusaurus.preload(target.replace(/[?#].*/, ''));
   };
   return (
     <div

@@ -15,8 +15,8 @@ const pages = new Map<string, AttachedPage>();
 /** The router accepts an address in any case, and with a slash at its end. */
 const keyOf = (address: string): string => address.toLowerCase().replace(/(.)\/+$/, '$1');
 
-/** The address whose file the browser has loaded; a later page of the running site changes the canonical link, so it is read once. */
-const documentAddress = ((): string | undefined => {
+/** The address whose file the browser has loaded; a later page of the running site changes the canonical link, so it is read once. Undefined in the preview. */
+export const documentAddress = ((): string | undefined => {
   if (typeof document === 'undefined') return undefined;
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   return link ? new URL(link.href).pathname : undefined;

@@ -1,4 +1,5 @@
 import {createRequire} from 'node:module';
+import path from 'node:path';
 import type {RuleSetRule} from 'webpack';
 import {CLASS_NAMES} from './classNames';
 
@@ -10,8 +11,9 @@ export const pageStyles: RuleSetRule = {
   use: [
     {
       loader: resolve('css-loader'),
-      options: {importLoaders: 1, sourceMap: false, url: false, modules: {...CLASS_NAMES, namedExport: false}},
+      options: {importLoaders: 2, sourceMap: false, url: false, modules: {...CLASS_NAMES, namedExport: false}},
     },
+    {loader: path.resolve('src/plugins/bundles/asInPages.cjs')},
     {loader: 'builtin:lightningcss-loader', options: {minify: true}},
   ],
 };

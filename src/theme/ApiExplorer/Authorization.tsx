@@ -29,11 +29,11 @@ function Keep(): React.ReactNode {
           aria-describedby={id}
           onChange={(event) => change(event.target.checked)}
         />
-        Keep for this tab
+        Keep for other operations
       </label>
       <p id={id}>
         {isKept
-          ? 'Credentials and server, except production, stay in the memory of this tab when you open another operation. Reloading the page clears them.'
+          ? 'Credentials and server, except production, stay in memory when you open another operation. Leaving the consoles or reloading the page clears them.'
           : 'The page keeps the credentials in memory and clears them when you open another operation or reload the page.'}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import {test as base} from '@playwright/test';
+import {test as base} from './test';
 import {sample, service} from '../../../src/service';
 import {freePort} from '../../support/ports';
 import {start, untilAnswers} from '../../support/programs';

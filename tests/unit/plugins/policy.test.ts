@@ -1,29 +1,57 @@
 import {createHash} from 'node:crypto';
 import {expect, test} from 'vitest';
-import {inlineScripts} from '../../../src/plugins/policy/inlineScripts';
-import {policyOf} from '../../../src/plugins/policy';
+import type {PageKind} from '../../../src/addresses/pageKinds';
+import {inlineScripts} from '../../../src/plugins/policy/inline';
+import {policiesOf} from '../../../src/plugins/policy';
 
-const page = (file: string, before: string, content = ''): {file: string; html: string} => ({
+const page = (
+  file: string,
+  before: string,
+  content = '',
+): {readonly address: string; readonly file: string; readonly html: string} => ({
+  address: `/${file}`,
   file,
   html: `<!doctype html><html><head><meta charset=UTF-8><script src=/a.js defer></script></head><body>${before}<div id=__docusaurus>${content}</div></body></html>`,
 });
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('the policy permits the inline scripts that every page has, and no other', () => {
-  const policy = policyOf(
-    [page('a', '<script>one()</script>'), page('b', '<script>one()</script>')],
-    ['https://x.example'],
-  );
-  expect(policy).toContain(`script-src 'self' ${hash('one()')};`);
-  expect(policy).toContain("connect-src 'self' https://x.example;");
-  expect(policy).toMatch(/^default-src 'none';.*base-uri 'none'$/);
-  expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+const CONSOLE = 'reference/v1/send.html';
+const PLAYGROUND = 'vpd/playground/playground.html';
+const ONE = '<script>one()</script>';
+
+/** The directives of the policy of some pages. */
+function directivesOf(kind: PageKind, pages: Parameters<typeof policiesOf>[0]): Record<string, string> {
+  const policy =
+    policiesOf(pages, {consoles: ['https://api.example'], playground: ['https://data.example']}).get(kind) ?? '';
+  return Object.fromEntries(policy.split('; ').map((each) => /^(\S+) (.*)$/.exec(each)?.slice(1) as [string, string]));
+}
+
+test('the policy permits the inline scripts that every page has, the style elements of its kind, and no other', () => {
+  const pages = [
+    page('a.html', ONE, '<style>a{}</style>'),
+    page('b.html', ONE, '<svg><style type="text/css">b{}</style></svg><style>a{}</style>'),
+    page(CONSOLE, ONE, '<style>c{}</style>'),
+    page(PLAYGROUND, ONE),
+  ];
+  expect(directivesOf('reading', pages)).toMatchObject({
+    'default-src': "'none'",
+    'script-src': `'self' ${hash('one()')}`,
+    'style-src-elem': `'self' ${hash('a{}')} ${hash('b{}')}`,
+    'connect-src': "'self'",
+    'base-uri': "'none'",
+  });
+  expect(directivesOf('console', pages)).toMatchObject({
+    'style-src-elem': `'self' ${hash('c{}')}`,
+    'style-src-attr': "'none'",
+    'connect-src': "'self' https://api.example",
+  });
+  expect(directivesOf('playground', pages)['connect-src']).toBe("'self' https://data.example");
 });
 
 test('a script that one page alone has fails the build with the name of the page', () => {
-  const pages = [page('a', '<script>one()</script>'), page('b', '<script>one()</script><script>two()</script>')];
-  expect(() => policyOf(pages, [])).toThrow(/^b has other inline scripts than a/);
+  const pages = [page('a', ONE), page('b', `${ONE}<script>two()</script>`)];
+  expect(() => policiesOf(pages, {consoles: [], playground: []})).toThrow(/^b has other inline scripts than a/);
 });
 
 test('a script in the content of a page fails the build with file, excerpt and remedy', () => {

@@ -2,6 +2,7 @@
 const APPLICATION = /<div id="?__docusaurus"?>/;
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 const isInline = (attributes: string): boolean => !/(?:^|\s)src=/.test(attributes.replace(/"[^"]*"/g, '""'));
 
@@ -18,3 +19,6 @@ export function inlineScripts(file: string, html: string): string[] {
     isInline(attributes) ? [text] : [],
   );
 }
+
+/** The texts of the style elements of a built page: those of `PageStyle`, and those in pictures. */
+export const inlineStyles = (html: string): string[] => Array.from(html.matchAll(STYLE), ([, text = '']) => text);
