@@ -14,7 +14,7 @@ import {
   VALID,
   example,
 } from './support/checker';
-import {expectHydrated, hydrate, mark, expectSameDocument} from './support/page';
+import {expectHydrated, hydrate} from './support/page';
 import {builtHtml, routes, siteAddress} from './support/site';
 
 /** A word that is nowhere else: in values, in names of files, in elements that no rule knows. */
@@ -103,19 +103,16 @@ async function useWithMarker(page: Page): Promise<void> {
 
 /** A link of the page to another page of the site, which the browser loads. */
 async function leaveAndComeBack(page: Page): Promise<void> {
-  await mark(page);
   const link = page.locator(
     '.theme-doc-sidebar-menu a[href="/documents/check.html"], main a[href="/documents/check.html"]',
   );
   await link.first().click();
   await expect(page).toHaveURL('/documents/check.html');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Check a document yourself');
-  await expectSameDocument(page);
   expect(has(await wholePage(page)), 'on the next page').toBe(false);
   expect(has(await kept(page)), 'kept on the next page').toBe(false);
   await page.goBack();
   await expect(page).toHaveURL(CHECKER);
-  await expectSameDocument(page);
   await main(page).locator('input[type=file]').waitFor({state: 'attached'});
   await expect(reportOf(page)).toHaveCount(0);
 }

@@ -32,7 +32,6 @@ test('the next operation knows nothing of the credentials, unless the reader kee
 }) => {
   await answerAsSandbox(page);
   await openConsole(page, 'v1', 'getUser');
-  await mark(page);
   await test.step('without the choice; a hash in the address changes nothing', async () => {
     await prepare(page, sandbox);
     await page.evaluate(() => (window.location.hash = 'here'));
@@ -65,6 +64,7 @@ test('the next operation knows nothing of the credentials, unless the reader kee
     await expect(key(page)).toHaveValue('');
   });
   await test.step('kept from operation to operation, and nowhere else', async () => {
+    await mark(page);
     await prepare(page, sandbox);
     await keep(page).check();
     await expect(keep(page)).toHaveAccessibleDescription(/Leaving the consoles or reloading the page clears them/);

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test as base, type Page} from './support/test';
+import {pageKind} from '../../src/addresses/pageKinds';
+import {expect, test as base, violationsIn, type Page} from './support/test';
 import {service} from '../../src/service';
 import {KINDS, STRANGER} from './support/attack';
 import {hydrate} from './support/page';
@@ -14,7 +15,8 @@ import {build, builtHtml, siteAddress} from './support/site';
 
 declare global {
   interface Window {
-    readonly breakIn: Readonly<Record<string, (given: {call: string; address: string}) => unknown>>;
+    readonly breakIn: Readonly<Record<string, (given: {call: string; report: () => void; address: string}) => unknown>>;
+    readonly psbDone: (name: string) => void;
     readonly stopped: string[];
   }
 }
@@ -36,6 +38,8 @@ const test = base.extend<{done: Set<string>}>({
   },
 });
 
+test.use({breaksPolicy: true});
+
 /** A trial ends within milliseconds. */
 const POLL_MS = [5, 10, 20, 50, 100];
 
@@ -54,7 +58,7 @@ async function tryAll(
       setTimeout(
         () =>
           void (async () => {
-            await window.breakIn[name]?.(each);
+            await window.breakIn[name]?.({...each, report: () => window.psbDone(name)});
           })().catch(() => undefined),
       );
     }, given);
@@ -78,8 +82,11 @@ async function open(page: Page, kind: string, address: string): Promise<void> {
   await expect(page.getByText('This page is at')).toBeVisible();
 }
 
-/** The kinds with a policy, with scripts or with workers of their own; the last test holds that all files have the same policy as one of these. */
-const WITH_ALL = ['guide', 'playground', 'redirect'];
+/** What the editors of the playground need, and no other page. */
+const PERMITTED: Readonly<Record<string, readonly string[]>> = {playground: ['inline style']};
+
+/** A page of each kind with a policy of its own; a later test holds that all files have the same policy as one of these. */
+const WITH_ALL = ['guide', 'console', 'playground', 'checker', 'redirect'];
 const OTHERS = Object.entries(KINDS).filter(([kind]) => !WITH_ALL.includes(kind));
 
 for (const kind of WITH_ALL)
@@ -89,7 +96,7 @@ for (const kind of WITH_ALL)
   }) => {
     await open(page, kind, KINDS[kind] ?? '');
     await tryAll(page, done);
-    expect([...done]).toEqual([]);
+    expect([...done]).toEqual(PERMITTED[kind] ?? []);
   });
 
 test('on every other kind of page it runs no text, loads nothing and sends nothing elsewhere either', async ({
@@ -100,7 +107,16 @@ test('on every other kind of page it runs no text, loads nothing and sends nothi
   await page.route('**/assets/js/**', (route) => route.abort());
   for (const [kind, address] of OTHERS) {
     await page.goto(address);
-    await tryAll(page, done, ['eval', 'inline script', 'script elsewhere', 'fetch', 'base address']);
+    await tryAll(page, done, [
+      'eval',
+      'inline script',
+      'inline style',
+      'script elsewhere',
+      'fetch',
+      'picture elsewhere',
+      'form',
+      'base address',
+    ]);
     expect([...done], kind).toEqual([]);
   }
 });
@@ -112,6 +128,13 @@ test.describe('without the policy', () => {
       await open(page, kind, KINDS[kind] ?? '');
       expect(new Set(Object.values(await tryAll(page, done)))).toEqual(new Set(['done']));
     });
+});
+
+test('every spec of the site notices what breaks the policy of a page', async ({page, context}) => {
+  const violations = violationsIn(context);
+  await page.goto(KINDS.guide ?? '');
+  await page.evaluate(() => document.head.append(Object.assign(document.createElement('style'), {textContent: 'a{}'})));
+  await expect.poll(() => violations.join()).toMatch(/authentication\.html: .*style/);
 });
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -129,33 +152,77 @@ function policyIn(html: string): Record<string, string[]> {
   );
 }
 
-test('every file has its policy: redirects may run one script, pages the same scripts, and both nothing else', () => {
+const {psb, vpd, sandbox} = service;
+const hostsOf = ({host, accp}: {host: string; accp: {host: string}}): string[] => [
+  `https://${accp.host}`,
+  `https://${host}`,
+];
+
+/** Where pages of each kind may send requests besides the site itself: the hosts of the interface that readers try on them. */
+const HOSTS: Readonly<Record<string, readonly string[]>> = {
+  reading: [],
+  console: [...hostsOf(psb), sandbox.url],
+  playground: [...hostsOf(vpd), sandbox.url],
+  checker: [],
+};
+
+for (const [kind, permitted] of Object.entries(HOSTS))
+  test(`a page of this kind reaches these hosts, and none of another kind: ${kind}`, async ({page}) => {
+    const all = [...new Set(Object.values(HOSTS).flat())];
+    for (const host of all)
+      await page.route(`${host}/**`, (route) =>
+        route.fulfill({headers: {'access-control-allow-origin': '*'}, body: ''}),
+      );
+    await page.goto(KINDS[kind === 'reading' ? 'guide' : kind] ?? '');
+    const reached = await page.evaluate(async (hosts) => {
+      const found = [];
+      for (const host of hosts)
+        if (
+          await fetch(`${host}/x`).then(
+            () => true,
+            () => false,
+          )
+        )
+          found.push(host);
+      return found;
+    }, all);
+    expect(reached.sort()).toEqual([...permitted].sort());
+  });
+
+test('every file has its policy: redirects may run one script, pages the same scripts and the style elements of their kind, and all nothing else', () => {
   const files = fs.readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
-  const {psb, vpd, sandbox} = service;
-  const hosts = [psb.accp.host, psb.host, vpd.accp.host, vpd.host].map((host) => `https://${host}`);
-  const kinds = {page: 0, redirect: 0};
+  const kinds: Record<string, number> = {};
+  const styles: Record<string, {given: Set<string>; has: Set<string>}> = {};
   for (const file of files) {
     const html = fs.readFileSync(path.join(build, file), 'utf8');
+    const kind = html.includes('__docusaurus') ? pageKind(`/${file}`) : 'redirect';
+    kinds[kind] = (kinds[kind] ?? 0) + 1;
+    const {'style-src-elem': [, ...given] = [], ...policy} = policyIn(html);
+    const ofKind = (styles[kind] ??= {given: new Set(given), has: new Set()});
+    expect(new Set(given), file).toEqual(ofKind.given);
+    for (const [, text = ''] of html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)) ofKind.has.add(hashOf(text));
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => hashOf(text));
-    const isPage = html.includes('__docusaurus');
-    kinds[isPage ? 'page' : 'redirect'] += 1;
-    expect(policyIn(html), file).toEqual(
-      isPage
-        ? {
+    const hasAttributes = kind === 'reading' || kind === 'playground';
+    expect(policy, file).toEqual(
+      kind === 'redirect'
+        ? {'default-src': ["'none'"], 'script-src': scripts, 'form-action': ["'none'"], 'base-uri': ["'none'"]}
+        : {
             'default-src': ["'none'"],
             'script-src': ["'self'", ...scripts],
-            'style-src-elem': ["'self'", "'unsafe-inline'"],
-            'style-src-attr': ["'unsafe-inline'"],
+            'style-src-attr': [hasAttributes ? "'unsafe-inline'" : "'none'"],
             'img-src': ["'self'", 'data:'],
             'font-src': ["'self'"],
-            'connect-src': ["'self'", ...hosts, sandbox.url],
+            'connect-src': ["'self'", ...(HOSTS[kind] ?? [])],
             'worker-src': ["'self'"],
             'form-action': ["'self'"],
             'base-uri': ["'none'"],
-          }
-        : {'default-src': ["'none'"], 'script-src': scripts, 'form-action': ["'none'"], 'base-uri': ["'none'"]},
+          },
     );
   }
-  expect(kinds.page).toBeGreaterThan(100);
+  expect(kinds).toMatchObject({playground: 1, checker: 1});
+  expect(kinds.reading).toBeGreaterThan(100);
+  expect(kinds.console).toBeGreaterThan(30);
   expect(kinds.redirect).toBeGreaterThan(90);
+  expect(styles.playground?.given).toEqual(new Set(["'unsafe-inline'"]));
+  for (const kind of ['reading', 'console', 'checker']) expect(styles[kind]?.given, kind).toEqual(styles[kind]?.has);
 });

@@ -17,6 +17,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   'reference of one version': '/v1.html',
   console: consoles[0]?.address ?? '',
   playground: '/vpd/playground/playground.html',
+  checker: '/documents/validate.html',
   search: '/search.html',
   format: '/documents/invoices/ubl/bisv3.html',
   catalogue: '/endpoints/overview.html',

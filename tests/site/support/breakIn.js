@@ -1,6 +1,7 @@
 /*
  * What code could try on a page of ours, by name: to run a text, to load from elsewhere, or to send to elsewhere. A script of plain JavaScript,
- * because it is put into the page as it is. Each trial gets a call that reports itself, and an address of a stranger that reports itself.
+ * because it is put into the page as it is. Each trial gets a call, a
+ * function and an address of a stranger; all of them report that they were reached.
  */
 {
   const element = (name, values) => Object.assign(document.createElement(name), values);
@@ -33,6 +34,11 @@
     'frame at javascript:': ({call}) => body('iframe', {src: `javascript:void parent.${call}`}),
     'worker at data:': ({call}) => work('data:text/javascript,postMessage(1)', call),
     'worker at blob:': ({call}) => work(blob('postMessage(1)'), call),
+
+    'inline style': ({report}) => {
+      head('style', {textContent: 'html { --broken-in: 1 }'});
+      if (getComputedStyle(document.documentElement).getPropertyValue('--broken-in')) report();
+    },
 
     'script elsewhere': ({address}) => head('script', {src: address}),
     'module elsewhere': ({address}) => import(address),
