@@ -1,6 +1,5 @@
 import {useLayoutEffect, useRef} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {inSite} from '../../addresses/inSite';
 import {asHtml} from '../html';
 import {internalTarget} from './internalTarget';
 import {attachContent} from './pages';

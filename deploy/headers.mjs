@@ -1,0 +1,92 @@
+/*
+ * Prints the security headers of the built site for a host, to include in its configuration: node deploy/headers.mjs build nginx
+ * The policy of each kind of page is read from the built pages, whose files have it as a meta element too. deploy/README.md says where the text belongs.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {FORMATS} from './headerFormats.mjs';
+
+/** What a page can't say in a meta element: no other site may show it in a frame. Older browsers know X-Frame-Options alone. */
+const NO_FRAMES = "frame-ancestors 'none'";
+
+/** What every response has. The site needs none of the abilities of a device; copying is permitted to the site itself where nothing is said. */
+const EVERYWHERE = {
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': [
+    ...[
+      'accelerometer',
+      'autoplay',
+      'camera',
+      'display-capture',
+      'encrypted-media',
+      'fullscreen',
+      'geolocation',
+      'gyroscope',
+    ],
+    ...['magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'usb', 'xr-spatial-tracking'],
+  ]
+    .map((name) => `${name}=()`)
+    .join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+};
+
+/** Addresses of other files with a policy, and of redirect files, whose own policy must not meet that of pages. */
+const FILES = [
+  {pattern: '^/.+/index\\.html$', policy: NO_FRAMES},
+  // A worker has the policy of its own file. This one reads documents of strangers: it compiles libxml2, and loads files of the site alone.
+  {
+    pattern: '^/assets/checker/worker-[^/]+\\.js$',
+    policy: `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; ${NO_FRAMES}`,
+  },
+];
+
+const POLICY = /<meta http-equiv="?Content-Security-Policy"? content="([^"]*)">/;
+
+const literal = (text) => text.replace(/[.+]/g, '\\$&');
+
+/** The addresses of built pages by their policy, without redirect files, whose own policy is enough. */
+function pagesByPolicy(folder) {
+  const files = fs.readdirSync(folder, {recursive: true}).filter((file) => file.endsWith('.html'));
+  const groups = new Map();
+  for (const file of files.sort()) {
+    if (file.endsWith(`${path.sep}index.html`)) continue;
+    const [, policy] = POLICY.exec(fs.readFileSync(path.join(folder, file), 'utf8')) ?? [];
+    if (!policy) throw new Error(`${file} has no policy. Run npm run build first`);
+    groups.set(policy, [...(groups.get(policy) ?? []), file.split(path.sep).join('/')]);
+  }
+  return [...groups].sort(([, a], [, b]) => b.length - a.length);
+}
+
+/** A pattern for the addresses of some pages. Pages of one folder are written as one. */
+function patternOf(pages) {
+  const folders = new Map();
+  for (const page of pages) {
+    const folder = page.slice(0, page.lastIndexOf('/') + 1);
+    folders.set(folder, [...(folders.get(folder) ?? []), page.slice(folder.length, -'.html'.length)]);
+  }
+  const all = [...folders].map(([folder, names]) => `${literal(folder)}(${names.map(literal).join('|')})`);
+  return `^/(${all.join('|')})\\.html$`;
+}
+
+/** The rules of a built site: a pattern of addresses and its policy. The first rule is for most pages; those after it are its exceptions, and no two match. */
+function rulesOf(folder) {
+  const [[most], ...others] = pagesByPolicy(folder);
+  const pages = [
+    {pattern: '^/$|\\.html$', policy: most},
+    ...others.map(([policy, each]) => ({pattern: patternOf(each), policy})),
+  ];
+  return [...pages.map(({pattern, policy}) => ({pattern, policy: `${policy}; ${NO_FRAMES}`})), ...FILES];
+}
+
+const [folder = '', host = ''] = process.argv.slice(2);
+const format = FORMATS[host];
+if (!format || !fs.existsSync(folder)) {
+  process.stderr.write(
+    `Usage: node deploy/headers.mjs FOLDER HOST, where HOST is ${Object.keys(FORMATS).join(', ')}\n`,
+  );
+  process.exit(1);
+}
+process.stdout.write(format({rules: rulesOf(folder), others: NO_FRAMES, everywhere: Object.entries(EVERYWHERE)}));
