@@ -21,7 +21,8 @@ const breakable = (html: string): string =>
 const joined = (html: string): string =>
   html.replace(JOINED, (code) => (/^<.*>$/.test(code) ? code : `<span data-joined>${code}</span>`));
 
-const GFM = {extensions: [gfm()], htmlExtensions: [gfmHtml()]};
+/** Without pictures: one from elsewhere would tell its host who reads. `![a](b)` is a link after an exclamation mark. */
+const GFM = {extensions: [gfm(), {disable: {null: ['labelStartImage']}}], htmlExtensions: [gfmHtml()]};
 
 /** Texts that were made into HTML: the structure of a format repeats descriptions on a dozen pages. */
 const made = new Map<string, string>();

@@ -10,6 +10,12 @@ test('a hostile description stays text', () => {
   expect(html).toContain('&lt;script&gt;');
 });
 
+test('a picture becomes a link, so that no reader asks another host for it', () => {
+  expect(markdownToHtml('![x](https://stranger.example/x.png)')).toBe(
+    '<p>!<a href="https://stranger.example/x.png">x</a></p>',
+  );
+});
+
 test('a hostile image or autolink gets no address', () => {
   expect(markdownToHtml('![x](javascript:alert(1)) <javascript:alert(1)>')).not.toMatch(/(src|href)="javascript/);
 });
