@@ -1,4 +1,5 @@
 import {importWalls, wallPlugins} from './src/config/importWalls.mjs';
+import {sameBytes, sameBytesPlugins} from './src/config/sameBytes.mjs';
 
 /** The rules of typescript-eslint's `strict-type-checked` and `stylistic-type-checked`, except those with options below. */
 const TYPESCRIPT = [
@@ -106,7 +107,7 @@ const WATCHED = {
 /** One run lints the code and checks its types. No other rule is on than those here: each category is off. */
 export default {
   plugins: ['typescript'],
-  jsPlugins: wallPlugins,
+  jsPlugins: [...wallPlugins, ...sameBytesPlugins],
   categories: {correctness: 'off'},
   ignorePatterns: ['docs/samples/', 'platform/samples/', 'vpd/samples/'],
   options: {
@@ -150,6 +151,7 @@ export default {
       },
     },
     ...importWalls,
+    ...sameBytes,
     {files: ['tests/**'], rules: {'no-console': 'off'}},
     {files: ['tests/site/*.spec.ts'], rules: {'no-restricted-imports': ['error', {paths: [WATCHED]}]}},
   ],

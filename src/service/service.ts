@@ -1,7 +1,12 @@
 import {environment} from './environment';
 
+const names = new Set<string>();
+
 /** The value of an environment variable, or the built-in value when it is unset or empty. */
-const env = (name: `PSB_${string}`, builtIn: string): string => environment[name]?.trim() || builtIn;
+function env(name: `PSB_${string}`, builtIn: string): string {
+  names.add(name);
+  return environment[name]?.trim() || builtIn;
+}
 
 /** A host of one interface in both environments: bare host names, without scheme or path. */
 export interface Hosts {
@@ -68,3 +73,6 @@ export const service = {
     mail: env('PSB_CONTACT_MAIL', 'support@example.com'),
   },
 } as const;
+
+/** The names of the environment variables that have a say in the values above. */
+export const variables: ReadonlySet<string> = names;

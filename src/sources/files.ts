@@ -96,14 +96,15 @@ export function readAspect<Name extends AspectName>(file: string, name: Name): R
   return ASPECTS[name](fs.readFileSync(file, 'utf8')) as ReturnType<(typeof ASPECTS)[Name]>;
 }
 
-/** The files in a folder and below, by their paths from it, with `/`; none of a missing folder. Each folder is tracked, so a further file is a change. */
+/** The files in a folder and below, by their paths from it, with `/`, in the order of their names; none of a missing folder. Each folder is tracked, so a further file is a change. */
 export function listTracked(folder: string): string[] {
   track(folder);
   const entries = fs.existsSync(folder) ? fs.readdirSync(folder, {withFileTypes: true}) : [];
-  return entries.flatMap((entry) => {
+  const files = entries.flatMap((entry) => {
     if (!entry.isDirectory()) return [entry.name];
     return listTracked(`${folder}/${entry.name}`).map((file) => `${entry.name}/${file}`);
   });
+  return files.sort();
 }
 
 /** The state of each aspect, with that of its file. */

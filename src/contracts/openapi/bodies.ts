@@ -77,7 +77,7 @@ function callbackOf(document: OpenApiDocument, {path, method, operation, paramet
     body: operation.requestBody && bodyOf(document, operation.requestBody),
     // Without the sort, JavaScript puts `410` before `2XX`.
     responses: Object.entries(operation.responses)
-      .sort(([one], [other]) => one.localeCompare(other))
+      .sort(([one], [other]) => one.localeCompare(other, 'en'))
       .map(([status, response]) => responseOf(document, status, response)),
   };
 }

@@ -47,7 +47,7 @@ async function writeVersion(folder: string, version: Operation['version']): Prom
   const items = await itemsOf(openApi(version), path.join(folder, `${version}.json`));
   const wanted = new Map(items.map((item) => [`${item.api.operationId}.mdx`, pageOf(item, version)]));
   await Promise.all([...wanted].map(([name, page]) => keep(path.join(pages, name), page)));
-  for (const name of await fs.readdir(pages)) {
+  for (const name of (await fs.readdir(pages)).sort()) {
     if (!wanted.has(name)) await fs.rm(path.join(pages, name));
   }
 }

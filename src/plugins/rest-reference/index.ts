@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePath} from '@docusaurus/utils';
 import {restReference, restVersions} from '../../sources/rest';
 import {trackReads} from '../../sources/files';
 import {history} from '../../sources/history';
@@ -62,7 +63,9 @@ export default function restReferencePlugin(context: LoadContext): Plugin<Conten
         const welcome = place === '' ? {about, start} : undefined;
         const data = await createData(`${name}.json`, {references, title, welcome, lastChanged});
         const address = `${context.baseUrl}${place}`;
-        const page = await createData(`${name}.js`, pageModule({address, title, description, data}));
+        const file = await createData(`${name}.js`, pageModule({address, title, description, data}));
+        // The bundler makes names of files from this path, so it must be the same in every folder.
+        const page = aliasedSitePath(file, context.siteDir);
         addRoute({path: address, exact: true, component: '@theme/ReferencePage', modules: {page}});
       }
     },

@@ -28,7 +28,8 @@ const filesBelow = (folder: string): string[] =>
     .readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/'))
-    .filter((file) => !LEFT_OUT.test(file));
+    .filter((file) => !LEFT_OUT.test(file))
+    .sort();
 
 /** Every file that travels in the sandbox's file, sorted by path. */
 export const embeddedFiles = (): Embedded[] =>

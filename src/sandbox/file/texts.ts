@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {variables} from '../../service';
 import {environment} from '../../service/environment';
 import {untracked} from '../../sources/files';
 import {narrowedTerms} from '../../sources/narrowedTerms';
@@ -32,7 +33,7 @@ function changed(text: string, parts: readonly (readonly [before: string, after:
 
 /** The names and hosts of this build: the reader's own variables may have the same names. */
 const ofBuild = (): Readonly<Record<string, string | undefined>> =>
-  Object.fromEntries(Object.entries(environment).filter(([name, value]) => name.startsWith('PSB_') && value));
+  Object.fromEntries([...variables].sort().flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
 
 /** Modules that are others in the file, by their paths: their text, made of the text that they have. */
 const OTHERS: Readonly<Record<string, (text: string) => string>> = {

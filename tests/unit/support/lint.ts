@@ -7,9 +7,10 @@ import path from 'node:path';
 /** A file's path in the project, and code that could be in it. */
 export type Case = readonly [file: string, code: string];
 
-interface Walls {
-  readonly importWalls: readonly {files: readonly string[]; rules: object}[];
-  readonly wallPlugins: readonly {name: string; specifier: string}[];
+/** What one of the linter's lists in src/config adds to its configuration. */
+interface Rules {
+  readonly overrides: readonly {files: readonly string[]; rules: object}[];
+  readonly plugins: readonly {name: string; specifier: string}[];
 }
 
 interface Report {
@@ -18,15 +19,33 @@ interface Report {
 
 const {resolve} = createRequire(import.meta.url);
 
-/** The configuration of the walls alone, for copies of the project in folders beside it. */
-async function configuration(): Promise<object> {
-  const {importWalls, wallPlugins} = (await import(path.resolve('src/config/importWalls.mjs'))) as Walls;
-  return {
-    categories: {correctness: 'off'},
-    jsPlugins: wallPlugins.map(({name, specifier}) => ({name, specifier: resolve(specifier)})),
-    overrides: importWalls.map(({files, rules}) => ({files: files.map((glob) => `*/${glob}`), rules})),
+/** The import walls. */
+export async function walls(): Promise<Rules> {
+  const {importWalls, wallPlugins} = (await import(path.resolve('src/config/importWalls.mjs'))) as {
+    importWalls: Rules['overrides'];
+    wallPlugins: Rules['plugins'];
   };
+  return {overrides: importWalls, plugins: wallPlugins};
 }
+
+/** What code that runs in a build may not do. */
+export async function sameBytes(): Promise<Rules> {
+  const {sameBytes: overrides, sameBytesPlugins} = (await import(path.resolve('src/config/sameBytes.mjs'))) as {
+    sameBytes: Rules['overrides'];
+    sameBytesPlugins: Rules['plugins'];
+  };
+  return {overrides, plugins: sameBytesPlugins};
+}
+
+/** The configuration of these rules alone, for copies of the project in folders beside it. */
+const configuration = ({overrides, plugins}: Rules): object => ({
+  categories: {correctness: 'off'},
+  jsPlugins: plugins.map(({name, specifier}) => ({
+    name,
+    specifier: specifier.startsWith('.') ? path.resolve(specifier) : resolve(specifier),
+  })),
+  overrides: overrides.map(({files, rules}) => ({files: files.map((glob) => `*/${glob}`), rules})),
+});
 
 function write(file: string, text: string): void {
   fs.mkdirSync(path.dirname(file), {recursive: true});
@@ -41,11 +60,11 @@ function reportOn(folder: string): Report {
   return JSON.parse(stdout) as Report;
 }
 
-/** Lints all cases in one run, each in a folder of its own. Gives what the import walls say of each, by file and code. */
-export async function complaintsOfAll(cases: readonly Case[]): Promise<(...of: Case) => string[]> {
+/** Lints all cases in one run, each in a folder of its own. Gives what the rules say of each, by file and code. */
+export async function complaintsOfAll(rules: Rules, cases: readonly Case[]): Promise<(...of: Case) => string[]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-lint-'));
   try {
-    write(path.join(folder, '.oxlintrc.json'), JSON.stringify(await configuration()));
+    write(path.join(folder, '.oxlintrc.json'), JSON.stringify(configuration(rules)));
     for (const [index, [file, code]] of cases.entries()) write(path.join(folder, String(index), file), code);
     const {diagnostics} = reportOn(folder);
     return (file, code) => {
