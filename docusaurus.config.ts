@@ -1,5 +1,6 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import './src/config/language';
 import {faster} from './src/config/faster';
 import {footer} from './src/config/footer';
 import {headTags} from './src/config/headTags';
@@ -25,6 +26,7 @@ import sandboxFile from './src/plugins/sandbox-file';
 import searchIndex from './src/plugins/search-index';
 import section from './src/plugins/section';
 import staticContent from './src/plugins/static-content';
+import thirdParties from './src/plugins/third-parties';
 import {ssrTemplate} from './src/plugins/page-script/ssrTemplate';
 import {service} from './src/service';
 
@@ -89,6 +91,7 @@ const config: Config = {
     staticContent,
     pageScript,
     bundles,
+    thirdParties,
     searchIndex,
   ] as PluginConfig[],
   themeConfig: {

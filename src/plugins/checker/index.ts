@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {licencesOf} from '../../sandbox/file/licences';
 import {trackReads} from '../../sources/files';
 import {servedFiles, shortHash} from '../servedFiles';
+import {noteShipped} from '../third-parties/shipped';
 import {bundlePrograms} from './bundle';
 import {checkerContent} from './content';
 import {checkerData} from './files';
@@ -36,6 +37,7 @@ export default function checkerPlugin(context: LoadContext): Plugin<CheckerAddre
     async loadContent() {
       const [data, content] = trackReads(read, () => [checkerData(addressOf), checkerContent()] as const);
       const {files, inputs, ...page} = await bundlePrograms({...data, content, addressOf, hashed: !isPreview});
+      noteShipped([...inputs, SAXON]);
       const notices = licencesOf([...inputs, SAXON]);
       const licences = {path: `licences-${shortHash(notices)}.txt`, content: notices};
       const all = [...data.served, ...files, licences];

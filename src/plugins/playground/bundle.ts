@@ -37,6 +37,8 @@ export interface PlaygroundFiles {
   readonly styles: string;
   /** Scripts that the first one imports, so that a browser can fetch them at once. */
   readonly imports: readonly string[];
+  /** All files that went into it, by their paths from the project's root. */
+  readonly inputs: readonly string[];
 }
 
 /** What src/content gives to the program. */
@@ -99,5 +101,6 @@ export async function bundlePlayground(
     imports: (entry?.[1].imports ?? []).flatMap(({path: file, kind}) =>
       kind === 'import-statement' ? [path.basename(file)] : [],
     ),
+    inputs: [workers, program].flatMap(({metafile}) => Object.keys(metafile.inputs)),
   };
 }

@@ -3,12 +3,13 @@ import {trackReads} from '../../sources/files';
 import {partyData} from '../../sources/party/data';
 import {playgroundContent} from '../../sources/party/playgroundContent';
 import {servedFiles} from '../servedFiles';
+import {noteShipped} from '../third-parties/shipped';
 import {bundlePlayground, type PlaygroundFiles} from './bundle';
 
 const FOLDER = 'assets/playground/';
 
 /** Addresses of the files that a page names. */
-export type PlaygroundAddresses = Omit<PlaygroundFiles, 'files'>;
+export type PlaygroundAddresses = Omit<PlaygroundFiles, 'files' | 'inputs'>;
 
 /** Bundles the playground, which no other page loads. The page script and the component `Playground` (`PLAYGROUND_FILES`) have the addresses of its files. */
 export default function playgroundPlugin(context: LoadContext): Plugin<PlaygroundAddresses> {
@@ -20,7 +21,8 @@ export default function playgroundPlugin(context: LoadContext): Plugin<Playgroun
     getPathsToWatch: () => [...read, 'src/playground/**/*'],
     async loadContent() {
       const content = trackReads(read, () => ({content: playgroundContent(), data: partyData()}));
-      const {files, script, styles, imports} = await bundlePlayground(address(''), content, !isPreview);
+      const {files, script, styles, imports, inputs} = await bundlePlayground(address(''), content, !isPreview);
+      noteShipped(inputs);
       await serve(files.map((file) => ({...file, path: `${FOLDER}${file.path}`})));
       // The preview puts the addresses into its pages once; its chunks change.
       return {script: address(script), styles: address(styles), imports: isPreview ? [] : imports.map(address)};

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {sandboxFile} from '../../sandbox/file/cache';
 import type {PublicFile} from '../../sources/downloads';
+import {noteShipped} from '../third-parties/shipped';
 
 const PROGRAM = 'sandbox.mjs';
 const HASH = `${PROGRAM}.sha256`;
@@ -9,9 +10,9 @@ const LICENCES = 'sandbox.licences.txt';
 /** The paths of the files that `sandboxFiles` makes. */
 export const PATHS: readonly string[] = [PROGRAM, HASH, LICENCES];
 
-/** The sandbox as one file, its hash as `sha256sum -c` reads it, and the licences of what is in it. */
-export async function sandboxFiles(): Promise<PublicFile[]> {
-  const {program, licences} = await sandboxFile();
+async function makeFiles(): Promise<PublicFile[]> {
+  const {program, licences, inputs} = await sandboxFile();
+  noteShipped(inputs);
   const hash = createHash('sha256').update(program).digest('hex');
   return [
     {path: PROGRAM, content: program},
@@ -19,3 +20,8 @@ export async function sandboxFiles(): Promise<PublicFile[]> {
     {path: LICENCES, content: licences},
   ];
 }
+
+let made: Promise<PublicFile[]> | undefined;
+
+/** The sandbox as one file, its hash as `sha256sum -c` reads it, and the licences of what is in it; made once, as it is at the start of the preview. */
+export const sandboxFiles = (): Promise<PublicFile[]> => (made ??= makeFiles());

@@ -11,6 +11,7 @@ const FOLDER = '.cache/sandbox';
 const PROGRAM = `${FOLDER}/sandbox.mjs`;
 
 const LICENCES = `${FOLDER}/sandbox.licences.txt`;
+const INPUTS = `${FOLDER}/inputs.json`;
 const KEY = `${FOLDER}/key.txt`;
 
 /** The folders that the sandbox may import (src/config/importWalls.mjs), and the licences of what it embeds. */
@@ -45,13 +46,17 @@ function write(file: string, text: string): void {
 export async function sandboxFile(): Promise<SandboxFile> {
   const key = keyNow();
   if (fs.existsSync(KEY) && fs.readFileSync(KEY, 'utf8') === key) {
-    return {program: fs.readFileSync(PROGRAM, 'utf8'), licences: fs.readFileSync(LICENCES, 'utf8')};
+    const [program = '', licences = '', inputs = ''] = [PROGRAM, LICENCES, INPUTS].map((file) =>
+      fs.readFileSync(file, 'utf8'),
+    );
+    return {program, licences, inputs: JSON.parse(inputs) as string[]};
   }
   const made = await makeSandboxFile();
   fs.mkdirSync(FOLDER, {recursive: true});
   fs.rmSync(KEY, {force: true});
   write(PROGRAM, made.program);
   write(LICENCES, made.licences);
+  write(INPUTS, JSON.stringify(made.inputs));
   write(KEY, key);
   return made;
 }

@@ -1,0 +1,14 @@
+const {localeCompare} = String.prototype;
+
+/**
+ * Sorts without a named language are English in a build, on every machine: Docusaurus sorts routes, chunks and docs by the language of the machine
+ * (`localeCompare` in codegenRoutes.js, routeConfig.js, docs.js, loadVersion.js), and a Dane would get other files. Code of ours names its language.
+ */
+String.prototype.localeCompare = function (
+  this: string,
+  that: string,
+  ...given: [locales?: string | string[], options?: Intl.CollatorOptions]
+) {
+  const [locales = 'en', options] = given;
+  return localeCompare.call(this, that, locales, options);
+} as typeof localeCompare;
