@@ -10,6 +10,7 @@ import {consoles, sections} from './src/config/sections';
 import {sitemap} from './src/config/sitemap';
 import {parseFrontMatter, preprocess} from './src/content/hooks';
 import addresses from './src/plugins/addresses';
+import brandPlugin from './src/plugins/brand';
 import brokenLinks from './src/plugins/broken-links';
 import bundles from './src/plugins/bundles';
 import checker from './src/plugins/checker';
@@ -28,7 +29,7 @@ import section from './src/plugins/section';
 import staticContent from './src/plugins/static-content';
 import thirdParties from './src/plugins/third-parties';
 import {ssrTemplate} from './src/plugins/page-script/ssrTemplate';
-import {service} from './src/service';
+import {brand, service} from './src/service';
 
 const preset: PresetOptions = {
   docs: false,
@@ -90,12 +91,13 @@ const config: Config = {
     devProxy,
     staticContent,
     pageScript,
+    brandPlugin,
     bundles,
     thirdParties,
     searchIndex,
   ] as PluginConfig[],
   themeConfig: {
-    image: '/img/social-card.png',
+    ...(brand.socialCard && {image: '/img/social-card.png'}),
     metadata: [{property: 'og:site_name', content: service.service.name}],
     navbar,
     footer,

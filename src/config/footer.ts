@@ -24,6 +24,7 @@ export const footer = {
       items: [
         {label: 'Contact form', to: url},
         {label: mail, to: `mailto:${mail}`},
+        {label: `Who runs the ${service.service.short}`, to: '/introduction/overview.html#who-runs-the-bus'},
       ],
     },
   ],

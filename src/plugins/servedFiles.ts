@@ -34,7 +34,8 @@ export function servedFiles(plugin: string, {generatedFilesDir, baseUrl}: LoadCo
       served = files;
       if (isPreview) await writeAll(files, folder);
     },
-    devServer: {static: [{directory: folder, publicPath: baseUrl}]},
+    // Without the option, the preview hides /.well-known.
+    devServer: {static: [{directory: folder, publicPath: baseUrl, staticOptions: {dotfiles: 'allow'}}]},
     postBuild: ({outDir}) => writeAll(served, outDir),
   };
 }

@@ -1,12 +1,12 @@
-import {environment} from './environment';
+import {readVariables} from './variables';
 
-const names = new Set<string>();
+const {env, names} = readVariables();
 
-/** The value of an environment variable, or the built-in value when it is unset or empty. */
-function env(name: `PSB_${string}`, builtIn: string): string {
-  names.add(name);
-  return environment[name]?.trim() || builtIn;
-}
+/** What the built-in social card shows, and the built-in logo is drawn in. */
+export const BUILT_IN = {name: 'Procurement Service Bus', accent: '#6b2fd9 #a078f2'} as const;
+
+/** Of the accent, its colour in light mode: what the browser shows around a page that has no colour of its own for that. */
+const [accent = ''] = env('PSB_COLOR_ACCENT', BUILT_IN.accent).split(/[\s,]/);
 
 /** A host of one interface in both environments: bare host names, without scheme or path. */
 export interface Hosts {
@@ -44,17 +44,17 @@ function site(address: string): {readonly url: string; readonly origin: string; 
 }
 
 /**
- * Everything that an operator changes when taking the site over: names, hosts, contact, the site's own address.
+ * What an operator changes when taking the site over: names, hosts, contact, the site's own address; colours and pictures are in brand.ts.
  * Pages and contracts use the values by token: `{{psb.host}}`, `{{psb.accp.host}}`, `{{service.name}}` and so on.
  */
 export const service = {
   service: {
-    name: env('PSB_NAME', 'Procurement Service Bus'),
+    name: env('PSB_NAME', BUILT_IN.name),
     short: env('PSB_SHORT_NAME', 'PSB'),
   },
   site: {
     ...site(env('PSB_SITE_URL', 'https://docs.example.com')),
-    themeColor: env('PSB_THEME_COLOR', '#6b2fd9'),
+    themeColor: env('PSB_THEME_COLOR', accent),
   },
   psb: hosts('PSB', 'psb.example.com'),
   identity: hosts('IDENTITY', 'identity.example.com'),
@@ -71,6 +71,15 @@ export const service = {
   contact: {
     url: env('PSB_CONTACT_URL', 'https://www.example.com/contact'),
     mail: env('PSB_CONTACT_MAIL', 'support@example.com'),
+    hours: env('PSB_SUPPORT_HOURS', 'Monday to Friday, 9:00 to 17:00, Amsterdam time'),
+  },
+  operator: {
+    name: env('PSB_OPERATOR', 'Example Operator B.V.'),
+    privacy: env('PSB_PRIVACY_URL', 'https://www.example.com/privacy'),
+  },
+  security: {
+    mail: env('PSB_SECURITY_MAIL', 'security@example.com'),
+    expires: env('PSB_SECURITY_EXPIRES', '2027-12-31T00:00:00Z'),
   },
 } as const;
 

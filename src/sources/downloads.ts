@@ -85,12 +85,20 @@ async function restFiles(version: (typeof restVersions)[number]): Promise<Public
 /** The schema of the reports that the page which checks documents gives as JSON. */
 const CHECK_REPORT = 'documents/check-report.schema.json';
 
-/** The contracts themselves, for code generators and clients, and robots.txt, which names the sitemap of this site. */
+/** Whom to tell of a weakness (RFC 9116). */
+function securityText(): string {
+  const {security, site} = service;
+  const place = '.well-known/security.txt';
+  return `Contact: mailto:${security.mail}\nExpires: ${security.expires}\nPreferred-Languages: en\nCanonical: ${site.url}/${place}\n`;
+}
+
+/** The contracts themselves, for code generators and clients, robots.txt, which names the sitemap of this site, and security.txt. */
 const contractDownloads = async (): Promise<PublicFile[]> => [
   ...(await Promise.all(restVersions.map(restFiles))).flat(),
   {path: 'vpd/schema.graphql', content: partySdlText()},
   {path: 'platform/v3.1/platform.wsdl', content: platformWsdlText()},
   {path: CHECK_REPORT, content: readTracked(CHECK_REPORT)},
+  {path: '.well-known/security.txt', content: securityText()},
   {path: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${service.site.url}/sitemap.xml\n`},
 ];
 

@@ -1,32 +1,19 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import {describe, expect, test} from 'vitest';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, test} from 'vitest';
+import {BUILT_IN, OTHER_BRAND, OTHER_LOGO, otherPictures, traces} from '../support/otherBrand';
 import {start} from '../support/programs';
 
-const BRAND = {
-  PSB_NAME: 'Invoice Bridge',
-  PSB_SHORT_NAME: 'BRG',
-  PSB_SITE_URL: 'https://developers.bridge.test/docs/',
-  PSB_THEME_COLOR: '#0a5c36',
-  PSB_HOST_PSB: 'api.bridge.test',
-  PSB_HOST_IDENTITY: 'login.bridge.test',
-  PSB_HOST_VPD: 'parties.bridge.test',
-  PSB_HOST_PLATFORM: 'soap.bridge.test',
-  PSB_HOST_MAIL: 'mail.bridge.test',
-  PSB_HOST_PSB_ACCP: 'try.bridge.test',
-  PSB_EGRESS_WEBHOOK: '203.0.113.0/28',
-  PSB_CONTACT_URL: 'https://bridge.test/contact',
-  PSB_CONTACT_MAIL: 'help@bridge.test',
-};
-
-/** The built-in names and hosts. `PSB_` and `PSB-` begin variables and headers, which stay. */
-const BUILT_IN = [/Procurement Service Bus/i, /\bPSB\b(?![_-])/, /[a-z-]+\.example\.com\b/];
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-brand-'));
+const BRAND = {...OTHER_BRAND, ...otherPictures(folder), PSB_SITE_URL: 'https://developers.bridge.test/docs/'};
 
 /** Folders whose text comes into pages and files of the site. */
 const FOLDERS = ['docs', 'documents', 'openapi', 'platform', 'vpd', 'src', 'static'];
 
-/** What says the names: the service file itself, pictures, which an operator draws again, and the notes of maintainers. */
-const MAY_NAME = /^src\/service\/service\.ts$|\.(?:svg|png)$|README\.md$/;
+/** What says the names: the files of the operator, the built-in pictures, and the notes of maintainers. */
+const MAY_NAME = /^src\/(?:service\/(?:service|brand)\.ts$|plugins\/brand\/)|\.(?:svg|png)$|README\.md$/;
 
 /** The lines of a file that are no comments of code. */
 function linesOf(file: string): {readonly line: number; readonly text: string}[] {
@@ -45,11 +32,13 @@ test('no page, contract or code has a built-in name or host: they use tokens', (
     .filter((file) => fs.existsSync(file) && !MAY_NAME.test(file))
     .flatMap((file) =>
       linesOf(file).flatMap(({line, text}) =>
-        BUILT_IN.some((name) => name.test(text)) ? [`${file}:${line}: use a token of src/service/service.ts`] : [],
+        BUILT_IN.some((name) => name.test(text)) ? [`${file}:${line}: use a token or a colour of src/service`] : [],
       ),
     );
   expect(found).toEqual([]);
 });
+
+afterAll(() => fs.rmSync(folder, {recursive: true}));
 
 describe('under other names and hosts', async () => {
   const program = ['node', '--import', 'tsx', 'tests/contract/support/branded.ts'];
@@ -60,12 +49,7 @@ describe('under other names and hosts', async () => {
 
   test('no file and no page has a built-in one', () => {
     expect(texts.size).toBeGreaterThan(200);
-    const found = [...texts].flatMap(([name, text]) =>
-      BUILT_IN.flatMap((expression) => {
-        const at = text.search(expression);
-        return at < 0 ? [] : [`${name}: …${text.slice(Math.max(0, at - 40), at + 60)}…`];
-      }),
-    );
+    const found = [...texts].flatMap(([name, text]) => traces(text).map((trace) => `${name}: ${trace}`));
     expect(found).toEqual([]);
   });
 
@@ -79,15 +63,25 @@ describe('under other names and hosts', async () => {
       contact: first('docusaurus.config.ts', /(https:\/\/bridge\.test\/[^"\s>]+)/),
       server: first('openapi/v1.json', /"servers": \[\s*\{\s*"url": "([^"]+)/),
       token: first('openapi/v1.yaml', /tokenUrl: '([^']+)'/),
+      security: first('.well-known/security.txt', /Contact: mailto:(\S+)/),
+      operator: first('docs/introduction/overview.mdx', /\| Operator \| (.*?) \|/),
+      logo: texts.get('img/logo.svg'),
+      accent: first('src/css/tokens.css', /--accent: (.*);/),
+      socialCard: first('docusaurus.config.ts', /"image":"([^"]+)/),
       robots: first('robots.txt', /Sitemap: (\S+)/),
     }).toEqual({
       title: BRAND.PSB_NAME,
       site: BRAND.PSB_SITE_URL,
       font: '/docs/fonts/geist-latin',
-      themeColor: BRAND.PSB_THEME_COLOR,
+      themeColor: '#0a5c36',
       contact: BRAND.PSB_CONTACT_URL,
       server: `https://${BRAND.PSB_HOST_PSB_ACCP}`,
       token: `https://accp-${BRAND.PSB_HOST_IDENTITY}/connect/token`,
+      security: BRAND.PSB_SECURITY_MAIL,
+      operator: BRAND.PSB_OPERATOR,
+      logo: OTHER_LOGO,
+      accent: 'light-dark(#0a5c36, #4fc38a)',
+      socialCard: '/img/social-card.png',
       robots: `${BRAND.PSB_SITE_URL}sitemap.xml`,
     });
   });

@@ -1,13 +1,13 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
-import {tokenValues} from '../../service';
+import {brand, tokenValues} from '../../service';
 
 /** The code that makes the module of a page from its source. Components are modules, which the bundler sees change by itself. */
 const CODE = ['src/content', 'src/sources', 'src/contracts', 'src/plugins/static-content'];
 
-/** The code of pages and the values of their tokens, which may come from environment variables, as one short text. */
+/** The code of pages, the values of their tokens and the operator's colours, which may come from environment variables, as one short text. */
 function fingerprint(): string {
-  const hash = createHash('sha256').update(JSON.stringify(tokenValues));
+  const hash = createHash('sha256').update(JSON.stringify({tokenValues, brand}));
   for (const folder of CODE) {
     const files = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => /\.c?[jt]s$/.test(file));
     for (const file of files.sort()) hash.update(file).update(fs.readFileSync(`${folder}/${file}`));
