@@ -29,7 +29,8 @@ import section from './src/plugins/section';
 import staticContent from './src/plugins/static-content';
 import thirdParties from './src/plugins/third-parties';
 import {ssrTemplate} from './src/plugins/page-script/ssrTemplate';
-import {brand, service} from './src/service';
+import {service} from './src/service';
+import {brand} from './src/service/brand';
 
 const preset: PresetOptions = {
   docs: false,

@@ -1,4 +1,4 @@
-const {localeCompare} = String.prototype;
+const ENGLISH = new Intl.Collator('en');
 
 /**
  * Sorts without a named language are English in a build, on every machine: Docusaurus sorts routes, chunks and docs by the language of the machine
@@ -7,8 +7,9 @@ const {localeCompare} = String.prototype;
 String.prototype.localeCompare = function (
   this: string,
   that: string,
-  ...given: [locales?: string | string[], options?: Intl.CollatorOptions]
+  locales?: string | string[],
+  options?: Intl.CollatorOptions,
 ) {
-  const [locales = 'en', options] = given;
-  return localeCompare.call(this, that, locales, options);
-} as typeof localeCompare;
+  const collator = locales || options ? new Intl.Collator(locales ?? 'en', options) : ENGLISH;
+  return collator.compare(this, that);
+};

@@ -3,7 +3,6 @@ import {sample} from './sample';
 import {service} from './service';
 
 export {cast, type Party} from './cast';
-export {brand, type Colour} from './brand';
 export {sample} from './sample';
 export {service, variables, type Egress, type Hosts} from './service';
 

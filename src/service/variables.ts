@@ -1,5 +1,3 @@
-import {environment} from './environment';
-
 /** Environment variables that a module reads. */
 interface Variables {
   /** The value of a variable, or the built-in value when it is unset or empty. */
@@ -15,7 +13,7 @@ export function readVariables(): Variables {
     names,
     env(name, builtIn) {
       names.add(name);
-      return environment[name]?.trim() || builtIn;
+      return process.env[name]?.trim() || builtIn;
     },
   };
 }

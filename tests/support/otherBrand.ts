@@ -51,7 +51,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** A white PNG. */
-export function png(width: number, height: number): Buffer {
+function png(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);

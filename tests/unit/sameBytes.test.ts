@@ -38,7 +38,7 @@ const cases: readonly Case[] = [
   ...ELSEWHERE.map((file): Case => [file, 'const now = Date.now();']),
   ['src/plugins/a/b/c.cjs', 'const now = Date.now();'],
 ];
-const complaintsOf = await complaintsOfAll(await sameBytes(), cases);
+const complaintsOf = complaintsOfAll(await sameBytes(), cases);
 
 test.each(mayNot)('code that runs in a build may not: %s', (code, why) => {
   const complaints = complaintsOf(FILE, code);

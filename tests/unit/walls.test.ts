@@ -146,7 +146,7 @@ const withPath = ['const link = <a href="#terms">Terms</a>;', 'const link = <a h
 
 const HTML_FILES = ['src/components/html.ts', 'src/components/parsedHtml.ts'];
 
-const complaintsOf = await complaintsOfAll(await walls(), [
+const complaintsOf = complaintsOfAll(await walls(), [
   ...mayNot,
   ...may,
   ...BROWSER.flatMap((file) => [...forbidden.map(([code]) => code), ...permitted].map((code): Case => [file, code])),

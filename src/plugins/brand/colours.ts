@@ -1,5 +1,5 @@
 import type {Plugin} from 'postcss';
-import type {Colour} from '../../service';
+import type {Colour} from '../../service/brand';
 
 type Colours = Readonly<Record<string, Colour>>;
 

@@ -1,4 +1,4 @@
-import type {Colour} from '../../service';
+import type {Colour} from '../../service/brand';
 
 /** The relative luminance of `#rrggbb`, from 0 to 1 (WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
 function luminance(colour: string): number {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {brand, type Colour} from '../../service';
+import {brand, type Colour} from '../../service/brand';
 import {servedFiles} from '../servedFiles';
 import {brandColours} from './colours';
 import {contrastFaults} from './contrast';

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {brand} from '../../service';
+import {brand} from '../../service/brand';
 import type {PublicFile} from '../../sources/downloads';
 
 const OWN_LOGO = 'src/plugins/brand/logo.svg';

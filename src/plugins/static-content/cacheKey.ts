@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
-import {brand, tokenValues} from '../../service';
+import {tokenValues} from '../../service';
+import {brand} from '../../service/brand';
 
 /** The code that makes the module of a page from its source. Components are modules, which the bundler sees change by itself. */
 const CODE = ['src/content', 'src/sources', 'src/contracts', 'src/plugins/static-content'];

@@ -7,7 +7,7 @@ interface Bom {
   readonly metadata: {
     readonly timestamp?: string;
     readonly tools?: readonly {readonly version?: string}[];
-    readonly component: {readonly name: string};
+    readonly component: {readonly name: string; readonly description?: string};
   };
   readonly components: readonly {readonly 'bom-ref': string; readonly scope?: string}[];
 }
@@ -28,12 +28,14 @@ async function npmSbom(): Promise<Bom> {
 /** The same document for the same lockfile: without the moment, the random number, the version of npm and the name of the folder. */
 function withoutChance({serialNumber: _random, metadata, ...bom}: Bom, name: string): Bom {
   const {timestamp: _moment, tools = [], component, ...rest} = metadata;
+  // The description of package.json has the built-in name of the service.
+  const {description: _words, ...root} = component;
   return {
     ...bom,
     metadata: {
       ...rest,
       tools: tools.map(({version: _version, ...tool}) => tool),
-      component: {...component, name},
+      component: {...root, name},
     },
   };
 }

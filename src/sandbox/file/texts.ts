@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {variables} from '../../service';
-import {environment} from '../../service/environment';
+import {service} from '../../service';
 import {untracked} from '../../sources/files';
 import {narrowedTerms} from '../../sources/narrowedTerms';
 
@@ -31,10 +30,6 @@ function changed(text: string, parts: readonly (readonly [before: string, after:
   return parts.reduce((all, [before, after]) => all.replaceAll(before, after), text);
 }
 
-/** The names and hosts of this build: the reader's own variables may have the same names. */
-const ofBuild = (): Readonly<Record<string, string | undefined>> =>
-  Object.fromEntries([...variables].sort().flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
-
 /** Modules that are others in the file, by their paths: their text, made of the text that they have. */
 const OTHERS: Readonly<Record<string, (text: string) => string>> = {
   'node_modules/libxml2-wasm/lib/libxml2.mjs': (text) =>
@@ -57,7 +52,9 @@ const OTHERS: Readonly<Record<string, (text: string) => string>> = {
   // What the rules of the publishers say, which don't travel.
   'src/sources/narrowedTerms.ts': () =>
     `const terms = ${JSON.stringify(untracked(narrowedTerms))};\nexport const narrowedTerms = () => terms;`,
-  'src/service/environment.ts': () => `export const environment = ${JSON.stringify(ofBuild())}`,
+  // The names and hosts of this build, and no others: the reader's own variables may have the same names as those of an operator.
+  'src/service/service.ts': () => `export const service = ${JSON.stringify(service)};
+export const variables = new Set();`,
   'src/validation/node/workerProgram.ts': () => `export * from ${inside('workerProgram.ts')}`,
 };
 

@@ -7,7 +7,7 @@ import postcss from 'postcss';
 import config from '../../../docusaurus.config';
 import {brandColours} from '../../../src/plugins/brand/colours';
 import {brandPictures} from '../../../src/plugins/brand/pictures';
-import {brand} from '../../../src/service';
+import {brand} from '../../../src/service/brand';
 import {fillTokens} from '../../../src/sources/tokens';
 import {publicFiles} from '../../support/contracts';
 import {pageSources} from '../../support/pages';

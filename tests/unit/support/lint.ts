@@ -61,7 +61,7 @@ function reportOn(folder: string): Report {
 }
 
 /** Lints all cases in one run, each in a folder of its own. Gives what the rules say of each, by file and code. */
-export async function complaintsOfAll(rules: Rules, cases: readonly Case[]): Promise<(...of: Case) => string[]> {
+export function complaintsOfAll(rules: Rules, cases: readonly Case[]): (...of: Case) => string[] {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-lint-'));
   try {
     write(path.join(folder, '.oxlintrc.json'), JSON.stringify(configuration(rules)));
