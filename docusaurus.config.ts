@@ -13,6 +13,7 @@ import addresses from './src/plugins/addresses';
 import brandPlugin from './src/plugins/brand';
 import brokenLinks from './src/plugins/broken-links';
 import bundles from './src/plugins/bundles';
+import catalogue from './src/plugins/catalogue';
 import checker from './src/plugins/checker';
 import consoleTheme from './src/plugins/console-theme';
 import consolesPlugin from './src/plugins/consoles';
@@ -83,6 +84,7 @@ const config: Config = {
     restReference,
     downloads,
     sandboxFile,
+    catalogue,
     requests,
     playground,
     checker,

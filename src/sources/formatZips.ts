@@ -5,7 +5,7 @@ import {examplesReadme, rulesReadme, type OfficialSet} from '../contracts/format
 import {zipOf} from './zip';
 import {service} from '../service';
 import {findIn} from './authorFault';
-import type {PublicFile} from './downloads';
+import type {Download, PublicFile} from './downloads';
 import {exampleDownloads} from './exampleDownloads';
 import {EXAMPLES, exampleFiles, exampleText, passesOf, rejections} from './examples';
 import {memoized, readTracked} from './files';
@@ -46,27 +46,71 @@ function rulesZip(title: string, page: string, sets: readonly OfficialSet[]): Ui
   });
 }
 
+const FOLDER = 'documents/downloads';
+
+const isPassedOn = ({licence}: OfficialSet): boolean => licence !== undefined;
+
 /** The zips of a format by its id: its example documents, and the schemas and rule sets that may be passed on, if there are any. */
-export const formatZipFiles = memoized((id: string) => {
+const formatZipFiles = memoized((id: string) => {
   const format = findIn(formatRegistry().formats, (each) => each.id === id, `no format '${id}'`);
-  const path = `documents/downloads/${id}`;
   const rules = rulesZip(format.title, format.page, officialSets(id));
   return {
-    examples: {path: `${path}-examples.zip`, content: examplesZip(format)},
-    ...(rules && {rules: {path: `${path}-rules.zip`, content: rules}}),
+    examples: {path: `${FOLDER}/${id}-examples.zip`, content: examplesZip(format)},
+    ...(rules && {rules: {path: `${FOLDER}/${id}-rules.zip`, content: rules}}),
   };
 });
 
-/** One zip with the schemas and rule sets of all formats that may be passed on. */
-export function allRulesFile(): PublicFile[] {
+/** The schemas and rule sets of all formats, each once. */
+function allSets(): OfficialSet[] {
   const sets = new Map<string, OfficialSet>();
   for (const set of formatRegistry().formats.flatMap(({id}) => officialSets(id))) {
     const files = new Set([...(sets.get(set.title)?.files ?? []), ...set.files]);
     sets.set(set.title, {...set, files: [...files].sort()});
   }
-  const content = rulesZip('All formats', '/documents/rules/overview.html', [...sets.values()]);
-  return content ? [{path: 'documents/downloads/rules.zip', content}] : [];
+  return [...sets.values()];
 }
+
+const sourceOf = ({title, publisher, source, licence}: OfficialSet) => ({
+  ...{title, publisher, source},
+  ...(licence && {licence: licence.name}),
+});
+
+const zipped = {mediaType: 'application/zip'} as const;
+
+function downloadsOf({id, title, page}: Format): Download[] {
+  const {examples, rules} = formatZipFiles(id);
+  return [
+    {
+      ...{path: examples.path, title: `${title}: example documents, ZIP`, kind: 'examples', page, ...zipped},
+      content: () => examples.content,
+    },
+    ...(rules
+      ? [
+          {
+            ...{path: rules.path, title: `${title}: schemas and rules, ZIP`, kind: 'rules' as const, page, ...zipped},
+            sources: officialSets(id).filter(isPassedOn).map(sourceOf),
+            content: () => rules.content,
+          },
+        ]
+      : []),
+  ];
+}
+
+const RULES_PAGE = '/documents/rules/overview.html';
+
+/** One zip with the schemas and rule sets of all formats that may be passed on. */
+const allRulesZip = memoized(() => rulesZip('All formats', RULES_PAGE, allSets()) ?? new Uint8Array());
+
+/** The zips of all formats, and one with all rules. */
+export const zipDownloads = (): Download[] => [
+  ...formatRegistry().formats.flatMap(downloadsOf),
+  {
+    ...{path: `${FOLDER}/rules.zip`, title: 'All formats: schemas and rules, ZIP', kind: 'rules', page: RULES_PAGE},
+    ...zipped,
+    sources: allSets().filter(isPassedOn).map(sourceOf),
+    content: allRulesZip,
+  },
+];
 
 const zipOn = (name: string, {path, content}: {readonly path: string; readonly content: Uint8Array}) => ({
   name,

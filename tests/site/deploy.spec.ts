@@ -125,6 +125,8 @@ for (const recipe of RECIPES) {
       const headers = await headersOf(`${site}/introduction/overview.html`);
       const ofPage = Object.fromEntries(Object.keys(HEADERS).map((name) => [name, headers.get(name)]));
       expect.soft(ofPage).toEqual(HEADERS);
+      const catalog = await headersOf(`${site}/.well-known/api-catalog`);
+      expect.soft(catalog.get('link')).toBe('</.well-known/api-catalog>; rel="api-catalog"');
     } finally {
       await host.stop();
     }

@@ -22,7 +22,7 @@ export default function brokenLinksPlugin(): Plugin {
   return {
     name: 'broken-links',
     allContentLoaded({allContent}) {
-      const served = ['downloads', 'sandbox-file'].flatMap(
+      const served = ['downloads', 'sandbox-file', 'catalogue'].flatMap(
         (plugin) => (allContent[plugin]?.default ?? []) as readonly Pick<PublicFile, 'path'>[],
       );
       files = new Set(served.map((file) => `/${file.path}`));

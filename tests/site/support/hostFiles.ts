@@ -37,6 +37,9 @@ const LOADED = {
 const ALL = {
   ...LOADED,
   '.mjs': /^text\/javascript/,
+  '.md': /^text\/markdown/,
+  // The list of APIs, by RFC 9727.
+  '': /^application\/linkset\+json; profile="https:\/\/www\.rfc-editor\.org\/info\/rfc9727"$/,
   '.woff2': /^font\/woff2|^application\/(?:font-)?woff2/,
   '.ttf': /^font\/|^application\/.*font/,
   '.xml': /^(?:text|application)\/xml/,
