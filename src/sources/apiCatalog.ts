@@ -32,7 +32,7 @@ function restApi(version: (typeof restVersions)[number]): Api {
     production: `https://${service.psb.host}${path}`,
     acceptance: `https://${service.psb.accp.host}${path}`,
     page: referencePage(version),
-    describes: ({path: file}) => file.startsWith(`openapi/${version}.`),
+    describes: ({path: file, kind}) => kind === 'arazzo' || file.startsWith(`openapi/${version}.`),
   };
 }
 
@@ -60,7 +60,7 @@ const link = ({path, title, mediaType}: CatalogueEntry) => ({href: onSite(path),
 /** The links of an API, the same for both environments (RFC 8631). */
 function linksOf({page, describes}: Api): object {
   const files = catalogue().filter(describes);
-  const isContract = ({kind}: CatalogueEntry): boolean => kind !== 'postman';
+  const isContract = ({kind}: CatalogueEntry): boolean => kind !== 'postman' && kind !== 'arazzo';
   const more = files.filter((entry) => !isContract(entry));
   return {
     'service-desc': files.filter(isContract).map(link),

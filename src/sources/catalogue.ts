@@ -8,6 +8,7 @@ import {memoized} from './files';
 type FileKind =
   | 'openapi'
   | 'postman'
+  | 'arazzo'
   | 'wsdl'
   | 'graphql'
   | 'json-schema'
@@ -47,9 +48,19 @@ const SANDBOX: CatalogueEntry = {
   page: '/introduction/gettingStarted.html',
 };
 
+/** The guides as workflows, which src/content/arazzo makes of their pages. */
+export const ARAZZO: CatalogueEntry = {
+  path: 'openapi/guides.arazzo.yaml',
+  title: 'Guides as workflows over REST, Arazzo 1.0.1, YAML',
+  kind: 'arazzo',
+  mediaType: 'application/yaml',
+  page: '/introduction/overview.html',
+};
+
 /** The files of the site that programs read: contracts, code lists, archives of examples and rules, and the sandbox. */
 export const catalogue = memoized((): readonly CatalogueEntry[] => [
   ...downloads().map(({content: _, ...entry}) => entry),
+  ARAZZO,
   SANDBOX,
 ]);
 

@@ -72,20 +72,38 @@ function bodyOf(document: OpenApiDocument, {operation}: PlacedOperation, {exampl
   return {kind: 'json', value: jsonOf(document, content, example)};
 }
 
-function pathOf(
+/** The value of a parameter in the path or the query of a request, not encoded. */
+interface ParameterValue {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly value: string;
+}
+
+/** The parameters in the path and the query of a request, in the order of the contract, with the contract's examples where the choice has no value. */
+export function parameterValues(
   document: OpenApiDocument,
-  path: string,
-  parameters: ParameterObject[],
-  {query = [], path: places = []}: RequestChoice,
-): string {
+  {parameters}: Pick<PlacedOperation, 'parameters'>,
+  {query = [], path = []}: RequestChoice = {},
+): ParameterValue[] {
   const names = query.map((each) => choiceOf(each).name);
-  const filled = path.replace(/\{([^}]+)\}/g, (place, name: string) => {
-    const parameter = parameters.find((each) => each.in === 'path' && each.name === name);
-    return parameter ? segment(valueIn(places, name) ?? exampleOf(document, parameter)) : place;
+  return parameters
+    .map((reference) => resolve(document, reference))
+    .flatMap((each) => {
+      if (each.in === 'header' || (each.in === 'query' && !each.required && !names.includes(each.name))) return [];
+      const chosen = valueIn(each.in === 'path' ? path : query, each.name);
+      return [{name: each.name, in: each.in, value: chosen ?? exampleOf(document, each)}];
+    });
+}
+
+function pathOf(document: OpenApiDocument, placed: PlacedOperation, choice: RequestChoice): string {
+  const values = parameterValues(document, placed, choice);
+  const filled = placed.path.replace(/\{([^}]+)\}/g, (place, name: string) => {
+    const parameter = values.find((each) => each.in === 'path' && each.name === name);
+    return parameter ? segment(parameter.value) : place;
   });
-  const search = parameters
-    .filter((each) => each.in === 'query' && (each.required || names.includes(each.name)))
-    .map((each) => `${each.name}=${encodeURIComponent(valueIn(query, each.name) ?? exampleOf(document, each))}`)
+  const search = values
+    .filter((each) => each.in === 'query')
+    .map(({name, value}) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
   return filled + (search && `?${search}`);
 }
@@ -101,7 +119,7 @@ export function requestOf(document: OpenApiDocument, placed: PlacedOperation, ch
   return {
     method: placed.method.toUpperCase(),
     host: {variable: 'PSB_HOST', origin: document.servers[0]?.url ?? ''},
-    path: pathOf(document, placed.path, parameters, choice),
+    path: pathOf(document, placed, choice),
     headers: [
       {name: 'Authorization', prefix: 'Bearer ', variable: 'PSB_TOKEN'},
       {name: 'Subscription-Key', prefix: '', variable: 'PSB_SUBSCRIPTION_KEY'},

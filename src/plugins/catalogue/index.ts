@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {arazzoText} from '../../content/arazzo/document';
 import {API_CATALOG, apiCatalogText} from '../../sources/apiCatalog';
-import {catalogueText} from '../../sources/catalogue';
+import {ARAZZO, catalogueText} from '../../sources/catalogue';
 import {publicFiles, type PublicFile} from '../../sources/downloads';
 import {trackReads} from '../../sources/files';
 import {sandboxFiles} from '../sandbox-file/files';
@@ -8,7 +9,7 @@ import {servedFiles} from '../servedFiles';
 
 const CATALOGUE = 'catalogue.json';
 
-/** Serves the catalogue of the files for programs, and that of the APIs; its content is their paths. The first has the size and hash of the sandbox, which is made meanwhile. */
+/** Serves the guides as workflows, the catalogue of the files for programs, and that of the APIs; its content is their paths. The first has the size and hash of the sandbox, which is made meanwhile. */
 export default function cataloguePlugin(context: LoadContext): Plugin<readonly Pick<PublicFile, 'path'>[]> {
   const {serve, devServer, postBuild} = servedFiles('catalogue', context);
   const read = new Set<string>();
@@ -16,9 +17,13 @@ export default function cataloguePlugin(context: LoadContext): Plugin<readonly P
 
   async function load(): Promise<void> {
     const files = await publicFiles();
-    const catalog = {path: API_CATALOG, content: apiCatalogText()};
-    const all = [...files, ...(await sandboxFiles())];
-    await serve([catalog, {path: CATALOGUE, content: catalogueText(all)}]);
+    const guides = {path: ARAZZO.path, content: arazzoText()};
+    const all = [...files, guides, ...(await sandboxFiles())];
+    await serve([
+      guides,
+      {path: API_CATALOG, content: apiCatalogText()},
+      {path: CATALOGUE, content: catalogueText(all)},
+    ]);
   }
 
   return {
@@ -28,7 +33,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<readonly P
       served = trackReads(read, load);
       // Who waits for it is told: the build below, the preview here.
       served.catch((problem: unknown) => process.stderr.write(`/${CATALOGUE}: ${String(problem)}\n`));
-      return [{path: API_CATALOG}, {path: CATALOGUE}];
+      return [ARAZZO.path, API_CATALOG, CATALOGUE].map((path) => ({path}));
     },
     configureWebpack: () => ({devServer}) as object,
     async postBuild(build) {
