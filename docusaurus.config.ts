@@ -28,6 +28,7 @@ import sandboxFile from './src/plugins/sandbox-file';
 import searchIndex from './src/plugins/search-index';
 import section from './src/plugins/section';
 import staticContent from './src/plugins/static-content';
+import structuredData from './src/plugins/structured-data';
 import thirdParties from './src/plugins/third-parties';
 import {ssrTemplate} from './src/plugins/page-script/ssrTemplate';
 import {service} from './src/service';
@@ -88,6 +89,7 @@ const config: Config = {
     requests,
     playground,
     checker,
+    structuredData,
     policy,
     addresses,
     brokenLinks,

@@ -4,7 +4,11 @@ const APPLICATION = /<div id="?__docusaurus"?>/;
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
-const isInline = (attributes: string): boolean => !/(?:^|\s)src=/.test(attributes.replace(/"[^"]*"/g, '""'));
+/** A block of data, which no browser runs. */
+const isData = (attributes: string): boolean => /(?:^|\s)type="?application\/ld\+json"?(?:\s|$)/.test(attributes);
+
+const isInline = (attributes: string): boolean =>
+  !isData(attributes) && !/(?:^|\s)src=/.test(attributes.replace(/"[^"]*"/g, '""'));
 
 /** The inline scripts of a built page; `file` is its path. @throws Error for a page with a script in its content, where only text may be */
 export function inlineScripts(file: string, html: string): string[] {

@@ -126,8 +126,12 @@ export async function runWorkflow(
   afterStep: () => Promise<void>,
 ): Promise<{readonly ran: string[]; readonly failure?: string}> {
   const run: Run = {inputs: inputsOf(workflow, given), steps: new Map()};
-  const shared = workflow.parameters.map(({reference}) => components.parameters[reference.split('.').at(-1) ?? '']);
-  const headers = Object.fromEntries(shared.map((each) => [each?.name, String(valueOf(each?.value ?? '', run))]));
+  const shared = workflow.parameters.flatMap(
+    ({reference}) => components.parameters[reference.split('.').at(-1) ?? ''] ?? [],
+  );
+  const headers = Object.fromEntries(
+    shared.map(({name, value}): [string, string] => [name, String(valueOf(value, run))]),
+  );
   const ran: string[] = [];
   for (const step of workflow.steps) {
     const [path, init] = requestOf(step, headers, run);

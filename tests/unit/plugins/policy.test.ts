@@ -49,6 +49,13 @@ test('the policy permits the inline scripts that every page has, the style eleme
   expect(directivesOf('playground', pages)['connect-src']).toBe("'self' https://data.example");
 });
 
+test('a block of data, which no browser runs, is no script, and pages can differ in it', () => {
+  const data = (text: string): string => `<script type="application/ld+json">{"a":"${text}"}</script>`;
+  const pages = [page('a', `${data('1')}<script>one()</script>`), page('b', `${data('2')}<script>one()</script>`)];
+  expect(policyOf(pages, [])).toContain(`script-src 'self' ${hash('one()')};`);
+  expect(inlineScripts('c', page('c', '<script data-type="application/ld+json">x()</script>').html)).toEqual(['x()']);
+});
+
 test('a script that one page alone has fails the build with the name of the page', () => {
   const pages = [page('a', ONE), page('b', `${ONE}<script>two()</script>`)];
   expect(() => policiesOf(pages, {consoles: [], playground: []})).toThrow(/^b has other inline scripts than a/);
