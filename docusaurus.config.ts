@@ -19,6 +19,7 @@ import consoleTheme from './src/plugins/console-theme';
 import consolesPlugin from './src/plugins/consoles';
 import devProxy from './src/plugins/dev-proxy';
 import downloads from './src/plugins/downloads';
+import linkPictures from './src/plugins/link-pictures';
 import pageScript from './src/plugins/page-script';
 import playground from './src/plugins/playground';
 import policy from './src/plugins/policy';
@@ -89,6 +90,7 @@ const config: Config = {
     requests,
     playground,
     checker,
+    linkPictures,
     structuredData,
     policy,
     addresses,
@@ -102,7 +104,6 @@ const config: Config = {
     searchIndex,
   ] as PluginConfig[],
   themeConfig: {
-    ...(brand.socialCard && {image: '/img/social-card.png'}),
     metadata: [{property: 'og:site_name', content: service.service.name}],
     navbar,
     footer,

@@ -1,7 +1,13 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {expect, test} from './support/test';
 import {service} from '../../src/service';
 import {parsed} from './support/built';
-import {builtHtml, frontMatterOf, pages, routes} from './support/site';
+import {build, builtHtml, frontMatterOf, pages, routes} from './support/site';
+
+const PNG_SIZE_AT = 16;
+
+const LARGEST_PICTURE = 40_000;
 
 // One worker reads the pages once.
 test.describe.configure({mode: 'default'});
@@ -18,8 +24,8 @@ interface Head {
 }
 
 /** Reads the head and the headings of the first level alone: to parse all pages takes seconds. */
-function headOf(path: string): Head {
-  const html = builtHtml(path);
+function headOf(address: string): Head {
+  const html = builtHtml(address);
   const headings = html.match(/<h1\b.*?<\/h1>/gs) ?? [];
   const $ = parsed(html.slice(0, html.indexOf('</head>')) + headings.join(''));
   const meta: Record<string, string[]> = {};
@@ -28,7 +34,7 @@ function headOf(path: string): Head {
     (meta[name ?? property ?? ''] ??= []).push(content ?? '');
   }
   return {
-    path,
+    path: address,
     title: $('head > title').text(),
     h1: $('h1')
       .toArray()
@@ -45,7 +51,7 @@ test.describe('the head of every page', () => {
   let heads: readonly Head[] = [];
 
   test.beforeAll(() => {
-    heads = routes.map(({path}) => headOf(path));
+    heads = routes.map((route) => headOf(route.path));
   });
 
   const one = (head: Head, name: string): string => {
@@ -65,11 +71,11 @@ test.describe('the head of every page', () => {
   });
 
   test('title and description are those of the front matter', () => {
-    for (const {path} of pages) {
-      const head = heads.find((each) => each.path === path);
-      const {title, description} = frontMatterOf(path);
-      expect.soft(head?.title, path).toBe(`${title} | ${service.service.name}`);
-      expect.soft(head?.meta.description, path).toEqual([description]);
+    for (const {path: address} of pages) {
+      const head = heads.find((each) => each.path === address);
+      const {title, description} = frontMatterOf(address);
+      expect.soft(head?.title, address).toBe(`${title} | ${service.service.name}`);
+      expect.soft(head?.meta.description, address).toEqual([description]);
     }
   });
 
@@ -93,7 +99,7 @@ test.describe('the head of every page', () => {
 
   test('og:type, og:site_name, language, theme colour, viewport, card', () => {
     for (const head of heads) {
-      const isPage = pages.some(({path}) => path === head.path);
+      const isPage = pages.some((page) => page.path === head.path);
       expect
         .soft(one(head, 'og:type'), head.path)
         .toBe(isPage ? (frontMatterOf(head.path).type ?? 'article') : 'website');
@@ -103,14 +109,31 @@ test.describe('the head of every page', () => {
       expect.soft(head.lang, head.path).toBe('en-GB');
       expect.soft(one(head, 'theme-color'), head.path).toBe(service.site.themeColor);
       expect.soft(one(head, 'viewport'), head.path).toContain('width=device-width');
-      expect.soft(one(head, 'og:image'), head.path).toBe(`${service.site.url}/img/social-card.png`);
       expect.soft(one(head, 'twitter:card'), head.path).toBe('summary_large_image');
     }
   });
 
+  test('picture: of its own, 1200 by 630, small, described by its title; the common one where routes.json says noindex', () => {
+    const pictures = new Set<string>();
+    for (const head of heads) {
+      const {indexed} = routes.find((route) => route.path === head.path) ?? {};
+      const picture = one(head, 'og:image');
+      pictures.add(picture);
+      expect.soft(picture.endsWith('/img/social-card.png'), head.path).toBe(!indexed);
+      expect.soft(picture.startsWith(`${service.site.url}/img/`), head.path).toBe(true);
+      const png = fs.readFileSync(path.join(build, picture.slice(service.site.url.length)));
+      const size = [png.readUInt32BE(PNG_SIZE_AT), png.readUInt32BE(PNG_SIZE_AT + 4)];
+      expect.soft([one(head, 'og:image:width'), one(head, 'og:image:height')].map(Number), head.path).toEqual(size);
+      expect.soft(size, head.path).toEqual([1200, 630]);
+      if (indexed) expect.soft(png.length, head.path).toBeLessThan(LARGEST_PICTURE);
+      expect.soft(one(head, 'og:image:alt'), head.path).toBe(indexed ? head.h1[0] : service.service.name);
+    }
+    expect(pictures.size).toBe(routes.filter(({indexed}) => indexed).length + 1);
+  });
+
   test('robots: noindex exactly where routes.json says so', () => {
     for (const head of heads) {
-      const {indexed} = routes.find(({path}) => path === head.path) ?? {};
+      const {indexed} = routes.find((route) => route.path === head.path) ?? {};
       expect.soft(head.meta.robots ?? [], head.path).toEqual(indexed ? [] : ['noindex']);
     }
   });
