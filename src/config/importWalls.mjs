@@ -68,6 +68,14 @@ const FOLDERS = [
       types: ['checker', 'components', 'diagnosis', 'partyService'],
     },
   ],
+  ['words', {values: ['contracts/contentError']}],
+  [
+    'contentCheck',
+    {
+      values: ['content', 'config', 'sources', 'contracts', 'service', 'addresses', 'validation', 'sandbox'],
+      never: FILE_SYSTEM,
+    },
+  ],
   ['components', {...COMPONENTS, syntax: browserCode}],
   ['components', {...COMPONENTS, syntax: htmlFiles, files: ['src/components/html.ts', 'src/components/parsedHtml.ts']}],
   ['components', {...COMPONENTS, syntax: linkFile, files: ['src/components/SiteLink.tsx']}],

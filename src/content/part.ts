@@ -42,11 +42,11 @@ interface Traits {
 
 /** A component that pages may name, or that a kind of code fence becomes. */
 export interface Part extends Traits {
-  /** Gives the props of the component, and the heading before it. @throws AuthorFault for attributes and names that do not exist */
+  /** Gives the props of the component, the heading before it, and the ids in it that links can lead to. @throws AuthorFault for attributes and names that do not exist */
   readonly expand: (
     written: Readonly<Record<string, string>>,
     place: PartPlace,
-  ) => {readonly props: object; readonly heading?: PartHeading};
+  ) => {readonly props: object; readonly heading?: PartHeading; readonly anchors: readonly string[]};
 }
 
 /** A component that pages may put around content of their own, such as `Step`. */
@@ -69,6 +69,8 @@ interface Definition<Shape extends z.ZodRawShape, Props, Wanted> extends Traits 
   readonly attributes?: Shape;
   readonly props: (attributes: Attributes<Shape>, place: PartPlace) => Exact<Props, Wanted>;
   readonly heading?: (props: Props, attributes: Attributes<Shape>) => PartHeading;
+  /** The ids that the component draws, to which pages and contracts link. A build compares links with the ids in the built pages. */
+  readonly anchors?: (props: Props) => readonly string[];
 }
 
 type Define<C extends Component> = <Shape extends z.ZodRawShape, Props extends PropsOf<C> & object>(
@@ -85,7 +87,7 @@ function faultOf({issues: [issue]}: z.ZodError): string {
  * The type argument is the module of its component: the props must be all that it needs and none that it lacks.
  */
 export function partOf<C extends Component = never>(): Define<C> {
-  return ({attributes: shape, props: propsOf, heading: headingOf, ...traits}) => {
+  return ({attributes: shape, props: propsOf, heading: headingOf, anchors: anchorsOf, ...traits}) => {
     const schema = z.strictObject((shape ?? {}) as NonNullable<typeof shape>);
     return {
       ...traits,
@@ -93,7 +95,7 @@ export function partOf<C extends Component = never>(): Define<C> {
         const {success, data, error} = schema.safeParse(written);
         if (!success) throw new AuthorFault(`<${place.name}> ${faultOf(error)}`);
         const props = propsOf(data, place);
-        return {props, heading: headingOf?.(props, data)};
+        return {props, heading: headingOf?.(props, data), anchors: anchorsOf?.(props) ?? []};
       },
     };
   };

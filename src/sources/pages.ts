@@ -1,5 +1,5 @@
 import {formatParts, guideOf, partPage} from '../addresses/formatPages';
-import {existsTracked, memoized, readAspect} from './files';
+import {existsTracked, listTracked, memoized, readAspect} from './files';
 
 /** Folders whose names are the first part of an address. */
 const SECTIONS = ['documents', 'platform', 'vpd'];
@@ -12,6 +12,14 @@ export const writtenFolders: readonly string[] = ['docs', ...SECTIONS];
 
 /** Every folder with pages. */
 export const pageFolders: readonly string[] = [...writtenFolders, CONSOLES];
+
+/** The source of every page that people write, in the order of the folders. A README is no page. */
+export const pageSources = (): string[] =>
+  writtenFolders.flatMap((folder) =>
+    listTracked(folder)
+      .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)README\.md$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  );
 
 /** The address of a page by its source: docs/introduction/overview.mdx is `/introduction/overview.html`. */
 export function addressOf(source: string): string {

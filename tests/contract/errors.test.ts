@@ -5,7 +5,7 @@ import {errorsOf} from '../../src/contracts/errors';
 import {service} from '../../src/service';
 import {resolve} from '../../src/contracts/openapi/document';
 import {answersOf, contract, contracts, exampleValues, operationsOf} from './support/contract';
-import {checkerOf} from './support/examples';
+import {checkerOf} from '../../src/contentCheck/openapi/examples';
 
 interface ErrorBody {
   readonly code: string;

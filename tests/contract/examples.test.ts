@@ -1,29 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import type {OpenApiDocument} from '../../src/contracts/openapi/document';
 import {contracts} from './support/contract';
-import {checkerOf, examplesOf} from './support/examples';
+import {checkerOf, examplesOf} from '../../src/contentCheck/openapi/examples';
 
-describe.each(contracts)('$file', ({document}) => {
-  const examples = examplesOf(document);
-  const check = checkerOf(document);
-
-  test('has examples', () => {
-    expect(examples.length).toBeGreaterThan(50);
-  });
-
-  test('every example fits its schema', () => {
-    const wrong = examples.flatMap(({where, schema, value}) => {
-      const problem = check(schema, value);
-      return problem === undefined ? [] : [`${where}: ${problem}`];
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  test('every named example is used', () => {
-    const text = JSON.stringify(document);
-    const names = Object.keys(document.components.examples ?? {});
-    expect(names.filter((name) => !text.includes(`"#/components/examples/${name}"`))).toEqual([]);
-  });
+test.each(contracts)('$file has examples', ({document}) => {
+  expect(examplesOf(document).length).toBeGreaterThan(50);
 });
 
 describe('the checker', () => {

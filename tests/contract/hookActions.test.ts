@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import type {Hook} from '../../src/sandbox/hookSyntax/action';
 import {hookProblem} from '../../src/sandbox/hookSyntax/problem';
-import {fillTokens} from '../../src/sources/tokens';
+import {hookActionFaultsIn} from '../../src/contentCheck/prose/hookActions';
+import {untracked} from '../../src/sources/files';
 import {openApi, topics, yamlFile} from '../support/contracts';
-import {pageSources, type Source} from '../support/pages';
 import {projectContract} from '../../src/sandbox/project';
 
 const contract = projectContract();
@@ -15,20 +15,6 @@ const isHook = (value: unknown): value is Hook =>
 const examples = Object.entries(openApi('v1').components.examples ?? {}).flatMap(([name, {value}]) =>
   [value].flat().flatMap((each: unknown) => (isHook(each) ? [[name, each] as const] : [])),
 );
-
-const SCHEME = String.raw`(?:sftp|recognize|join|dico):\/\/|mailfrom:\/\/|mailto:`;
-
-/** The whole actions that a page shows as code: those with `{…}` or `…` are forms, not actions. */
-function actionsOf({file, text}: Pick<Source, 'file' | 'text'>): string[] {
-  const found = fillTokens(text, file).matchAll(new RegExp(`(?<=["'\`])(?:${SCHEME})[^"'\`\n]+`, 'g'));
-  return [...found].map(([action]) => action).filter((action) => !/[{…]/.test(action));
-}
-
-/** Why an action of a page can't work, whatever the topics of its hook. */
-function problemOf(action: string): string | undefined {
-  const publishTopics = /^(mailfrom|join)|readDirectory/.test(action) ? ['SendInvoice'] : null;
-  return hookProblem(contract, {id: 'a', name: 'A', action, publishTopics});
-}
 
 describe('the examples of v1.yaml', () => {
   test('have hooks with each kind of action', () => {
@@ -43,22 +29,10 @@ describe('the examples of v1.yaml', () => {
   });
 });
 
-test('every action that a page shows can work', () => {
-  const wrong = pageSources().flatMap((page) =>
-    actionsOf(page).flatMap((action) => {
-      const problem = problemOf(action);
-      return problem ? [`${page.file}: ${action}: ${problem}`] : [];
-    }),
-  );
-  expect(wrong).toEqual([]);
-});
-
 test('an action of a page is found, and its unknown option', () => {
   const text = 'Use `mailto:a@zilverlinde.example?inclueAttachment=true`, never `sftp://{host}?readDirectory=…`.';
-  const actions = actionsOf({file: 'docs/a.mdx', text});
-  expect(actions).toEqual(['mailto:a@zilverlinde.example?inclueAttachment=true']);
-  expect(actions.map(problemOf)).toEqual([
-    "Option 'inclueAttachment' of the mailto action is not known, or appears twice.",
+  expect(untracked(() => hookActionFaultsIn('docs/a.mdx', text, contract))).toEqual([
+    expect.stringContaining("Option 'inclueAttachment' of the mailto action is not known, or appears twice."),
   ]);
 });
 

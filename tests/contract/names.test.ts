@@ -1,10 +1,7 @@
-import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import routes from '../../src/addresses/routes.json';
 import {openApi, topics as readTopics, yamlFile} from '../support/contracts';
 import {limitsOf} from '../../src/contracts/limits';
 import {errorsOf} from '../../src/contracts/errors';
-import {contracts, operationsOf} from './support/contract';
 
 const {topics, wildcards} = readTopics();
 const topicNames = new Set(topics.map(({topic}) => topic));
@@ -12,7 +9,6 @@ const limits = yamlFile('openapi/limits.yaml').data as {
   id: string;
   past: {status?: number; code?: string; topic?: string};
 }[];
-const addresses = new Set(routes.map((route) => route.path));
 
 describe('openapi/topics.yaml', () => {
   test('gives each topic once', () => {
@@ -58,33 +54,4 @@ describe('openapi/limits.yaml', () => {
       if (past.topic !== undefined) expect(isTopic(past.topic), `${id}: ${past.topic}`).toBe(true);
     }
   });
-});
-
-describe.each(contracts)('$file', (each) => {
-  const operations = operationsOf(each);
-  const text = JSON.stringify(each.document);
-
-  test('every x-flows address is in routes.json', () => {
-    expect(
-      operations.flatMap((operation) => operation['x-flows'] ?? []).filter((address) => !addresses.has(address)),
-    ).toEqual([]);
-  });
-
-  test('every x-event-topics name is a topic or a wildcard', () => {
-    const known = new Set([...topicNames, ...wildcards.map(({pattern}) => pattern)]);
-    const named = operations.flatMap((operation) => operation['x-event-topics'] ?? []);
-    expect(named.filter((topic) => !known.has(topic))).toEqual([]);
-  });
-
-  test('every sample file exists', () => {
-    const files = [...text.matchAll(/"x-sample-files?":(\[[^\]]*\]|"[^"]*")/g)].flatMap(
-      ([, value = '']) => JSON.parse(value) as string | string[],
-    );
-    expect(files.filter((file) => !fs.existsSync(file))).toEqual([]);
-  });
-});
-
-test('no operationId stands in two contracts', () => {
-  const ids = contracts.flatMap((each) => operationsOf(each).map(({operationId}) => operationId));
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });

@@ -1,42 +1,12 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
-import {BUILT_IN, OTHER_BRAND, OTHER_LOGO, otherPictures, traces} from '../support/otherBrand';
+import {OTHER_BRAND, OTHER_LOGO, otherPictures, traces} from '../support/otherBrand';
 import {start} from '../support/programs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-brand-'));
 const BRAND = {...OTHER_BRAND, ...otherPictures(folder), PSB_SITE_URL: 'https://developers.bridge.test/docs/'};
-
-/** Folders whose text comes into pages and files of the site. */
-const FOLDERS = ['docs', 'documents', 'openapi', 'platform', 'vpd', 'src', 'static'];
-
-/** What says the names: the files of the operator, the built-in pictures, and the notes of maintainers. */
-const MAY_NAME = /^src\/(?:service\/(?:service|brand)\.ts$|plugins\/brand\/)|\.(?:svg|png)$|README\.md$/;
-
-/** The lines of a file that are no comments of code. */
-function linesOf(file: string): {readonly line: number; readonly text: string}[] {
-  const lines = fs.readFileSync(file, 'utf8').split('\n');
-  return lines
-    .map((text, index) => ({line: index + 1, text}))
-    .filter(({text}) => !file.startsWith('src/') || !/^\s*(?:\*|\/\*|\/\/)/.test(text));
-}
-
-test('no page, contract or code has a built-in name or host: they use tokens', () => {
-  const files = execFileSync('git', ['ls-files', ...FOLDERS], {encoding: 'utf8'})
-    .trim()
-    .split('\n');
-  expect(files.length).toBeGreaterThan(500);
-  const found = files
-    .filter((file) => fs.existsSync(file) && !MAY_NAME.test(file))
-    .flatMap((file) =>
-      linesOf(file).flatMap(({line, text}) =>
-        BUILT_IN.some((name) => name.test(text)) ? [`${file}:${line}: use a token or a colour of src/service`] : [],
-      ),
-    );
-  expect(found).toEqual([]);
-});
 
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {crc32, deflateSync} from 'node:zlib';
+import {BUILT_IN} from '../../src/contentCheck/prose/builtInNames';
 
 /** An operator that isn't the built-in one: every variable that shows who runs the site. */
 export const OTHER_BRAND = {
@@ -24,15 +25,6 @@ export const OTHER_BRAND = {
   PSB_COLOR_ACCENT_SOFT: '#e3f5ec #14302a',
   PSB_COLOR_ON_ACCENT: '#fffffe #0f1412',
 } as const;
-
-/** What shows the built-in operator in a text. `PSB_` and `PSB-` begin variables and headers, which stay. */
-export const BUILT_IN: readonly RegExp[] = [
-  /Procurement Service Bus/i,
-  /\bPSB\b(?![_-])/,
-  /\b[a-z-]+[.@]example\.com\b/,
-  /Example Operator/,
-  /#(?:6b2fd9|a078f2|5b21b6|f1eafd|2b2140|7c45e0)\b/i,
-];
 
 /** Places in a text that show the built-in operator, each with what is around it. */
 export const traces = (text: string): string[] =>

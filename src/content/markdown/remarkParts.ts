@@ -61,17 +61,22 @@ const headingNode = ({depth, text, id}: PartHeading): Heading => ({
   data: {hProperties: {id}},
 });
 
-function drawn(
-  {name, part, attributes}: Request,
-  number: number,
-  place: Pick<PartPlace, 'section' | 'page'>,
-): RootContent[] {
+interface Drawn {
+  readonly nodes: RootContent[];
+  readonly anchors: readonly string[];
+}
+
+function drawn({name, part, attributes}: Request, number: number, place: Pick<PartPlace, 'section' | 'page'>): Drawn {
   const id = `${name}-${number}`;
   const asked = [attributes, {name, id, ...place}] as const;
-  const {props, heading} = readValue(JSON.stringify(asked), () => part.expand(...asked));
+  const {props, heading, anchors} = readValue(JSON.stringify(asked), () => part.expand(...asked));
   const node = partNode(id, part.component ?? name, props, part.code);
-  return heading ? [headingNode(heading), node] : [node];
+  return {nodes: heading ? [headingNode(heading), node] : [node], anchors};
 }
+
+/** The ids in the parts of a page that links can lead to: of the page that `remarkParts` worked on. */
+export const partAnchors = ({data}: {readonly data: object}): readonly string[] =>
+  'partAnchors' in data ? (data.partAnchors as readonly string[]) : [];
 
 /**
  * Remark plugin: gives each part of a page (`<Operation id="sendSalesInvoice" />`, a code fence) its props, as src/content/parts defines them. Faults are not
@@ -83,13 +88,18 @@ export const remarkParts: Plugin<[], Root> = () => async (tree, vfile) => {
   const reads = new Set<Read>();
   const faults = new Set<string>();
   const page = addressOf(file);
+  const anchors: string[] = [];
+  vfile.data.partAnchors = anchors;
   let number = 0;
   let section: string | undefined;
 
   function replacementOf(node: Code | Element): RootContent[] | undefined {
     try {
       const request = node.type === 'code' ? fenceOf(node, parts) : elementOf(node, parts);
-      return request && drawn(request, ++number, {section, page});
+      if (!request) return undefined;
+      const {nodes, anchors: own} = drawn(request, ++number, {section, page});
+      anchors.push(...own);
+      return nodes;
     } catch (error) {
       const line = node.position?.start.line;
       if (error instanceof AuthorFault) faults.add(new ContentError(file, line, error.message, error.remedy).message);

@@ -12,4 +12,5 @@ export default partOf<typeof import('../../components/ActionOptions')>()({
     if (!options.length) throw new AuthorFault(`x-hook-actions of openapi/v1.yaml has no options of '${scheme}'`);
     return {options, label: `Options of ${scheme}`};
   },
+  anchors: ({options}) => options.map(({id}) => id),
 });

@@ -9,4 +9,5 @@ export default partOf<typeof import('../../components/CodeList')>()({
     const remedy = 'documents/codelists/lists.yaml has an entry for each';
     return {list: findIn(codeLists(), (list) => list.name === name, `no code list '${name}'`, remedy)};
   },
+  anchors: ({list: {common, others}}) => [...common, ...others].map(({anchor}) => anchor),
 });

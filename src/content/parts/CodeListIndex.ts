@@ -14,4 +14,5 @@ export default partOf<typeof import('../../components/CodeListIndex')>()({
       return {name, title, prefix, purposeHtml, elementHtml, count};
     }),
   }),
+  anchors: ({lists}) => lists.map(({name}) => name),
 });

@@ -21,4 +21,5 @@ export default partOf<typeof import('../../components/DataTable')>()({
     checkTables(path.posix.basename(file, '.yaml'), yaml);
     return {table: attempt(file, () => dataTableOf(yaml.data, request)), label};
   },
+  anchors: ({table: {rows}}) => rows.flatMap(({id}) => id ?? []),
 });

@@ -10,4 +10,5 @@ export default partOf<typeof import('../../components/DocumentTypes')>()({
     if (types.length === 0) throw new AuthorFault(`no document types in '${group}'`);
     return {types, label};
   },
+  anchors: ({types}) => types.map(({anchor}) => anchor),
 });

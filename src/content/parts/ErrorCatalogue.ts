@@ -13,4 +13,5 @@ export default partOf<typeof import('../../components/ErrorCatalogue')>()({
       (error) => error.appliesTo === appliesTo && (shared === undefined || error.shared === (shared === 'yes')),
     ),
   }),
+  anchors: ({errors}) => errors.map(({code}) => code),
 });

@@ -26,4 +26,5 @@ export default partOf<typeof import('../../components/Examples')>()({
     });
     return {examples};
   },
+  anchors: ({examples}) => examples.map(({anchor}) => anchor),
 });

@@ -10,4 +10,5 @@ export default partOf<typeof import('../../components/ExplainedRules')>()({
     return {rules: explained};
   },
   heading: () => ({depth: 2, text: 'Common errors and fixes', id: 'explained'}),
+  anchors: ({rules}) => rules.map(({rule}) => rule),
 });

@@ -34,4 +34,5 @@ export default partOf<typeof import('../../components/FaultCases')>()({
       };
     }),
   }),
+  anchors: ({cases}) => cases.map(({id}) => id),
 });

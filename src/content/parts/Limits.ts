@@ -6,4 +6,5 @@ import {choiceAttribute, partOf} from '../part';
 export default partOf<typeof import('../../components/Limits')>()({
   attributes: {of: choiceAttribute(['rest', 'vpd']).default('rest')},
   props: ({of}) => ({limits: of === 'vpd' ? partyLimits() : limits(), of}),
+  anchors: (props) => props.limits.map(({id}) => `limit-${id}`),
 });

@@ -12,4 +12,5 @@ export default partOf<typeof import('../../components/OtherRules')>()({
     return {title, set: name, rows};
   },
   heading: ({title}, {level}) => ({depth: 2, text: title, id: level}),
+  anchors: ({rows}) => rows.flatMap(({anchor}) => anchor ?? []),
 });

@@ -38,4 +38,5 @@ export default partOf<typeof import('../../components/PartyArguments')>()({
     const {queries, types} = partySchema();
     return {fields: of === 'queries' ? queries.map(queryEntry) : types.flatMap(fieldEntries)};
   },
+  anchors: ({fields}) => fields.flatMap(({id, argumentIds}) => [id, ...Object.values(argumentIds)]),
 });

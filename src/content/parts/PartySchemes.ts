@@ -5,4 +5,5 @@ import {choiceAttribute, partOf, textAttribute} from '../part';
 export default partOf<typeof import('../../components/PartySchemes')>()({
   attributes: {list: choiceAttribute(['common', 'others', 'removed']), label: textAttribute},
   props: ({list, label}) => ({schemes: partySchemes()[list], label}),
+  anchors: ({schemes}) => schemes.map(({anchor}) => anchor),
 });

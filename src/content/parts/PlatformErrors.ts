@@ -7,4 +7,5 @@ export default partOf<typeof import('../../components/PlatformErrors')>()({
     errors: platformErrors().errors,
     pages: Object.fromEntries(platformOperations().map(({name, page}) => [name, page])),
   }),
+  anchors: ({errors}) => errors.map(({code}) => code),
 });

@@ -15,4 +15,5 @@ export default partOf<typeof import('../../components/Playground')>()({
       response: viewIn('json', JSON.stringify(partyAnswer(name), null, 2)),
     })),
   }),
+  anchors: ({examples}) => examples.map(({name}) => `query-${name}`),
 });

@@ -16,4 +16,5 @@ export default partOf<typeof import('../../components/Rejections')>()({
     if (views.length === 0) throw new AuthorFault(`${EXAMPLES}/${folder}/rejections.yaml explains no rule`);
     return {rejections: views, check: checkOf(message)};
   },
+  anchors: (props) => props.rejections.map(({anchor}) => anchor),
 });

@@ -15,4 +15,5 @@ export default partOf<typeof import('../../components/SoapRequest')>()({
     };
   },
   heading: () => ({depth: 2, text: 'Request', id: 'request'}),
+  anchors: ({message: {types}}) => types.map(({name}) => `type-${name}`),
 });

@@ -18,4 +18,5 @@ export default partOf<typeof import('../../components/SoapResponse')>()({
     };
   },
   heading: () => ({depth: 2, text: 'Response', id: 'response'}),
+  anchors: ({message: {types}}) => types.map(({name}) => `type-${name}`),
 });

@@ -9,4 +9,5 @@ export default partOf<typeof import('../../components/SoapTypes')>()({
       fields: fields.map((field) => ({...field, descriptionHtml: ''})),
     })),
   }),
+  anchors: ({types}) => types.map(({name}) => `type-${name}`),
 });

@@ -31,5 +31,6 @@ export default async (): Promise<Part> => {
         })),
       };
     },
+    anchors: ({states}) => states.flatMap(({id}) => id ?? []),
   });
 };

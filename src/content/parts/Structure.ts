@@ -1,5 +1,6 @@
 import {elementView} from '../../contracts/structure/view';
 import {joined, placedTree} from '../../sources/elementTrees';
+import {idsBelow} from '../idsBelow';
 import {partOf, textAttribute} from '../part';
 
 /** The element tree of a message, by its id; `document` names a root element where the message has several. */
@@ -12,4 +13,5 @@ export default partOf<typeof import('../../components/Structure')>()({
     const elements = tree.elements.map((element) => elementView(element, joinedTree));
     return {root: tree.root.replace(/^\w+:/, ''), elements};
   },
+  anchors: ({elements}) => idsBelow(elements),
 });

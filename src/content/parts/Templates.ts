@@ -1,3 +1,4 @@
+import {templateAnchor} from '../../addresses/places';
 import {messageNamed} from '../../sources/formats';
 import {platformTemplates, sendId} from '../../sources/platform';
 import {partOf} from '../part';
@@ -14,4 +15,5 @@ export default partOf<typeof import('../../components/Templates')>()({
       };
     }),
   }),
+  anchors: ({templates}) => templates.map(({id}) => templateAnchor(id)),
 });

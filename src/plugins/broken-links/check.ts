@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {ContentError} from '../../contracts/contentError';
-import {linksOf} from './links';
+import {linksOf} from '../../content/links';
 
 /** What the checker needs to know of the built site. */
 export interface BuiltSite {

@@ -1,23 +1,20 @@
 import {createHash} from 'node:crypto';
+import {sandboxFile as names} from '../../addresses/sandboxFiles';
 import {sandboxFile} from '../../sandbox/file/cache';
 import type {PublicFile} from '../../sources/downloads';
 import {noteShipped} from '../third-parties/shipped';
 
-const PROGRAM = 'sandbox.mjs';
-const HASH = `${PROGRAM}.sha256`;
-const LICENCES = 'sandbox.licences.txt';
-
 /** The paths of the files that `sandboxFiles` makes. */
-export const PATHS: readonly string[] = [PROGRAM, HASH, LICENCES];
+export const PATHS: readonly string[] = Object.values(names);
 
 async function makeFiles(): Promise<PublicFile[]> {
   const {program, licences, inputs} = await sandboxFile();
   noteShipped(inputs);
   const hash = createHash('sha256').update(program).digest('hex');
   return [
-    {path: PROGRAM, content: program},
-    {path: HASH, content: `${hash}  ${PROGRAM}\n`},
-    {path: LICENCES, content: licences},
+    {path: names.program, content: program},
+    {path: names.hash, content: `${hash}  ${names.program}\n`},
+    {path: names.licences, content: licences},
   ];
 }
 

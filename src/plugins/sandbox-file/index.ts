@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {sandboxFiles as paths} from '../../addresses/sandboxFiles';
 import {servedFiles} from '../servedFiles';
-import {PATHS, sandboxFiles} from './files';
+import {sandboxFiles} from './files';
 
 /** Serves /sandbox.mjs, which is made while the site is built; its content is the paths of its files. The preview serves it as it was at the start. */
 export default function sandboxFilePlugin(context: LoadContext): Plugin<readonly {readonly path: string}[]> {
@@ -12,7 +13,7 @@ export default function sandboxFilePlugin(context: LoadContext): Plugin<readonly
       served ??= sandboxFiles().then(serve);
       // Who waits for it is told: the build below, the preview here.
       served.catch((problem: unknown) => process.stderr.write(`/sandbox.mjs: ${String(problem)}\n`));
-      return PATHS.map((path) => ({path}));
+      return paths.map((path) => ({path}));
     },
     configureWebpack: () => ({devServer}) as object,
     async postBuild(build) {

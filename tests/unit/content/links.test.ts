@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {linksOf} from '../../../src/plugins/broken-links/links';
+import {linksOf} from '../../../src/content/links';
 
 test('finds Markdown links, images, href and to, with their lines', () => {
   const text =

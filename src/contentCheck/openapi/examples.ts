@@ -1,6 +1,6 @@
 import {Ajv, type ValidateFunction} from 'ajv';
 import addFormats from 'ajv-formats';
-import {resolve, type ExampleObject, type OpenApiDocument} from '../../../src/contracts/openapi/document';
+import {resolve, type ExampleObject, type OpenApiDocument} from '../../contracts/openapi/document';
 
 type Plain = Readonly<Record<string, unknown>>;
 

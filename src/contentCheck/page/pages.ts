@@ -1,0 +1,74 @@
+import {pageSources} from '../../sources/pages';
+import {readTracked, stateOf, untracked, type Read} from '../../sources/files';
+import {addressOf} from '../../sources/pages';
+import {faultAt, faultOf, type Fault} from '../fault';
+import {compilePage, type CompiledPage} from './compile';
+
+/** A page with its source; `compiled` is missing when its front matter or its Markdown is wrong. */
+export interface Page {
+  readonly file: string;
+  readonly address: string;
+  readonly source: string;
+  readonly compiled?: CompiledPage;
+  readonly faults: readonly Fault[];
+}
+
+interface Kept {
+  readonly page: Page;
+  readonly states: ReadonlyMap<Read, string>;
+}
+
+const kept = new Map<string, Kept>();
+
+/** An error of the compiler of Markdown, under that of Docusaurus. */
+interface Message {
+  readonly reason: string;
+  readonly line?: number;
+}
+
+const isMessage = (error: unknown): error is Message =>
+  typeof error === 'object' && error !== null && 'reason' in error && typeof error.reason === 'string';
+
+function compileFault(error: unknown, file: string): Fault {
+  const cause = error instanceof Error && isMessage(error.cause) ? error.cause : error;
+  if (!isMessage(cause))
+    return faultOf(error instanceof Error && error.cause instanceof Error ? error.cause : error, file);
+  const [reason = ''] = cause.reason.split('\n');
+  const remedy = 'Correct the Markdown. A literal `<` or `{` is written in backticks';
+  return faultAt(file, cause.line, reason.replace(/\.$/, ''), remedy);
+}
+
+async function made(file: string, source: string): Promise<Page> {
+  const page = {file, address: addressOf(file), source};
+  try {
+    const compiled = await compilePage(file, source);
+    return {...page, compiled, faults: compiled.record.faults};
+  } catch (error) {
+    return {...page, faults: [compileFault(error, file)]};
+  }
+}
+
+const isFresh = ({states}: Kept): boolean => [...states].every(([read, state]) => stateOf(read) === state);
+
+/** A page; it is compiled again when something that it is made of has changed. */
+async function pageOf(file: string): Promise<Page> {
+  const before = kept.get(file);
+  if (before && isFresh(before)) return before.page;
+  const page = await made(
+    file,
+    untracked(() => readTracked(file)),
+  );
+  const reads = [file, ...(page.compiled?.record.reads ?? [])];
+  // What is wrong with a page may be mended in a file that it did not come to read.
+  if (page.compiled && page.faults.length === 0)
+    kept.set(file, {page, states: new Map(reads.map((read) => [read, stateOf(read)]))});
+  else kept.delete(file);
+  return page;
+}
+
+/** Every page that people write, compiled. */
+export async function allPages(): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (const file of untracked(pageSources)) pages.push(await pageOf(file));
+  return pages;
+}

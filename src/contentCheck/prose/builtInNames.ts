@@ -1,0 +1,47 @@
+import {listTracked, memoized, readTracked} from '../../sources/files';
+import {faultAt, type Fault} from '../fault';
+import type {Check} from '../site';
+
+/** What shows the built-in operator in a text: names, hosts and colours. `PSB_` and `PSB-` begin variables and headers, which stay. */
+export const BUILT_IN: readonly RegExp[] = [
+  /Procurement Service Bus/i,
+  /\bPSB\b(?![_-])/,
+  /\b[a-z-]+[.@]example\.com\b/,
+  /Example Operator/,
+  /#(?:6b2fd9|a078f2|5b21b6|f1eafd|2b2140|7c45e0)\b/i,
+];
+
+/** Folders whose text comes into pages and files of the site. What others published in `documents/rules` is as they published it. */
+const FOLDERS = ['docs', 'documents', 'openapi', 'platform', 'vpd', 'src', 'static'];
+
+/** What says the names: the files of the operator, this one, pictures and fonts, which an operator draws again, and the notes of maintainers. */
+const MAY_NAME =
+  /^src\/(?:(?:service\/(?:service|brand)|contentCheck\/prose\/builtInNames)\.ts$|plugins\/brand\/)|\.(?:svg|png|pdf|woff2|ico)$|README\.md$/;
+
+const faultsIn = memoized((file: string): Fault[] =>
+  readTracked(file)
+    .split('\n')
+    .flatMap((text, index) => {
+      // A comment of code is for maintainers.
+      if (file.startsWith('src/') && /^\s*(?:\*|\/\*|\/\/)/.test(text)) return [];
+      const [name] = BUILT_IN.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
+      if (name === undefined) return [];
+      return [
+        faultAt(
+          file,
+          index + 1,
+          `the built-in name ${name}`,
+          'Write a token such as {{service.name}} or {{psb.host}}: src/service/service.ts has all',
+        ),
+      ];
+    }),
+);
+
+/** Names and hosts of the service are tokens everywhere, so that an operator changes them in one place. */
+export const builtInNames: Check = () =>
+  FOLDERS.flatMap((folder) =>
+    listTracked(folder)
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => !MAY_NAME.test(file))
+      .flatMap((file) => faultsIn(file)),
+  );
