@@ -1,5 +1,6 @@
 import {ContentError} from '../contracts/contentError';
 import {AuthorFault} from '../sources/authorFault';
+import {existsTracked, readTracked} from '../sources/files';
 
 /** A fault of the content in words: `file:line: problem. What to do.` */
 export type Fault = string;
@@ -15,12 +16,29 @@ export function faultOf(error: unknown, file: string, line?: number): Fault {
   return `${file}:${line ?? 1}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 
+/** The faults in each of several files; what can't be read of one doesn't hide the faults of the others. */
+export const inEach = (files: readonly string[], faultsIn: (file: string) => readonly Fault[]): Fault[] =>
+  files.flatMap((file) => {
+    try {
+      return faultsIn(file);
+    } catch (error) {
+      return [faultOf(error, file)];
+    }
+  });
+
+/** The first line of a file with a name that an error quotes; 1 when it has none. */
+function lineOfName(file: string, {message}: Error): number {
+  const [, name] = /'([^']+)'/.exec(message) ?? [];
+  const lines = existsTracked(file) ? readTracked(file).split('\n') : [];
+  return Math.max(1, lines.findIndex((line) => name !== undefined && line.includes(name)) + 1);
+}
+
 /** The fault that makes `run` fail; none when it doesn't. `file` is named where the error names none. */
 export function faultsOf(file: string, run: () => unknown): Fault[] {
   try {
     run();
     return [];
   } catch (error) {
-    return [faultOf(error, file)];
+    return [faultOf(error, file, error instanceof AuthorFault ? lineOfName(file, error) : undefined)];
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {limitSchedule} from './limits';
 import {inlineMarkdownToHtml} from './markdown';
-import {checkYaml, text, type YamlFile} from './yamlFile';
+import {checkYaml, failAt, text, type YamlFile} from './yamlFile';
 
 const retriesSchema = z.strictObject({
   limit: text,
@@ -51,18 +51,32 @@ function retryOf(
   };
 }
 
-/** What a client retries, with the numbers of the limit that the file names. @throws Error for a wrong entry, or an unknown wait or limit */
+/** The waits of the limit that the file names. @throws ContentError for a limit that has none */
+function scheduleOf(yaml: YamlFile, limits: YamlFile, limit: string): readonly number[] {
+  try {
+    return limitSchedule(limits, limit);
+  } catch (error) {
+    return failAt(
+      yaml,
+      ['limit'],
+      error instanceof Error ? error.message : String(error),
+      'Name a limit with a schedule',
+    );
+  }
+}
+
+/** What a client retries, with the numbers of the limit that the file names. @throws ContentError for a wrong entry, or an unknown wait or limit */
 export function retriesOf(yaml: YamlFile, limits: YamlFile): Retries {
   const {limit, waits, note, retries} = checkYaml(yaml, retriesSchema);
-  const schedule = limitSchedule(limits, limit);
+  const schedule = scheduleOf(yaml, limits, limit);
   const numbers = {count: schedule.length, first: schedule[0], last: schedule.at(-1)};
   const html = (words: string): string =>
     inlineMarkdownToHtml(words.replace(/\{(count|first|last)\}/g, (_, key: keyof typeof numbers) => `${numbers[key]}`));
   return {
     noteHtml: html(note),
-    list: retries.map((entry) => {
+    list: retries.map((entry, index) => {
       const wait = waits[entry.wait];
-      if (!wait) throw new Error(`${yaml.file} has no wait '${entry.wait}'`);
+      if (!wait) return failAt(yaml, ['retries', index, 'wait'], `no wait '${entry.wait}'`, 'Name one of those above');
       return retryOf(entry, wait, html);
     }),
   };

@@ -1,16 +1,16 @@
 import {messagesOf} from '../contracts/formats/registry';
-import {brokenBy, brokenFile} from '../contracts/formats/rejections';
+import {brokenFile} from '../contracts/formats/rejections';
 import {hybridInvoice} from '../hybrid';
 import {publishedList} from './codeLists';
 import type {PublicFile} from './downloads';
-import {EXAMPLES, exampleText, rejections} from './examples';
+import {brokenExample, EXAMPLES, exampleText, rejections} from './examples';
 import {listTracked, memoized} from './files';
 import {formatRegistry} from './formats';
 
 const brokenFiles = (message: string): PublicFile[] =>
   rejections(message).map((rejection) => ({
     path: `${EXAMPLES}/${brokenFile(message, rejection)}`,
-    content: brokenBy(exampleText(`${message}/${rejection.example}`), rejection.change),
+    content: brokenExample(message, rejection),
   }));
 
 /** The typical Factur-X invoice as the PDF that it travels in. */

@@ -2,7 +2,7 @@ import {exampleFilesOf, passesText} from '../contracts/formats/examples';
 import {hashOf, validationRecordOf, type ValidationEntry} from '../contracts/formats/record';
 import {brokenBy, brokenFile, rejectionName, rejectionsOf, type Rejection} from '../contracts/formats/rejections';
 import {rejectionView, type RejectionView} from '../contracts/formats/rejectionViews';
-import type {YamlFile} from '../contracts/yamlFile';
+import {failAt, type YamlFile} from '../contracts/yamlFile';
 import {attempt, AuthorFault} from './authorFault';
 import {existsTracked, listTracked, memoized, readTracked} from './files';
 import {formatRegistry} from './formats';
@@ -64,11 +64,24 @@ export function exampleText(file: string): string {
   return readTracked(`${EXAMPLES}/${file}`);
 }
 
+/** The example of a rejection of a message, broken. @throws ContentError for a change whose text the example doesn't have once */
+export function brokenExample(message: string, rejection: Rejection): string {
+  try {
+    return brokenBy(exampleText(`${message}/${rejection.example}`), rejection.change);
+  } catch (error) {
+    if (error instanceof AuthorFault || !(error instanceof Error)) throw error;
+    const yaml = yamlFile(`${EXAMPLES}/${message}/rejections.yaml`);
+    const index = rejections(message).findIndex((each) => rejectionName(each) === rejectionName(rejection));
+    const remedy = `Copy the text from ${EXAMPLES}/${message}/${rejection.example}`;
+    return failAt(yaml, [index, 'change'], `${rejection.rule}: ${error.message}`, remedy);
+  }
+}
+
 /** A rejection of a message as pages show it. @throws AuthorFault for a change or an excerpt that the example doesn't have */
 export function rejectionViewOf(folder: string, rejection: Rejection): RejectionView {
   const xml = exampleText(`${folder}/${rejection.example}`);
   const file = brokenFile(folder, rejection);
   return attempt(`${EXAMPLES}/${folder}/rejections.yaml: ${rejection.rule}`, () =>
-    rejectionView(rejection, xml, file, validationOf(file, brokenBy(xml, rejection.change))),
+    rejectionView(rejection, xml, file, validationOf(file, brokenExample(folder, rejection))),
   );
 }

@@ -184,14 +184,18 @@ export function readValue<T>(name: string, make: () => T): T {
   return result.value;
 }
 
+/** How many results are kept for the same arguments: that of now, and the one before, to which an author often returns. */
+const KEPT = 2;
+
 /** A function, not asynchronous, that keeps its results and failures by its arguments in JSON until what it read changes. Every call tracks its reads. */
 export function memoized<Given extends readonly unknown[], T>(make: (...given: Given) => T): (...given: Given) => T {
-  const memory = new Map<string, Made<T>>();
+  const memory = new Map<string, readonly Made<T>[]>();
   return (...given) => {
     const key = JSON.stringify(given);
-    const known = memory.get(key);
-    const {stamps, result} = known && isFresh(known) ? known : made(() => make(...given));
-    memory.set(key, {stamps, result});
+    const known = memory.get(key) ?? [];
+    const now = known.find(isFresh) ?? made(() => make(...given));
+    memory.set(key, [now, ...known.filter((each) => each !== now)].slice(0, KEPT));
+    const {stamps, result} = now;
     for (const [read, stamp] of stamps) report(read, stamp);
     if ('failure' in result) throw result.failure;
     return result.value;

@@ -8,6 +8,8 @@ const fault = (file: string, line: number, problem: string, remedy: string): str
 
 /** What textlint says of the words and the length of sentences: `stands => is`. */
 function wordFault(file: string, line: number, message: string): string {
+  if (message.startsWith('Failed to parse'))
+    return fault(file, 1, "its words can't be checked", 'Correct the Markdown or the YAML first');
   const [word = '', better] = message.split(' => ');
   if (better !== undefined)
     return fault(file, line, `the word '${word}' is to be avoided`, `Write ${better.replace(' — ', ', ')}`);

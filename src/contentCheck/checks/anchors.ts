@@ -35,7 +35,8 @@ const tabOf = (page: string): string => partOfGuide(page) ?? 'guide';
 /** The ids of a page by its address: nothing for an address without a page, `unknown` for a page that cannot be read. */
 export function anchorsOf({byAddress}: Site, address: string): ReadonlySet<string> | 'unknown' | undefined {
   const page = byAddress.get(address);
-  if (page) return page.compiled ? new Set([...page.compiled.anchors, tabOf(address)]) : 'unknown';
+  if (page)
+    return page.compiled && page.faults.length === 0 ? new Set([...page.compiled.anchors, tabOf(address)]) : 'unknown';
   const ids = contractIds(address);
   return ids && new Set(ids);
 }

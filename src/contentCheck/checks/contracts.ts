@@ -5,8 +5,8 @@ import {LISTS} from '../../sources/codeListEntries';
 import {codeLists, documentTypes, partySchemes, processes} from '../../sources/codeLists';
 import {conversionSource} from '../../sources/conversion';
 import {events} from '../../sources/events';
-import {EXAMPLES, exampleFiles, exampleText, rejections, rejectionViewOf} from '../../sources/examples';
-import {memoized} from '../../sources/files';
+import {EXAMPLES, exampleFiles, rejections, rejectionViewOf} from '../../sources/examples';
+import {existsTracked, memoized} from '../../sources/files';
 import {formatRegistry} from '../../sources/formats';
 import {glossaryEntries} from '../../sources/glossary';
 import {partyAnswer, partyOperations} from '../../sources/party/operations';
@@ -19,9 +19,10 @@ import {searchRecords} from '../../sources/search';
 import {searchSynonyms} from '../../sources/search/synonyms';
 import {tasks} from '../../sources/sections';
 import {stateMachines} from '../../sources/states';
+import {yamlFile} from '../../sources/yaml';
 import {allRequests} from '../../content/requests';
 import {messagesOf} from '../../contracts/formats/registry';
-import {faultsOf, type Fault} from '../fault';
+import {faultAt, faultsOf, type Fault} from '../fault';
 import type {Check} from '../site';
 
 /** What makes the whole of each contract, with the file that a fault is in when it names none. */
@@ -65,10 +66,27 @@ const READERS: readonly (readonly [file: string, read: () => unknown])[] = [
 /** Reads every contract completely. */
 export const contracts: Check = () => READERS.flatMap(([file, read]) => faultsOf(file, read));
 
+/** The entries of examples.yaml whose document does not exist. */
+function missingDocuments(message: string): Fault[] {
+  const file = `${EXAMPLES}/${message}/examples.yaml`;
+  if (!existsTracked(file)) return [];
+  return exampleFiles(message).flatMap(({file: name}, index) =>
+    existsTracked(`${EXAMPLES}/${message}/${name}`)
+      ? []
+      : [
+          faultAt(
+            file,
+            yamlFile(file).lineOf([index, 'file']),
+            `the folder has no document ${name}`,
+            'Correct the name, or save the document here',
+          ),
+        ],
+  );
+}
+
 const faultsOfMessage = memoized((message: string): Fault[] => [
-  ...faultsOf(`${EXAMPLES}/${message}/examples.yaml`, () =>
-    exampleFiles(message).map(({file}) => exampleText(`${message}/${file}`)),
-  ),
+  ...faultsOf(`${EXAMPLES}/${message}/examples.yaml`, () => exampleFiles(message)),
+  ...missingDocuments(message),
   ...faultsOf(`${EXAMPLES}/${message}/rejections.yaml`, () =>
     rejections(message).map((rejection) => rejectionViewOf(message, rejection)),
   ),

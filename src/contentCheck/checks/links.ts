@@ -24,7 +24,13 @@ let files: ReadonlySet<string> | undefined;
 /** Whether the site serves a file at an address. All downloads are made only for an address that nothing else has. */
 async function isFile(address: string): Promise<boolean> {
   if (sandboxFiles.includes(address.slice(1)) || existsTracked(`static${address}`)) return true;
-  files ??= new Set((await publicFiles()).map(({path}) => `/${path}`));
+  if (address.endsWith('.html')) return false;
+  try {
+    files ??= new Set((await publicFiles()).map(({path}) => `/${path}`));
+  } catch {
+    // What they are made of is wrong, which other checks tell.
+    return true;
+  }
   return files.has(address);
 }
 
@@ -60,10 +66,19 @@ const pagesWith = (file: string, {pages}: Site): readonly string[] =>
     compiled?.record.reads.some((read) => filesOf(read).includes(file)) ? family(address) : [],
   );
 
+/** The text of a contract; nothing for one with an unknown token, which its reader tells. */
+function textOf(file: string): string {
+  try {
+    return readFilled(file);
+  } catch {
+    return '';
+  }
+}
+
 /** The links of a contract. One to an anchor alone leads into a page that shows the contract. */
 async function brokenInContract(file: string, site: Site): Promise<Fault[]> {
   const faults: Fault[] = [];
-  for (const link of linksOf(readFilled(file))) {
+  for (const link of linksOf(textOf(file))) {
     if (!link.href.startsWith('#')) faults.push(...(await faultsOf(link, file, '/', site)));
     else if (!pagesWith(file, site).some((page) => hasAnchor(site, page, link.href.slice(1))))
       faults.push(faultAt(file, link.line, `no page that shows this file has an anchor ${link.href}`, REMEDY));

@@ -6,7 +6,7 @@ import {EXAMPLES} from '../../sources/examples';
 import {SAMPLE_FOLDERS} from '../../sources/samples';
 import {pageSources} from '../../sources/pages';
 import {readFilled, yamlFile} from '../../sources/yaml';
-import {faultAt, type Fault} from '../fault';
+import {faultAt, inEach, type Fault} from '../fault';
 import type {Check} from '../site';
 
 const parties: readonly Party[] = Object.values(cast);
@@ -99,7 +99,7 @@ export const companies: Check = () => {
     ...SAMPLE_FOLDERS.flatMap((folder) => filesIn(folder, /\.(sh|cs|java|mjs|py|php)$/)),
   ];
   return [
-    ...prose.flatMap((file) => strangers(file, 'prose')),
-    ...filesIn(EXAMPLES, /\.xml$/).flatMap((file) => strangers(file, 'documents')),
+    ...inEach(prose, (file) => strangers(file, 'prose')),
+    ...inEach(filesIn(EXAMPLES, /\.xml$/), (file) => strangers(file, 'documents')),
   ];
 };

@@ -18,12 +18,14 @@ interface Kept {
   readonly states: ReadonlyMap<Read, string>;
 }
 
-const kept = new Map<string, Kept>();
+/** The versions of a page: as it is, and as it was before, to which an author often returns. */
+const kept = new Map<string, readonly Kept[]>();
+const VERSIONS = 2;
 
 /** An error of the compiler of Markdown, under that of Docusaurus. */
 interface Message {
   readonly reason: string;
-  readonly line?: number;
+  readonly line?: number | null;
 }
 
 const isMessage = (error: unknown): error is Message =>
@@ -35,7 +37,9 @@ function compileFault(error: unknown, file: string): Fault {
     return faultOf(error instanceof Error && error.cause instanceof Error ? error.cause : error, file);
   const [reason = ''] = cause.reason.split('\n');
   const remedy = 'Correct the Markdown. A literal `<` or `{` is written in backticks';
-  return faultAt(file, cause.line, reason.replace(/\.$/, ''), remedy);
+  // A tag that is not closed has its place in the text alone.
+  const line = cause.line ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1);
+  return faultAt(file, line, reason.replace(/\.$/, ''), remedy);
 }
 
 async function made(file: string, source: string): Promise<Page> {
@@ -52,8 +56,9 @@ const isFresh = ({states}: Kept): boolean => [...states].every(([read, state]) =
 
 /** A page; it is compiled again when something that it is made of has changed. */
 async function pageOf(file: string): Promise<Page> {
-  const before = kept.get(file);
-  if (before && isFresh(before)) return before.page;
+  const known = kept.get(file) ?? [];
+  const before = known.find(isFresh);
+  if (before) return before.page;
   const page = await made(
     file,
     untracked(() => readTracked(file)),
@@ -61,8 +66,7 @@ async function pageOf(file: string): Promise<Page> {
   const reads = [file, ...(page.compiled?.record.reads ?? [])];
   // What is wrong with a page may be mended in a file that it did not come to read.
   if (page.compiled && page.faults.length === 0)
-    kept.set(file, {page, states: new Map(reads.map((read) => [read, stateOf(read)]))});
-  else kept.delete(file);
+    kept.set(file, [{page, states: new Map(reads.map((read) => [read, stateOf(read)]))}, ...known].slice(0, VERSIONS));
   return page;
 }
 

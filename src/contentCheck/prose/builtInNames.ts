@@ -14,6 +14,8 @@ export const BUILT_IN: readonly RegExp[] = [
 /** Folders whose text comes into pages and files of the site. What others published in `documents/rules` is as they published it. */
 const FOLDERS = ['docs', 'documents', 'openapi', 'platform', 'vpd', 'src', 'static'];
 
+const HOST_REMEDY = 'Write its token, such as {{psb.host}}: an operator has other hosts';
+
 /** What says the names: the files of the operator, this one, pictures and fonts, which an operator draws again, and the notes of maintainers. */
 const MAY_NAME =
   /^src\/(?:(?:service\/(?:service|brand)|contentCheck\/prose\/builtInNames)\.ts$|plugins\/brand\/)|\.(?:svg|png|pdf|woff2|ico)$|README\.md$/;
@@ -26,12 +28,13 @@ const faultsIn = memoized((file: string): Fault[] =>
       if (file.startsWith('src/') && /^\s*(?:\*|\/\*|\/\/)/.test(text)) return [];
       const [name] = BUILT_IN.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
       if (name === undefined) return [];
+      if (name.includes('.')) return [faultAt(file, index + 1, `the built-in host ${name}`, HOST_REMEDY)];
       return [
         faultAt(
           file,
           index + 1,
           `the built-in name ${name}`,
-          'Write a token such as {{service.name}} or {{psb.host}}: src/service/service.ts has all',
+          'Write a token such as {{service.name}}: src/service/service.ts has all',
         ),
       ];
     }),
