@@ -5,6 +5,9 @@ const FILE_SYSTEM = '^(node:)?fs(/|$)';
 const NODE = '^(node:|fs$|path$|saxon-js|xslt3|libxml2-wasm/)|^\\.{1,2}/(.*/)?node(/|$)';
 const BUT_GRAPHQL = '^(?!\\.{1,2}/|graphql$)';
 
+/** What every reader of XML asks first. */
+const DOCUMENT_TYPE = 'contracts/xml/documentType';
+
 const SOURCES = {
   values: [
     ...['contracts', 'service', 'addresses', 'hybrid', 'partyService', 'search'],
@@ -48,11 +51,11 @@ const FOLDERS = [
   ['service', {}],
   ['addresses', {types: ['contracts']}],
   ['contracts', {never: DRAWING}],
-  ['hybrid', {}],
+  ['hybrid', {values: [DOCUMENT_TYPE]}],
   ['search', {never: DRAWING}],
   ['partyService', {types: ['contracts'], never: BUT_GRAPHQL}],
   ['conversion', {values: ['contracts/groupBy', 'contracts/base64'], types: ['contracts'], never: NODE}],
-  ['validation', {types: ['contracts'], never: NODE}],
+  ['validation', {values: [DOCUMENT_TYPE], types: ['contracts'], never: NODE}],
   ['facts', {values: ['validation'], types: ['contracts'], never: NODE}],
   ['diagnosis', {values: ['addresses', 'validation', 'conversion', 'contracts', 'facts'], never: NODE}],
   ['validation/node', {values: ['contracts', 'service', 'addresses', 'validation']}],

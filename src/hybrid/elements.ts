@@ -1,4 +1,5 @@
 import {XMLParser} from 'fast-xml-parser';
+import {refuseDocumentType} from '../contracts/xml/documentType';
 
 /** An element of the parsed XML, without prefixes: its children by name, its text under `#text`, attributes with `@`. */
 export interface Element {
@@ -15,8 +16,11 @@ const parser = new XMLParser({
 
 const isElement = (value: unknown): value is Element => typeof value === 'object' && value !== null;
 
-/** An XML text as the element above its root. */
-export const parsed = (xml: string): Element => parser.parse(xml) as Element;
+/** An XML text as the element above its root. @throws Error for one with a document type declaration */
+export function parsed(xml: string): Element {
+  refuseDocumentType(xml);
+  return parser.parse(xml) as Element;
+}
 
 /** The elements at a path below another; each step may occur more than once. */
 export function all(from: Element, path: string): Element[] {

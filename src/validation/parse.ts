@@ -1,6 +1,6 @@
 import {ParseOption, XmlDocument, XmlParseError} from 'libxml2-wasm';
 import {decode} from './decode';
-import {documentTypeAt} from './documentType';
+import {documentTypeAt} from '../contracts/xml/documentType';
 import {fatal} from './findings';
 import {MAXIMUM_BYTES, MAXIMUM_DEPTH} from './limits';
 import {type Finding} from './model';

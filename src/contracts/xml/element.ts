@@ -1,4 +1,5 @@
 import {XMLParser, XMLValidator} from 'fast-xml-parser';
+import {refuseDocumentType} from './documentType';
 
 export {descendantsOf, localName, pathOf} from './walk';
 
@@ -65,8 +66,9 @@ function contentOf(nodes: readonly Node[], lines: number[], parent?: XmlElement)
   });
 }
 
-/** The root element of an XML text. @throws Error for a text that is not well-formed */
+/** The root element of an XML text. @throws Error for a text that is not well-formed, or has a document type declaration */
 export function rootElement(xml: string): XmlElement {
+  refuseDocumentType(xml);
   const valid = XMLValidator.validate(xml);
   if (valid !== true) throw new Error(`line ${valid.err.line}: ${valid.err.msg}`);
   const pieces = contentOf(parser.parse(xml) as readonly Node[], startLines(xml));

@@ -16,3 +16,12 @@ export function documentTypeAt(text: string): number | undefined {
     at = end + part[1].length;
   }
 }
+
+/** Refuses XML with a document type declaration: fast-xml-parser would replace the entities that it declares. @throws Error with the line */
+export function refuseDocumentType(xml: string): void {
+  const at = documentTypeAt(xml);
+  if (at !== undefined)
+    throw new Error(
+      `line ${xml.slice(0, at).split('\n').length}: a document type declaration (<!DOCTYPE …>). Remove it`,
+    );
+}
