@@ -5,7 +5,7 @@ import {packageOf} from './packageOf';
 async function main(): Promise<void> {
   const {name, zip} = await packageOf('build', process.argv.includes('--compressed'));
   fs.writeFileSync(`${name}.zip`, zip);
-  console.log(`${name}.zip: ${zip.length.toLocaleString('en')} bytes`);
+  process.stdout.write(`${name}.zip: ${zip.length.toLocaleString('en')} bytes\n`);
 }
 
 void main();

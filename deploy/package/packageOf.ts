@@ -6,8 +6,8 @@ import {zipOf} from '../../src/sources/zip';
 import {compressedForms} from './compressed';
 import {readmeOf} from './readme';
 
-/** Without it, `serve` leads from each page to its address without `.html`, and from there back. */
-const SERVE = JSON.stringify({cleanUrls: false});
+/** Without it, `serve` leads from each page to its address without `.html`, and from there back. It sends the `index.html` of a folder only where this is on. */
+const SERVE = JSON.stringify({cleanUrls: ['!**/*.html']});
 
 /** The contents of all files in a folder and below, by their paths from it with slashes. */
 function filesIn(folder: string): Map<string, Buffer> {

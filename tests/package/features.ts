@@ -111,7 +111,7 @@ async function playground({open, page, root}: OfflineSite): Promise<void> {
   await open('/vpd/playground/playground.html');
   await page.locator('.monaco-editor').first().waitFor();
   await page.locator('button[aria-label^="Execute"]').click();
-  await page.waitForFunction(() => document.querySelector('.result-window')?.textContent?.includes('"data"'));
+  await page.waitForFunction(() => document.querySelector('.result-window')?.textContent.includes('"data"'));
   const schema = await page
     .locator('a', {hasText: 'Download SDL'})
     .evaluate((link) => (link as HTMLAnchorElement).href);

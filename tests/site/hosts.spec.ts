@@ -32,8 +32,7 @@ async function expectEverySpelling(page: Page, host: Host, hash: string): Promis
 }
 
 /** The file that a host must give for an address: the page itself, or the one that leads to it. */
-const wantedFor = (page: string, spelling: string): Buffer =>
-  bytesOf(spelling === page ? page : `${spellings(page)[1]}`);
+const wantedFor = (page: string, spelling: string): Buffer => bytesOf(spelling === page ? page : spellings(page)[1]);
 
 /** Expects that a host answers each spelling of each page with a file of the build, byte by byte, and names the types of what pages load. */
 async function expectEveryFile(host: Host): Promise<void> {
