@@ -6,7 +6,7 @@ import type {Check} from '../site';
 export const BUILT_IN: readonly RegExp[] = [
   /Procurement Service Bus/i,
   /\bPSB\b(?![_-])/,
-  /\b[a-z-]+[.@]example\.com\b/,
+  /\b(?:[a-z-]+\.|(?:support|security)@)example\.com\b/,
   /Example Operator/,
   /#(?:6b2fd9|a078f2|5b21b6|f1eafd|2b2140|7c45e0)\b/i,
 ];
