@@ -31,6 +31,7 @@ import section from './src/plugins/section';
 import staticContent from './src/plugins/static-content';
 import structuredData from './src/plugins/structured-data';
 import thirdParties from './src/plugins/third-parties';
+import twins from './src/plugins/twins';
 import {ssrTemplate} from './src/plugins/page-script/ssrTemplate';
 import {service} from './src/service';
 import {brand} from './src/service/brand';
@@ -102,6 +103,7 @@ const config: Config = {
     bundles,
     thirdParties,
     searchIndex,
+    twins,
   ] as PluginConfig[],
   themeConfig: {
     metadata: [{property: 'og:site_name', content: service.service.name}],

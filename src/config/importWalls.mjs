@@ -63,11 +63,12 @@ const FOLDERS = [
   ['sources', {...SOURCES, files: ['src/sources/files.ts']}],
   ['content', {...CONTENT, never: FILE_SYSTEM}],
   ['content', {...CONTENT, files: ['src/content/allParts.ts']}],
+  ['twins', {values: ['components', 'content', 'sources', 'contracts', 'service', 'addresses']}],
   ['config', {values: ['sources', 'content', 'service', 'addresses', 'contracts/escapeRegExp']}],
   [
     'plugins',
     {
-      values: ['sources', 'content', 'contracts', 'service', 'addresses', 'search', 'sandbox/file'],
+      values: ['sources', 'content', 'contracts', 'service', 'addresses', 'search', 'sandbox/file', 'twins'],
       types: ['checker', 'components', 'diagnosis', 'partyService'],
     },
   ],

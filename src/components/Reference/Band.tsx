@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {RestReference} from '../../contracts/openapi/model';
 import type {Welcome} from '../../contracts/sections';
+import AsMarkdown from '../AsMarkdown';
 import CopyButton from '../CopyButton';
 import Fold from '../Fold';
 import sheet from './Band.pcss';
@@ -15,6 +16,7 @@ const FILES = [
 interface Props {
   readonly references: readonly RestReference[];
   readonly title: string;
+  readonly page: string;
   readonly welcome?: Welcome;
 }
 
@@ -55,10 +57,12 @@ function Bar({references}: Pick<Props, 'references'>): React.ReactNode {
 }
 
 /** The top of the reference: title, ways in for newcomers, base addresses, and the contracts to download. */
-export default function Band({references, title, welcome}: Props): React.ReactNode {
+export default function Band({references, title, page, welcome}: Props): React.ReactNode {
   return (
     <header className={sheet.locals.band}>
-      <h1>{title}</h1>
+      <AsMarkdown page={page}>
+        <h1>{title}</h1>
+      </AsMarkdown>
       <p>
         {welcome?.about ?? (
           <>

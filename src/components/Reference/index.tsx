@@ -19,6 +19,8 @@ import toolbar from './Toolbar.pcss';
 interface Props {
   readonly references: readonly RestReference[];
   readonly title: string;
+  /** Address of the page. */
+  readonly page: string;
   /** For newcomers, on the page that the site's root shows. */
   readonly welcome?: Welcome;
   /** Last change of the contracts, in milliseconds since 1970. */
@@ -66,7 +68,7 @@ function Version({reference}: {readonly reference: RestReference}): React.ReactN
 }
 
 /** The whole REST reference, complete in the static HTML; `src/behaviour` adds the filter, expand all, copying and deep links. */
-export default function Reference({references, title, welcome, lastChanged, footer}: Props): React.ReactNode {
+export default function Reference({references, title, page, welcome, lastChanged, footer}: Props): React.ReactNode {
   return (
     <div className={sheet.locals.page} data-reference data-versions={references.length > 1 ? '' : undefined}>
       {[band, item, operation, sheet, toolbar].map((each) => (
@@ -74,7 +76,7 @@ export default function Reference({references, title, welcome, lastChanged, foot
       ))}
       <Navigation references={references} />
       <article className={sheet.locals.content} data-filtered>
-        <Band references={references} title={title} welcome={welcome} />
+        <Band references={references} title={title} page={page} welcome={welcome} />
         <Toolbar references={references} />
         {references.map((reference) => (
           <Version key={reference.version} reference={reference} />

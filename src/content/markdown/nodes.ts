@@ -33,8 +33,25 @@ function expression(name: string, value: Expression): MdxJsxAttribute {
   return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}}};
 }
 
+/** What a part is drawn from, as the twin of its page reads it. */
+export interface DrawnPart {
+  readonly component: string;
+  readonly props: object;
+}
+
+const drawnParts = new WeakMap<object, DrawnPart>();
+
+/** What the element of a part is drawn from; nothing for another node. */
+export const drawnPart = (node: object): DrawnPart | undefined => drawnParts.get(node);
+
 /** The element of a part in a page. `Step` shows code (`isCode`) beside its prose. */
-export const partNode = (id: string, component: string, props: object, isCode = false): MdxJsxFlowElement => ({
+export function partNode(id: string, component: string, props: object, isCode = false): MdxJsxFlowElement {
+  const node = partElement(id, component, props, isCode);
+  drawnParts.set(node, {component, props});
+  return node;
+}
+
+const partElement = (id: string, component: string, props: object, isCode: boolean): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name: 'Part',
   children: [],

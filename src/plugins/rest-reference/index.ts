@@ -4,27 +4,10 @@ import {aliasedSitePath} from '@docusaurus/utils';
 import {restReference, restVersions} from '../../sources/rest';
 import {trackReads} from '../../sources/files';
 import {history} from '../../sources/history';
+import {referencePages} from '../../sources/referencePages';
 import {sections} from '../../sources/sections';
-import {service} from '../../service';
 import type {RestReference} from '../../contracts/openapi/model';
 import type {Welcome} from '../../contracts/sections';
-
-const PAGES = [
-  {
-    path: '',
-    title: `${service.service.name} API`,
-    description:
-      'Look up every operation of the REST API for invoices and orders: v1, which is stable, and v1-beta, which can change. With requests to copy and the contracts.',
-    versions: ['v1', 'v1-beta'],
-  },
-  {
-    path: 'v1.html',
-    title: `${service.service.name} API v1`,
-    description:
-      'Look up the operations of REST v1 for software in production, without those of v1-beta: parameters, responses, schemas, example requests and the contract.',
-    versions: ['v1'],
-  },
-] as const;
 
 /** The module of a reference page, in the form that src/plugins/static-content gives the pages from Markdown. */
 function pageModule({data, ...page}: {address: string; title: string; description: string; data: string}): string {
@@ -57,7 +40,7 @@ export default function restReferencePlugin(context: LoadContext): Plugin<Conten
     async contentLoaded({content, actions: {addRoute, createData}}) {
       const {about, start} = content.welcome;
       const lastChanged = await lastChange([...read].filter((file) => file.startsWith('openapi/')));
-      for (const {path: place, title, description, versions} of PAGES) {
+      for (const {path: place, title, description, versions} of referencePages) {
         const name = place === '' ? 'all' : 'v1';
         const references = content.references.filter(({version}) => versions.some((each) => each === version));
         const welcome = place === '' ? {about, start} : undefined;

@@ -2,6 +2,8 @@ import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import PageFooter from '@theme-original/Footer';
+import {useLocation} from '@docusaurus/router';
+import {twinOf} from '@site/src/addresses/twins';
 import Reference from '@site/src/components/Reference';
 import StaticContent from '@site/src/components/StaticContent';
 import Drawer from './Drawer';
@@ -29,16 +31,20 @@ const LIST = <ListOnPage />;
 /** The page around the REST reference. */
 export default function ReferencePage({page}: Props): React.ReactNode {
   const {title, description, reference} = page;
+  const {pathname} = useLocation();
   return (
     <HtmlClassNameProvider className="full-body">
       <PageMetadata title={title} description={description} />
       <Head>
         <meta property="og:type" content="website" />
+        <link rel="alternate" type="text/markdown" href={twinOf(pathname)} />
       </Head>
       <Layout>
         <Drawer>{LIST}</Drawer>
         <main>
-          <StaticContent>{reference && <Reference {...reference} footer={<PageFooter />} />}</StaticContent>
+          <StaticContent>
+            {reference && <Reference {...reference} page={pathname} footer={<PageFooter />} />}
+          </StaticContent>
         </main>
       </Layout>
     </HtmlClassNameProvider>

@@ -4,6 +4,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import operationLists from '@generated/docusaurus-plugin-content-docs/reference/operations.json';
 import {inSite} from '@site/src/addresses/inSite';
 import {consolePage} from '@site/src/addresses/places';
+import AsMarkdown from '@site/src/components/AsMarkdown';
 import Navigation from '@site/src/components/Reference/Navigation';
 import PageStyle from '@site/src/components/PageStyle';
 import frame from '@site/src/components/Reference/styles.pcss';
@@ -46,11 +47,13 @@ export default function ApiItemLayout({children}: {readonly children: React.Reac
       {navigation}
       <Drawer>{navigation}</Drawer>
       <article className={frame.locals.content} onClick={follow}>
-        <nav aria-label="Breadcrumbs" className="theme-doc-breadcrumbs">
-          <Link to="/">API reference</Link>
-          <Link to={`/#version-${list.version}`}>{list.version}</Link>
-          <Link to={`/#tag-${list.version}-${tag}`}>{tag}</Link>
-        </nav>
+        <AsMarkdown page={permalink}>
+          <nav aria-label="Breadcrumbs" className="theme-doc-breadcrumbs">
+            <Link to="/">API reference</Link>
+            <Link to={`/#version-${list.version}`}>{list.version}</Link>
+            <Link to={`/#tag-${list.version}-${tag}`}>{tag}</Link>
+          </nav>
+        </AsMarkdown>
         {children}
       </article>
     </div>

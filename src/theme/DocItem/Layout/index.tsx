@@ -6,6 +6,7 @@ import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import MDXContent from '@theme/MDXContent';
 import PageFooter from '@theme-original/Footer';
 import type {Props} from '@theme/DocItem/Layout';
+import AsMarkdown from '@site/src/components/AsMarkdown';
 import {breakableName} from '@site/src/components/joined';
 import LastChanged from '@site/src/components/LastChanged';
 import StaticContent from '@site/src/components/StaticContent';
@@ -21,13 +22,19 @@ const ONE_WORD = /^\w{17,}$/;
  */
 export default function DocItemLayout({children}: Props): React.ReactNode {
   const {frontMatter, metadata, toc} = useDoc();
-  const {pageClass = 'text-body', tabs = []} = frontMatter as unknown as FrontMatter;
+  const {pageClass = 'text-body', tabs = [], robots} = frontMatter as unknown as FrontMatter;
   return (
     <HtmlClassNameProvider className={pageClass}>
       <StaticContent>
         {DRAWS_CONTENT && (
           <>
-            <DocBreadcrumbs />
+            {robots ? (
+              <DocBreadcrumbs />
+            ) : (
+              <AsMarkdown page={metadata.permalink}>
+                <DocBreadcrumbs />
+              </AsMarkdown>
+            )}
             <article className={pageClass}>
               <div className="markdown">
                 <header>

@@ -7,6 +7,7 @@ import type {RouteConfig} from 'react-router-config';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {resultsPage} from '@site/src/components/Search/resultsPage';
 import {addressOfPath, inSite} from '@site/src/addresses/inSite';
+import {twinIndex} from '@site/src/addresses/twins';
 import {firstPages} from '@site/src/addresses/folders';
 import SectionFrame, {LinkList, SearchField, useSections} from '../../SectionFrame';
 import {wordsOfAddress} from './wordsOfAddress';
@@ -66,6 +67,9 @@ export default function NotFoundPage(): React.ReactNode {
           </p>
           <SearchField key={words} words={words} button="Search" onSubmit={search} />
           <LinkList links={sections} />
+          <p>
+            Programs find all pages, as Markdown, in <a href={twinIndex}>llms.txt</a>.
+          </p>
         </div>
       </SectionFrame>
     </>

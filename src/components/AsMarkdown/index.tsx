@@ -1,0 +1,27 @@
+import {twinIndex, twinOf} from '../../addresses/twins';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly page: string;
+  /** What is beside it, such as the breadcrumbs. */
+  readonly children?: React.ReactNode;
+}
+
+/** The page as Markdown: to copy, to view, and the index of all pages, for those who work with a language model and for programs. */
+export default function AsMarkdown({page, children}: Props): React.ReactNode {
+  const twin = twinOf(page);
+  return (
+    <div className={styles.row}>
+      {children}
+      <p className={styles.line} data-search="no" data-as-markdown>
+        <button type="button" data-copy-page={twin} data-needs-script>
+          Copy page as Markdown
+        </button>
+        <a href={twin}>View as Markdown</a>
+        <a href={twinIndex} aria-label="llms.txt: index of all pages, for programs">
+          llms.txt
+        </a>
+      </p>
+    </div>
+  );
+}

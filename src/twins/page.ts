@@ -1,0 +1,60 @@
+import type {Parents, Root, RootContent} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {preprocess} from '../content/hooks';
+import {drawnPart} from '../content/markdown/nodes';
+import {remarkParts} from '../content/markdown/remarkParts';
+
+/** Draws a component: its name in src/components, and its props. */
+export type DrawPart = (name: string, props: object) => RootContent[];
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** An admonition as a quotation that begins with its title. */
+function quotation(name: string, children: readonly RootContent[]): RootContent {
+  const [first, ...others] = children;
+  const hasTitle = first?.data !== undefined && 'directiveLabel' in first.data;
+  const title =
+    hasTitle && first.type === 'paragraph' ? first.children : [{type: 'text', value: capital(name)} as const];
+  const text = (hasTitle ? others : children) as [];
+  return {type: 'blockquote', children: [{type: 'paragraph', children: [{type: 'strong', children: title}]}, ...text]};
+}
+
+/** What a node of a page becomes; children are drawn before. */
+function drawn(node: RootContent, draw: DrawPart): RootContent[] {
+  const part = drawnPart(node);
+  if (part) return draw(part.component, part.props);
+  if ('children' in node) node.children = node.children.flatMap((child) => drawn(child as RootContent, draw)) as [];
+  switch (node.type) {
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return node.children as RootContent[];
+    case 'mdxjsEsm':
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return [];
+    case 'containerDirective':
+      return [quotation(node.name, node.children as RootContent[])];
+    case 'textDirective':
+    case 'leafDirective':
+      return [{type: 'text', value: `:${node.name}`}, ...(node as unknown as Parents).children] as RootContent[];
+    default:
+      return [node];
+  }
+}
+
+const withoutFrontMatter = (text: string): string => text.replace(/^---\n[\s\S]*?\n---\n/, '');
+
+/** A page as Markdown without components: `source` is the path of its MDX file. Faults in it are those of the build, so they are not reported here. */
+export async function pageBlocks(source: string, fileContent: string, draw: DrawPart): Promise<RootContent[]> {
+  const filled = preprocess({filePath: source, fileContent});
+  const tree = parser.parse(withoutFrontMatter(filled)) as Root;
+  const file = {path: source} as never;
+  await (remarkParts as unknown as () => (tree: Root, file: never) => Promise<void>)()(tree, file);
+  return tree.children.flatMap((node) => drawn(node, draw));
+}
