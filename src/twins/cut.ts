@@ -2,26 +2,19 @@ import type {List, ListItem, RootContent, Table} from 'mdast';
 
 /** Characters that the marks of a node need, at most, beside what is in it. */
 const MARKS: Readonly<Record<string, number>> = {
-  list: 2,
-  listItem: 4,
-  tableRow: 4,
-  tableCell: 3,
-  code: 12,
-  blockquote: 4,
+  ...{text: 0, inlineCode: 2, strong: 4, emphasis: 2, delete: 4, link: 4, break: 2},
+  ...{heading: 8, code: 12, tableRow: 3, tableCell: 3},
 };
 
 /** About how long a node is as Markdown, a little more than it will be: to write it for each cut would take most of the time. `indent` is that of its lines. */
 function lengthOf(node: RootContent, indent = 0): number {
-  const marks =
-    (MARKS[node.type] ?? 6) + ('url' in node ? node.url.length : 0) + ('meta' in node ? (node.meta?.length ?? 0) : 0);
-  if ('value' in node) {
-    const lines = node.type === 'code' ? node.value.split('\n').length : 1;
-    return node.value.length + marks + indent * lines;
-  }
+  const marks = MARKS[node.type] ?? indent + 3;
+  if (node.type === 'code') return node.value.length + marks + indent * (node.value.split('\n').length + 2);
+  if ('value' in node) return node.value.length + marks;
   if (!('children' in node)) return marks;
-  const isItem = node.type === 'listItem';
-  const inside = isItem ? indent + 3 : indent;
-  return node.children.reduce((sum, child) => sum + lengthOf(child, inside), marks + indent);
+  const inside = node.type === 'listItem' ? indent + 2 : indent;
+  const start = marks + ('url' in node ? node.url.length : 0);
+  return node.children.reduce((sum, child) => sum + lengthOf(child, inside), start);
 }
 
 /** Groups what follows each other: none is longer than the limit, unless a thing alone is. */

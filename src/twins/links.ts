@@ -29,7 +29,9 @@ function referenceTwin(page: string, anchor: string, {operations}: LinkTargets):
  * @param page address of the page with the link
  * @returns nothing for a link to a page that is in no index
  */
-export function twinLink(url: string, page: string, targets: LinkTargets): string | undefined {
+export function twinLink(written: string, page: string, targets: LinkTargets): string | undefined {
+  // Docusaurus' mark of a link to a file of the site.
+  const url = written.replace(/^pathname:\/\/(?=\/)/, '');
   if (/^[a-z]+:/i.test(url)) return url;
   const [path = '', anchor = ''] = url.split('#');
   const target = path === '' ? page : path;
