@@ -34,7 +34,6 @@ import thirdParties from './src/plugins/third-parties';
 import twins from './src/plugins/twins';
 import {ssrTemplate} from './src/plugins/page-script/ssrTemplate';
 import {service} from './src/service';
-import {brand} from './src/service/brand';
 
 const preset: PresetOptions = {
   docs: false,

@@ -1,4 +1,4 @@
-import {BUILT_IN, service} from './service';
+import {BUILT_IN} from './service';
 import {readVariables} from './variables';
 
 const {env, names} = readVariables();
@@ -20,7 +20,7 @@ function colour(name: 'ACCENT' | 'ACCENT_TEXT' | 'ACCENT_SOFT' | 'ON_ACCENT', bu
 }
 
 /**
- * How the operator looks: colours, logo and social card. Pages get them by src/plugins/brand; words and hosts are in service.ts. A path is from the
+ * How the operator looks: colours and logo. Pages get them by src/plugins/brand; words and hosts are in service.ts. A path is from the
  * project's root.
  */
 export const brand = {
@@ -32,8 +32,6 @@ export const brand = {
   },
   /** An SVG; empty for the built-in one, which is drawn in the accent's light colour. */
   logo: env('PSB_LOGO', ''),
-  /** A PNG of 1200 by 630; empty where there is none, because the built-in one shows the built-in name. */
-  socialCard: env('PSB_SOCIAL_CARD', service.service.name === BUILT_IN.name ? 'src/plugins/brand/social-card.png' : ''),
 } as const;
 
 /** The names of the environment variables that have a say in the values above. */

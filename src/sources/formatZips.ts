@@ -5,7 +5,7 @@ import {examplesReadme, rulesReadme, type OfficialSet} from '../contracts/format
 import {zipOf} from './zip';
 import {service} from '../service';
 import {findIn} from './authorFault';
-import type {Download, PublicFile} from './downloads';
+import type {Download} from './downloads';
 import {exampleDownloads} from './exampleDownloads';
 import {EXAMPLES, exampleFiles, exampleText, passesOf, rejections} from './examples';
 import {memoized, readTracked} from './files';

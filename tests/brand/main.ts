@@ -11,9 +11,6 @@ import {start, type Environment} from '../support/programs';
 import {filesBelow} from '../support/saxon';
 import {textsOf} from './texts';
 
-/** The social card of the built-in operator, which has its name in pixels. */
-const OWN_CARD = 'src/plugins/brand/social-card.png';
-
 /** The variables of another operator, or of the environment, where there is one. */
 function operator(folder: string): Environment {
   if (process.env.PSB_NAME) return {};
@@ -24,7 +21,6 @@ function operator(folder: string): Environment {
 function faultsOf(site: string, file: string): string[] {
   const bytes = fs.readFileSync(file);
   const name = path.relative(site, file).replaceAll(path.sep, '/');
-  if (bytes.equals(fs.readFileSync(OWN_CARD))) return [`${name}: the built-in social card`];
   return textsOf(name, bytes).flatMap(([place, text]) => traces(text).map((trace) => `${place}: ${trace}`));
 }
 

@@ -37,7 +37,6 @@ describe('under other names and hosts', async () => {
       operator: first('docs/introduction/overview.mdx', /\| Operator \| (.*?) \|/),
       logo: texts.get('img/logo.svg'),
       accent: first('src/css/tokens.css', /--accent: (.*);/),
-      socialCard: first('docusaurus.config.ts', /"image":"([^"]+)/),
       robots: first('robots.txt', /Sitemap: (\S+)/),
     }).toEqual({
       title: BRAND.PSB_NAME,
@@ -51,7 +50,6 @@ describe('under other names and hosts', async () => {
       operator: BRAND.PSB_OPERATOR,
       logo: OTHER_LOGO,
       accent: 'light-dark(#0a5c36, #4fc38a)',
-      socialCard: '/img/social-card.png',
       robots: `${BRAND.PSB_SITE_URL}sitemap.xml`,
     });
   });

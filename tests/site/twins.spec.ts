@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {service} from '../../src/service';
 import {builtDocument} from './support/built';
 import {build, routes, type Route} from './support/site';

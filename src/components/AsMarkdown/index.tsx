@@ -1,7 +1,9 @@
+import {addressOfPath, inSite} from '../../addresses/inSite';
 import {twinIndex, twinOf} from '../../addresses/twins';
 import styles from './styles.module.css';
 
 interface Props {
+  /** Path of the page on the host. */
   readonly page: string;
   /** What is beside it, such as the breadcrumbs. */
   readonly children?: React.ReactNode;
@@ -9,7 +11,7 @@ interface Props {
 
 /** The page as Markdown: to copy, to view, and the index of all pages, for those who work with a language model and for programs. */
 export default function AsMarkdown({page, children}: Props): React.ReactNode {
-  const twin = twinOf(page);
+  const twin = inSite(twinOf(addressOfPath(page)));
   return (
     <div className={styles.row}>
       {children}
@@ -18,7 +20,7 @@ export default function AsMarkdown({page, children}: Props): React.ReactNode {
           Copy page as Markdown
         </button>
         <a href={twin}>View as Markdown</a>
-        <a href={twinIndex} aria-label="llms.txt: index of all pages, for programs">
+        <a href={inSite(twinIndex)} aria-label="llms.txt: index of all pages, for programs">
           llms.txt
         </a>
       </p>

@@ -4,7 +4,7 @@ import {brand, type Colour} from '../../service/brand';
 import {servedFiles} from '../servedFiles';
 import {brandColours} from './colours';
 import {contrastFaults} from './contrast';
-import {brandPictures} from './pictures';
+import {brandLogo} from './logo';
 
 const TOKENS = 'src/css/tokens.css';
 const COLOUR = /--([\w-]+): light-dark\((#\w{6}), (#\w{6})\);/g;
@@ -18,18 +18,14 @@ function allColours(): ReadonlyMap<string, Colour> {
   return new Map<string, Colour>([...own, ...Object.entries(brand.colours)]);
 }
 
-/** Puts the operator's colours, logo and social card (src/service/brand.ts) into the site. @throws Error for colours that are hard to read */
+/** Puts the operator's colours and logo (src/service/brand.ts) into the site. @throws Error for colours that are hard to read */
 export default function brandPlugin(context: LoadContext): Plugin {
   const faults = contrastFaults(allColours());
   if (faults.length > 0) throw new Error(`Correct the variables PSB_COLOR_…:\n${faults.join('\n')}`);
   const {serve, devServer, postBuild} = servedFiles('brand', context);
   return {
     name: 'brand',
-    loadContent() {
-      if (!brand.socialCard)
-        process.stderr.write('[WARNING] Links to pages have no picture in other programs: set PSB_SOCIAL_CARD.\n');
-      return serve(brandPictures());
-    },
+    loadContent: () => serve([{path: 'img/logo.svg', content: brandLogo()}]),
     configureWebpack: () => ({devServer}) as object,
     configurePostCss: (options) => ({...options, plugins: [brandColours(brand.colours), ...options.plugins]}),
     postBuild,

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {untracked} from '../../sources/files';
 import {onSite} from '../../sources/catalogue';
 import {service} from '../../service';
 import {addToHead, builtPages, type BuiltPage} from '../builtPages';
@@ -33,9 +32,9 @@ const placeOf = ({crumbs}: BuiltPage): string =>
     .map(({name}) => name)
     .join(' / ') || 'API reference';
 
-async function write(outDir: string, page: BuiltPage): Promise<void> {
-  const png = await drawn(untracked(() => pictureOf(page.title, placeOf(page))));
-  const file = path.join(outDir, pictureFile(page.address));
+async function write(outDir: string, name: string, svg: string): Promise<void> {
+  const png = await drawn(svg);
+  const file = path.join(outDir, name);
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(file, png);
 }
@@ -51,7 +50,8 @@ export default function linkPicturesPlugin(): Plugin {
         const picture = own.includes(page) ? pictureFile(page.address) : COMMON;
         addToHead(page, tagsOf(picture, own.includes(page) ? page.title : service.service.name));
       }
-      for (const page of own) await write(build.outDir, page);
+      for (const page of own) await write(build.outDir, pictureFile(page.address), pictureOf(page.title, placeOf(page)));
+      await write(build.outDir, COMMON, pictureOf(service.service.name, ''));
     },
   };
 }

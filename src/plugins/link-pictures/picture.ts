@@ -1,5 +1,5 @@
 import {service} from '../../service';
-import {readTracked} from '../../sources/files';
+import {brandLogo} from '../brand/logo';
 import {darkColour} from './colours';
 import {linesOf, outlinesOf, widthOf, type Face} from './lines';
 
@@ -33,7 +33,7 @@ const path = (colour: string, outlines: readonly string[]): string =>
 
 /** The mark of the site, drawn at this place and size. */
 const mark = (x: number, y: number, size: number): string =>
-  readTracked('static/img/logo.svg').replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `);
+  brandLogo().replace(/<svg(?=[\s>])/, `<svg x="${x}" y="${y}" width="${size}" height="${size}"`);
 
 /** The picture of a page as SVG, text as outlines: the name of the service, the section that the page is in, and its title. */
 export function pictureOf(title: string, section: string): string {

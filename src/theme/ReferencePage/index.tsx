@@ -3,6 +3,7 @@ import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import PageFooter from '@theme-original/Footer';
 import {useLocation} from '@docusaurus/router';
+import {addressOfPath, inSite} from '@site/src/addresses/inSite';
 import {twinOf} from '@site/src/addresses/twins';
 import Reference from '@site/src/components/Reference';
 import StaticContent from '@site/src/components/StaticContent';
@@ -37,7 +38,7 @@ export default function ReferencePage({page}: Props): React.ReactNode {
       <PageMetadata title={title} description={description} />
       <Head>
         <meta property="og:type" content="website" />
-        <link rel="alternate" type="text/markdown" href={twinOf(pathname)} />
+        <link rel="alternate" type="text/markdown" href={inSite(twinOf(addressOfPath(pathname)))} />
       </Head>
       <Layout>
         <Drawer>{LIST}</Drawer>

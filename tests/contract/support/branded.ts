@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import postcss from 'postcss';
 import config from '../../../docusaurus.config';
 import {brandColours} from '../../../src/plugins/brand/colours';
-import {brandPictures} from '../../../src/plugins/brand/pictures';
+import {brandLogo} from '../../../src/plugins/brand/logo';
 import {brand} from '../../../src/service/brand';
 import {fillTokens} from '../../../src/sources/tokens';
 import {publicFiles} from '../../support/contracts';
@@ -15,7 +15,7 @@ import {pageSources} from '../../support/pages';
 const TOKENS = 'src/css/tokens.css';
 
 async function print(): Promise<void> {
-  const files = [...(await publicFiles()), ...brandPictures()].flatMap(({path, content}) =>
+  const files = [...(await publicFiles()), {path: 'img/logo.svg', content: brandLogo()}].flatMap(({path, content}) =>
     typeof content === 'string' ? [[path, content]] : [],
   );
   const pages = pageSources().map(({file, text}) => [file, fillTokens(text, file)]);

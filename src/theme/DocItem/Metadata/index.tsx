@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
+import {addressOfPath, inSite} from '@site/src/addresses/inSite';
 import {twinOf} from '@site/src/addresses/twins';
 import type {FrontMatter} from '@site/src/content/frontMatter';
 
@@ -17,7 +18,7 @@ export default function DocItemMetadata(): React.ReactNode {
         {frontMatter.robots ? (
           <meta name="robots" content={frontMatter.robots} />
         ) : (
-          <link rel="alternate" type="text/markdown" href={twinOf(metadata.permalink)} />
+          <link rel="alternate" type="text/markdown" href={inSite(twinOf(addressOfPath(metadata.permalink)))} />
         )}
       </Head>
     </>

@@ -68,7 +68,7 @@ export default function NotFoundPage(): React.ReactNode {
           <SearchField key={words} words={words} button="Search" onSubmit={search} />
           <LinkList links={sections} />
           <p>
-            Programs find all pages, as Markdown, in <a href={twinIndex}>llms.txt</a>.
+            Programs find all pages, as Markdown, in <a href={inSite(twinIndex)}>llms.txt</a>.
           </p>
         </div>
       </SectionFrame>

@@ -29,12 +29,11 @@ test.each(['purple', '#12', '#123456 #654321 #000000'])('%s is no colour, and th
 test.each([
   ['PSB_LOGO', 'package.json', 'which is not an SVG'],
   ['PSB_LOGO', 'no/such.svg', 'which is not there'],
-  ['PSB_SOCIAL_CARD', 'package.json', 'which is not a PNG of 1200 by 630'],
 ])('%s=%s: the build says %s', async (variable, file, words) => {
   vi.resetModules();
   vi.stubEnv(variable, file);
-  const {brandPictures} = await import('../../../../src/plugins/brand/pictures');
-  expect(brandPictures).toThrow(words);
+  const {brandLogo} = await import('../../../../src/plugins/brand/logo');
+  expect(brandLogo).toThrow(words);
   vi.unstubAllEnvs();
   vi.resetModules();
 });
@@ -42,9 +41,9 @@ test.each([
 test('the built-in logo is drawn in the accent of the operator', async () => {
   vi.resetModules();
   vi.stubEnv('PSB_COLOR_ACCENT', '#0a5c36');
-  const {brandPictures} = await import('../../../../src/plugins/brand/pictures');
+  const {brandLogo} = await import('../../../../src/plugins/brand/logo');
   const own = fs.readFileSync('src/plugins/brand/logo.svg', 'utf8');
-  expect(brandPictures()[0]?.content).toBe(own.replace('#6b2fd9', '#0a5c36'));
+  expect(brandLogo()).toBe(own.replace('#6b2fd9', '#0a5c36'));
   vi.unstubAllEnvs();
   vi.resetModules();
 });
