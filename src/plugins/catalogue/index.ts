@@ -16,14 +16,13 @@ export default function cataloguePlugin(context: LoadContext): Plugin<readonly P
   let served = Promise.resolve();
 
   async function load(): Promise<void> {
-    const files = await publicFiles();
-    const guides = {path: ARAZZO.path, content: arazzoText()};
-    const all = [...files, guides, ...(await sandboxFiles())];
-    await serve([
-      guides,
+    // Before the first wait: the preview asks what is read as soon as `loadContent` returns.
+    const made = [
+      {path: ARAZZO.path, content: arazzoText()},
       {path: API_CATALOG, content: apiCatalogText()},
-      {path: CATALOGUE, content: catalogueText(all)},
-    ]);
+    ];
+    const all = [...made, ...(await publicFiles()), ...(await sandboxFiles())];
+    await serve([...made, {path: CATALOGUE, content: catalogueText(all)}]);
   }
 
   return {
