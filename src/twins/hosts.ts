@@ -25,7 +25,7 @@ const around =
   ({children}) => {
     const inner = trimmed(phrasingOf(children));
     if (plainText(inner).trim() === '') return [];
-    return inner.some(({type: own}) => own === type) ? inner : [{type, children: inner} as PhrasingContent];
+    return inner.some(({type: own}) => own === type) ? inner : [{type, children: inner}];
   };
 
 const code: Draw = ({children}) => {
@@ -36,7 +36,7 @@ const code: Draw = ({children}) => {
 const link: Draw = ({attributes: {href}, children}) => {
   if (plainText(children).trim() === '') return [];
   if (typeof href !== 'string' || !children.every(isPhrasing)) return [...children];
-  return [{type: 'link', url: href, children: trimmed(children) as []}];
+  return [{type: 'link', url: href, children: trimmed(children)}];
 };
 
 const heading: Draw = ({tag, children}) => [

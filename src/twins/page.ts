@@ -1,4 +1,4 @@
-import type {Parents, Root, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -11,7 +11,7 @@ import {remarkParts} from '../content/markdown/remarkParts';
 /** Draws a component: its name in src/components, and its props. */
 export type DrawPart = (name: string, props: object) => RootContent[];
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
+const pages = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).use(remarkParts);
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -33,16 +33,16 @@ function drawn(node: RootContent, draw: DrawPart): RootContent[] {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return node.children as RootContent[];
+      return node.children;
     case 'mdxjsEsm':
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return [];
     case 'containerDirective':
-      return [quotation(node.name, node.children as RootContent[])];
+      return [quotation(node.name, node.children)];
     case 'textDirective':
     case 'leafDirective':
-      return [{type: 'text', value: `:${node.name}`}, ...(node as unknown as Parents).children] as RootContent[];
+      return [{type: 'text', value: `:${node.name}`}, ...node.children];
     default:
       return [node];
   }
@@ -53,8 +53,6 @@ const withoutFrontMatter = (text: string): string => text.replace(/^---\n[\s\S]*
 /** A page as Markdown without components: `source` is the path of its MDX file. Faults in it are those of the build, so they are not reported here. */
 export async function pageBlocks(source: string, fileContent: string, draw: DrawPart): Promise<RootContent[]> {
   const filled = preprocess({filePath: source, fileContent});
-  const tree = parser.parse(withoutFrontMatter(filled)) as Root;
-  const file = {path: source} as never;
-  await (remarkParts as unknown as () => (tree: Root, file: never) => Promise<void>)()(tree, file);
+  const tree = await pages.run(pages.parse(withoutFrontMatter(filled)), {path: source});
   return tree.children.flatMap((node) => drawn(node, draw));
 }

@@ -22,7 +22,8 @@ export const needsOwnDocument = (address: string): boolean =>
  */
 export function loadOtherKindsAsDocuments(history: RouterHistory): void {
   const hrefOf = (target: Target): string => (typeof target === 'string' ? target : history.createHref(target));
-  const {push, replace} = history;
+  const push = history.push.bind(history);
+  const replace = history.replace.bind(history);
   const load = (href: string, how: 'assign' | 'replace'): void => {
     startProgress();
     window.location[how](href);

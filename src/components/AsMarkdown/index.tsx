@@ -1,5 +1,6 @@
 import {addressOfPath, inSite} from '../../addresses/inSite';
 import {twinIndex, twinOf} from '../../addresses/twins';
+import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,18 +12,18 @@ interface Props {
 
 /** The page as Markdown: to copy, to view, and the index of all pages, for those who work with a language model and for programs. */
 export default function AsMarkdown({page, children}: Props): React.ReactNode {
-  const twin = inSite(twinOf(addressOfPath(page)));
+  const twin = twinOf(addressOfPath(page));
   return (
     <div className={styles.row}>
       {children}
       <p className={styles.line} data-search="no" data-as-markdown>
-        <button type="button" data-copy-page={twin} data-needs-script>
+        <button type="button" data-copy-page={inSite(twin)} data-needs-script>
           Copy page as Markdown
         </button>
-        <a href={twin}>View as Markdown</a>
-        <a href={inSite(twinIndex)} aria-label="llms.txt: index of all pages, for programs">
+        <SiteLink href={twin}>View as Markdown</SiteLink>
+        <SiteLink href={twinIndex} aria-label="llms.txt: index of all pages, for programs">
           llms.txt
-        </a>
+        </SiteLink>
       </p>
     </div>
   );

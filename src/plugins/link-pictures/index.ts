@@ -50,7 +50,8 @@ export default function linkPicturesPlugin(): Plugin {
         const picture = own.includes(page) ? pictureFile(page.address) : COMMON;
         addToHead(page, tagsOf(picture, own.includes(page) ? page.title : service.service.name));
       }
-      for (const page of own) await write(build.outDir, pictureFile(page.address), pictureOf(page.title, placeOf(page)));
+      for (const page of own)
+        await write(build.outDir, pictureFile(page.address), pictureOf(page.title, placeOf(page)));
       await write(build.outDir, COMMON, pictureOf(service.service.name, ''));
     },
   };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build, type Plugin} from 'esbuild';
 import type {RootContent} from 'mdast';
+import {shortHash} from '../servedFiles';
 
 const COMPONENTS = 'src/components';
 
@@ -53,7 +54,7 @@ export interface Renderer {
 
 /** Bundles src/twins/render.ts with the components as they are now, and loads it. @throws BuildFailure of esbuild, which names file and line */
 export async function loadRenderer(folder: string): Promise<Renderer> {
-  const {outputFiles = []} = await build({
+  const {outputFiles} = await build({
     entryPoints: ['src/twins/render.ts'],
     bundle: true,
     write: false,
@@ -65,8 +66,10 @@ export async function loadRenderer(folder: string): Promise<Renderer> {
     define: {SITE_PATH: '"/"', CHECKER_FILES: '{}', PLAYGROUND_FILES: '{"imports": []}'},
     plugins: [standIns],
   });
-  const file = path.join(folder, `render-${Date.now()}.mjs`);
+  const text = outputFiles[0]?.text ?? '';
+  // A module is loaded once by its name.
+  const file = path.join(folder, `render-${shortHash(text)}.mjs`);
   await fs.promises.mkdir(folder, {recursive: true});
-  await fs.promises.writeFile(file, outputFiles[0]?.contents ?? '');
+  await fs.promises.writeFile(file, text);
   return (await import(pathToFileURL(file).href)) as Renderer;
 }

@@ -14,11 +14,17 @@ const TWIN = /^\/(?:.+\.md|(?:.+\/)?llms(?:-full)?\.txt)$/;
 export function answerTwins(make: () => Promise<SiteTwins>): (middlewares: Middleware[]) => Middleware[] {
   const answer: Handle = (request, response, next) => {
     const name = new URL(request.url ?? '/', 'http://localhost').pathname;
-    if (!TWIN.test(name)) return next();
+    if (!TWIN.test(name)) {
+      next();
+      return;
+    }
     const found = make().then((twins) => twins.file(name.slice(1)));
     found.then(
       (file) => {
-        if (!file) return next();
+        if (!file) {
+          next();
+          return;
+        }
         response.setHeader('Content-Type', `text/${name.endsWith('.md') ? 'markdown' : 'plain'}; charset=utf-8`);
         response.end(file.content);
       },
@@ -27,7 +33,6 @@ export function answerTwins(make: () => Promise<SiteTwins>): (middlewares: Middl
         response.end(error instanceof Error ? error.message : String(error));
       },
     );
-    return undefined;
   };
   return (middlewares) => [{name: 'twins', middleware: answer}, ...middlewares];
 }

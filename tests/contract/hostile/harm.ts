@@ -32,5 +32,5 @@ export function htmlIn(data: unknown, name = ''): string[] {
   if (typeof data === 'string') return /html$|^svg$/i.test(name) ? [data] : [];
   if (typeof data !== 'object' || data === null) return [];
   const entries = data instanceof Map ? [...(data as ReadonlyMap<string, unknown>)] : Object.entries(data);
-  return entries.flatMap(([key, value]) => htmlIn(value, Array.isArray(data) ? name : String(key)));
+  return entries.flatMap(([key, value]) => htmlIn(value, Array.isArray(data) ? name : key));
 }

@@ -24,7 +24,7 @@ const textOf = (node: Nodes): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
 /** What GitHub Flavored Markdown makes of the twin of a page, in its order. */
-export function readTwin(page: string) {
+export function readTwin(page: string): Record<'headings' | 'code' | 'rows', string[]> & {readonly text: string} {
   const nodes = twinParts(page).flatMap((text) => inOrder(parsed(text)));
   return {
     headings: nodes.filter((node) => node.type === 'heading' && node.depth > 1).map(textOf),

@@ -5,6 +5,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import routes from '@generated/routes';
 import type {RouteConfig} from 'react-router-config';
 import {PageMetadata} from '@docusaurus/theme-common';
+import SiteLink from '@site/src/components/SiteLink';
 import {resultsPage} from '@site/src/components/Search/resultsPage';
 import {addressOfPath, inSite} from '@site/src/addresses/inSite';
 import {twinIndex} from '@site/src/addresses/twins';
@@ -68,7 +69,7 @@ export default function NotFoundPage(): React.ReactNode {
           <SearchField key={words} words={words} button="Search" onSubmit={search} />
           <LinkList links={sections} />
           <p>
-            Programs find all pages, as Markdown, in <a href={inSite(twinIndex)}>llms.txt</a>.
+            Programs find all pages, as Markdown, in <SiteLink href={twinIndex}>llms.txt</SiteLink>.
           </p>
         </div>
       </SectionFrame>
