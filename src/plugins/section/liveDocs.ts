@@ -41,8 +41,10 @@ export async function liveDocs(context: LoadContext, options: PluginOptions): Pr
   let newest: LoadedContent | undefined;
   return {
     ...docs,
-    async contentLoaded({content}) {
+    async contentLoaded({content, actions}) {
       newest = content;
+      // Docusaurus keeps this order, that of the configuration. In allContentLoaded, it would be the order in which the instances are ready.
+      actions.setGlobalData({});
       return Promise.resolve();
     },
     async allContentLoaded({actions}) {
