@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {afterAll, expect, test} from 'vitest';
 import {compareFolders} from '../../reproduce/compare';
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-compare-'));
+afterAll(() => fs.rmSync(root, {recursive: true}));
 
 /** A new folder with these files. */
 function folderOf(files: Readonly<Record<string, string>>): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-compare-'));
+  const folder = fs.mkdtempSync(path.join(root, 'x'));
   for (const [name, text] of Object.entries(files)) {
     fs.mkdirSync(path.join(folder, path.dirname(name)), {recursive: true});
     fs.writeFileSync(path.join(folder, name), text);
