@@ -1,4 +1,5 @@
 import * as contracts from './checks/contracts';
+import {envelopes} from './checks/envelopes';
 import {jsonFences} from './checks/fences';
 import {foreignSites} from './checks/foreignSites';
 import * as form from './checks/form';
@@ -35,7 +36,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   ...{links, linkWords, foreignSites, jsonFences, routes, titles},
   ...form,
   ...contracts,
-  ...{wsdlNames, exampleRecord, companies, hostVariables, sampleFolders, sampleSyntax, builtInNames},
+  ...{envelopes, wsdlNames, exampleRecord, companies, hostVariables, sampleFolders, sampleSyntax, builtInNames},
   ...{openApiLint, openApiExamples, unusedExamples},
   ...{operationNames: names.operationNames, operationStatuses: names.operationStatuses},
   ...{operationIds: names.operationIds, sampleFiles: names.sampleFiles},

@@ -7,7 +7,7 @@ import {conversionSource} from '../../sources/conversion';
 import {events} from '../../sources/events';
 import {EXAMPLES, exampleFiles, rejections, rejectionViewOf} from '../../sources/examples';
 import {existsTracked, memoized} from '../../sources/files';
-import {formatRegistry} from '../../sources/formats';
+import {formatRegistry, messageNamed} from '../../sources/formats';
 import {glossaryEntries} from '../../sources/glossary';
 import {partyAnswer, partyOperations} from '../../sources/party/operations';
 import {partyErrors, partyLimits, partySchema} from '../../sources/party/schema';
@@ -53,7 +53,7 @@ const READERS: readonly (readonly [file: string, read: () => unknown])[] = [
   ['platform/platform.wsdl', platform.platformWsdl],
   ['platform/operations.yaml', platform.platformOperations],
   ['platform/errors.yaml', platform.platformErrors],
-  ['platform/templates.yaml', platform.platformTemplates],
+  ['platform/templates.yaml', () => platform.platformTemplates().map(({messages}) => messages.map(messageNamed))],
   [platform.FAULT_CASES, platform.faultCases],
   ['vpd/schema.graphql', partySchema],
   ['vpd/errors.yaml', partyErrors],
