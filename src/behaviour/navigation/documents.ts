@@ -22,16 +22,15 @@ export const needsOwnDocument = (address: string): boolean =>
  */
 export function loadOtherKindsAsDocuments(history: RouterHistory): void {
   const hrefOf = (target: Target): string => (typeof target === 'string' ? target : history.createHref(target));
-  const push = history.push.bind(history);
-  const replace = history.replace.bind(history);
+  const router = {...history};
   const load = (href: string, how: 'assign' | 'replace'): void => {
     startProgress();
     window.location[how](href);
   };
   Object.assign(history, {
     push: (target: Target, state?: unknown) =>
-      needsOwnDocument(hrefOf(target)) ? load(hrefOf(target), 'assign') : push(target as string, state),
+      needsOwnDocument(hrefOf(target)) ? load(hrefOf(target), 'assign') : router.push(target as string, state),
     replace: (target: Target, state?: unknown) =>
-      needsOwnDocument(hrefOf(target)) ? load(hrefOf(target), 'replace') : replace(target as string, state),
+      needsOwnDocument(hrefOf(target)) ? load(hrefOf(target), 'replace') : router.replace(target as string, state),
   });
 }
