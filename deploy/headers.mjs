@@ -1,6 +1,7 @@
 /*
- * Prints the security headers of the built site for a host, to include in its configuration: node deploy/headers.mjs build nginx
- * The policy of each kind of page is read from the built pages, whose files have it as a meta element too. deploy/README.md says where the text belongs.
+ * Prints the policies of the built site as headers for a host, to include in its recipe: node deploy/headers.mjs build nginx
+ * They are read from the built pages, whose files have them as a meta element too. deploy/README.md says where the text belongs. A third argument is
+ * the path of the site on the host; without it, the path that the pages themselves name.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,36 +10,12 @@ import {FORMATS} from './headerFormats.mjs';
 /** What a page can't say in a meta element: no other site may show it in a frame. Older browsers know X-Frame-Options alone. */
 const NO_FRAMES = "frame-ancestors 'none'";
 
-/** What every response has. The site needs none of the abilities of a device; copying is permitted to the site itself where nothing is said. */
-const EVERYWHERE = {
-  'Strict-Transport-Security': 'max-age=31536000',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-  'Permissions-Policy': [
-    ...[
-      'accelerometer',
-      'autoplay',
-      'camera',
-      'display-capture',
-      'encrypted-media',
-      'fullscreen',
-      'geolocation',
-      'gyroscope',
-    ],
-    ...['magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'usb', 'xr-spatial-tracking'],
-  ]
-    .map((name) => `${name}=()`)
-    .join(', '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'X-Frame-Options': 'DENY',
-};
-
-/** Addresses of other files with a policy, and of redirect files, whose own policy must not meet that of pages. */
+/** Addresses below the path of the site of other files with a policy, and of redirect files, whose own policy must not meet that of pages. */
 const FILES = [
-  {pattern: '^/.+/index\\.html$', policy: NO_FRAMES},
+  {pattern: '.+/index\\.html$', policy: NO_FRAMES},
   // A worker has the policy of its own file. This one reads documents of strangers: it compiles libxml2, and loads files of the site alone.
   {
-    pattern: '^/assets/checker/worker-[^/]+\\.js$',
+    pattern: 'assets/checker/worker-[^/]+\\.js$',
     policy: `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; ${NO_FRAMES}`,
   },
 ];
@@ -68,20 +45,29 @@ function patternOf(pages) {
     folders.set(folder, [...(folders.get(folder) ?? []), page.slice(folder.length, -'.html'.length)]);
   }
   const all = [...folders].map(([folder, names]) => `${literal(folder)}(${names.map(literal).join('|')})`);
-  return `^/(${all.join('|')})\\.html$`;
+  return `(${all.join('|')})\\.html$`;
+}
+
+/** The path of the site, as its first page names it. */
+function sitePathOf(folder) {
+  const [, address = ''] =
+    /<link[^>]* rel="?canonical"? href="?([^">\s]+)/.exec(fs.readFileSync(path.join(folder, 'index.html'), 'utf8')) ??
+    [];
+  return new URL(address).pathname;
 }
 
 /** The rules of a built site: a pattern of addresses and its policy. The first rule is for most pages; those after it are its exceptions, and no two match. */
-function rulesOf(folder) {
+function rulesOf(folder, sitePath) {
   const [[most], ...others] = pagesByPolicy(folder);
   const pages = [
-    {pattern: '^/$|\\.html$', policy: most},
+    {pattern: '$|.*\\.html$', policy: most},
     ...others.map(([policy, each]) => ({pattern: patternOf(each), policy})),
   ];
-  return [...pages.map(({pattern, policy}) => ({pattern, policy: `${policy}; ${NO_FRAMES}`})), ...FILES];
+  const all = [...pages.map(({pattern, policy}) => ({pattern, policy: `${policy}; ${NO_FRAMES}`})), ...FILES];
+  return all.map(({pattern, policy}) => ({pattern: `^${literal(sitePath)}(${pattern})`, policy}));
 }
 
-const [folder = '', host = ''] = process.argv.slice(2);
+const [folder = '', host = '', sitePath = undefined] = process.argv.slice(2);
 const format = FORMATS[host];
 if (!format || !fs.existsSync(folder)) {
   process.stderr.write(
@@ -89,4 +75,4 @@ if (!format || !fs.existsSync(folder)) {
   );
   process.exit(1);
 }
-process.stdout.write(format({rules: rulesOf(folder), others: NO_FRAMES, everywhere: Object.entries(EVERYWHERE)}));
+process.stdout.write(format({rules: rulesOf(folder, sitePath ?? sitePathOf(folder)), others: NO_FRAMES}));

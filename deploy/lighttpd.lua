@@ -24,4 +24,6 @@ if is("is_dir", file) and not is("is_file", file .. "/index.html") then return 4
 -- The names of assets change with their content.
 local stays = address:find("/assets/", 1, true) and is("is_file", file)
 header["Cache-Control"] = stays and "public, max-age=31536000, immutable" or "no-cache"
+-- The list of APIs (RFC 9727).
+if address:find("/%.well%-known/api%-catalog$") then header["Link"] = '</.well-known/api-catalog>; rel="api-catalog"' end
 return 0

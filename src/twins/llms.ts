@@ -27,6 +27,9 @@ const folderOf = (start: string): string => {
 const line = (twin: Twin): string =>
   `- [${twin.title}](${service.site.url}${twinAddress(twin)})${isBelow(twin) ? '' : `: ${twin.description}`}`;
 
+/** The files that the index lists; /catalogue.json has the others. */
+const CONTRACTS: readonly CatalogueEntry['kind'][] = ['openapi', 'arazzo', 'wsdl', 'graphql', 'json-schema', 'sandbox'];
+
 const fullText = (start: string): string => `${service.site.url}${folderOf(start)}/llms-full.txt`;
 
 /** The index of all twins and contracts, in the form of llmstxt.org: sections with one line for each page. */
@@ -41,13 +44,20 @@ export function indexText(twins: readonly Twin[], catalogue: readonly CatalogueE
       `- [All of this section in one file](${fullText(start)})`,
     ].join('\n');
   });
-  const files = catalogue.map(({path, title}) => `- [${title}](${service.site.url}/${path})`);
+  const files = catalogue
+    .filter(({kind}) => CONTRACTS.includes(kind))
+    .map(({path, title}) => `- [${title}](${service.site.url}/${path})`);
   return (
     [
       `# ${service.service.name}`,
       `> ${about} Each page of this documentation is also a Markdown file: replace .html at the end of its address with .md.`,
       ...parts,
-      ['## Contracts and code lists', '', ...files].join('\n'),
+      [
+        '## Contracts',
+        '',
+        ...files,
+        `- [All files for programs](${service.site.url}/catalogue.json): code lists, examples and rules too, as JSON`,
+      ].join('\n'),
       '',
     ]
       .join('\n\n')

@@ -6,6 +6,7 @@ import {bytesOf, fileOfKind, redirected, spellings, types} from './support/hostF
 import {startHost} from './support/hosts';
 import {need} from './support/missing';
 import {RECIPES} from './support/recipes';
+import {wantedPolicies} from './support/policies';
 import {PACKED, packedText} from './support/servedSite';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -14,9 +15,9 @@ const YEAR = 'public, max-age=31536000, immutable';
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-  'x-further': 'yes',
+  'referrer-policy': 'same-origin',
+  'permissions-policy': expect.stringMatching(/\bcamera=\(\), .*\bgeolocation=\(\)/) as unknown,
+  'cross-origin-opener-policy': 'same-origin',
   // Only for https.
   'strict-transport-security': null,
 };
@@ -92,6 +93,12 @@ async function expectTypes(site: string): Promise<void> {
   }
 }
 
+/** Pages have the policy of their file, what is no page none of its own, and an unknown address that of the not-found page. */
+async function expectPolicies(site: string): Promise<void> {
+  for (const [address, policy] of Object.entries(wantedPolicies()))
+    expect.soft((await headersOf(site + address)).get('content-security-policy'), address).toBe(policy);
+}
+
 async function expectNotFound(site: string): Promise<void> {
   for (const unknown of ['/nothing', '/introduction/nothing.html', '/assets/', '/assets/js/nothing.js']) {
     const response = await ask(site + unknown);
@@ -121,6 +128,7 @@ for (const recipe of RECIPES) {
       }
       await expectNotFound(site);
       await expectTypes(site);
+      await expectPolicies(site);
       await expectPacked(site, recipe.name);
       const headers = await headersOf(`${site}/introduction/overview.html`);
       const ofPage = Object.fromEntries(Object.keys(HEADERS).map((name) => [name, headers.get(name)]));

@@ -1,8 +1,10 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {HostKind} from './hosts';
 import {nginxCommand} from './hosts';
 import {servedSite} from './servedSite';
+import {build} from './site';
 
 /** The folder of the site in the recipes, and the name of the host. */
 const ROOT = '/srv/psb-docs';
@@ -20,12 +22,16 @@ function replaced(text: string, from: string, to: string): string {
   return text.replaceAll(from, to);
 }
 
+/** What `deploy/headers.mjs` prints of the policies of the pages. */
+const policies = (host: string, sitePath: string): string =>
+  execFileSync('node', ['deploy/headers.mjs', build, host, sitePath], {encoding: 'utf8'});
+
 /** The text of a recipe, with what an operator replaces: the folder, the path of the site in the line that has it, and the folder of further headers. */
-function recipe(file: string, scratch: string, sitePath: string, lines: readonly string[], header: string): Recipe {
+function recipe(file: string, scratch: string, sitePath: string, lines: readonly string[], host: string): Recipe {
   const root = servedSite(scratch, sitePath);
   const further = path.join(scratch, 'further');
   fs.mkdirSync(further);
-  fs.writeFileSync(path.join(further, `policy${path.extname(file) || '.caddy'}`), header);
+  fs.writeFileSync(path.join(further, `policy${path.extname(file) || '.caddy'}`), policies(host, sitePath));
   let text = fs.readFileSync(path.join('deploy', file), 'utf8');
   for (const line of lines) text = replaced(text, line, line.replace('/', sitePath));
   text = text.replace(/\/etc\/\w+\/psb-docs(?=\/\*)/, further);
@@ -35,8 +41,7 @@ function recipe(file: string, scratch: string, sitePath: string, lines: readonly
 const nginx =
   (sitePath: string) =>
   (tool: string, port: number, scratch: string): string[] => {
-    const header = 'add_header X-Further yes always;\n';
-    const {text} = recipe('nginx.conf', scratch, sitePath, ['set $psb_path /;'], header);
+    const {text} = recipe('nginx.conf', scratch, sitePath, ['set $psb_path /;'], 'nginx');
     const listening = replaced(text, 'listen 80', `listen 127.0.0.1:${port}`);
     return nginxCommand(tool, scratch, replaced(listening, `server_name ${NAME};`, ''));
   };
@@ -47,8 +52,8 @@ const apache =
   (sitePath: string) =>
   (tool: string, port: number, scratch: string): string[] => {
     const lines = ['ErrorDocument 404 /404', 'RewriteBase /'];
-    const {text, root} = recipe('apache.htaccess', scratch, sitePath, lines, '');
-    fs.writeFileSync(path.join(root, sitePath, '.htaccess'), `${text}Header always set X-Further yes\n`);
+    const {text, root} = recipe('apache.htaccess', scratch, sitePath, lines, 'apache');
+    fs.writeFileSync(path.join(root, sitePath, '.htaccess'), text + policies('apache', sitePath));
     const file = path.join(scratch, 'httpd.conf');
     const modules = MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`);
     fs.writeFileSync(
@@ -75,7 +80,7 @@ DocumentRoot ${root}
 const caddy =
   (sitePath: string) =>
   (tool: string, port: number, scratch: string): string[] => {
-    const {text} = recipe('Caddyfile', scratch, sitePath, ['vars site /'], 'header X-Further yes\n');
+    const {text} = recipe('Caddyfile', scratch, sitePath, ['vars site /'], 'caddy');
     const file = path.join(scratch, 'Caddyfile.test');
     fs.writeFileSync(file, `{\n  admin off\n}\n${replaced(text, NAME, `http://localhost:${port}`)}`);
     return [tool, 'run', '--config', file, '--adapter', 'caddyfile'];
@@ -84,8 +89,7 @@ const caddy =
 const lighttpd =
   (sitePath: string) =>
   (tool: string, port: number, scratch: string): string[] => {
-    const header = 'setenv.set-response-header += ("X-Further" => "yes")\n';
-    const {text} = recipe('lighttpd.conf', scratch, sitePath, [], header);
+    const {text} = recipe('lighttpd.conf', scratch, sitePath, [], 'lighttpd');
     const file = path.join(scratch, 'lighttpd.conf');
     const changed = [
       ['site/"', `site${sitePath}"`],
