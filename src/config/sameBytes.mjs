@@ -47,7 +47,7 @@ const MAY = {
   'src/plugins/static-content/finishedPages.ts': 'the same',
   'src/sandbox/file/inside/*.ts': 'runs in the sandbox, and not in the build that makes its file',
   'src/sources/files.ts': 'the time of a file says whether to read it again, and is not written',
-  'src/sources/formatZips.ts': 'a zip has local times, so its first date is one of the time zone of now',
+  'src/sources/zip.ts': 'a zip has local times, so its first date is one of the time zone of now',
 };
 
 const RULE = 'same-bytes/syntax';
