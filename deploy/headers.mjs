@@ -24,17 +24,23 @@ const POLICY = /<meta http-equiv="?Content-Security-Policy"? content="([^"]*)">/
 
 const literal = (text) => text.replace(/[.+]/g, '\\$&');
 
-/** The addresses of built pages by their policy, without redirect files, whose own policy is enough. */
+const STYLES = /(?<=style-src-elem 'self')(?: 'sha256-[^']*')*/;
+
+/** The addresses of built pages by their policy, which has the styles of all of them, without redirect files, whose own policy is enough. */
 function pagesByPolicy(folder) {
   const files = fs.readdirSync(folder, {recursive: true}).filter((file) => file.endsWith('.html'));
   const groups = new Map();
+  const styles = new Map();
   for (const file of files.sort()) {
     if (file.endsWith(`${path.sep}index.html`)) continue;
     const [, policy] = POLICY.exec(fs.readFileSync(path.join(folder, file), 'utf8')) ?? [];
     if (!policy) throw new Error(`${file} has no policy. Run npm run build first`);
-    groups.set(policy, [...(groups.get(policy) ?? []), file.split(path.sep).join('/')]);
+    const kind = policy.replace(STYLES, '');
+    groups.set(kind, [...(groups.get(kind) ?? []), file.split(path.sep).join('/')]);
+    styles.set(kind, new Set([...(styles.get(kind) ?? []), ...STYLES.exec(policy)[0].split(' ')]));
   }
-  return [...groups].sort(([, a], [, b]) => b.length - a.length);
+  const withStyles = (kind) => kind.replace(STYLES, [...styles.get(kind)].sort().join(' '));
+  return [...groups].sort(([, a], [, b]) => b.length - a.length).map(([kind, pages]) => [withStyles(kind), pages]);
 }
 
 /** A pattern for the addresses of some pages. Pages of one folder are written as one. */

@@ -76,10 +76,7 @@ describe('the JSON-LD of every page that search engines may list', () => {
   test('has what schema.org and search engines need of an article: its site, and who publishes it', () => {
     for (const {path, article} of indexed) {
       expect.soft(article.isPartOf, path).toEqual({'@type': 'WebSite', name: service.service.name, url: onSite('/')});
-      expect.soft(article.publisher, path).toMatchObject({
-        ...{'@type': 'Organization', name: service.service.name, url: onSite('/')},
-        contactPoint: {'@type': 'ContactPoint', email: service.contact.mail},
-      });
+      expect.soft(article.publisher, path).toEqual({'@type': 'Organization', name: service.service.name});
     }
   });
 

@@ -1,4 +1,4 @@
-import {addressOfPath, inSite} from '../../addresses/inSite';
+import {addressOfPath} from '../../addresses/inSite';
 import {twinIndex, twinOf} from '../../addresses/twins';
 import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
@@ -16,14 +16,12 @@ export default function AsMarkdown({page, children}: Props): React.ReactNode {
   return (
     <div className={styles.row}>
       {children}
-      <p className={styles.line} data-search="no" data-as-markdown>
-        <button type="button" data-copy-page={inSite(twin)} data-needs-script>
+      <p data-search="no" data-as-markdown>
+        <button type="button" data-copy-page data-needs-script>
           Copy page as Markdown
         </button>
         <SiteLink href={twin}>View as Markdown</SiteLink>
-        <SiteLink href={twinIndex} aria-label="llms.txt: index of all pages, for programs">
-          llms.txt
-        </SiteLink>
+        <SiteLink href={twinIndex}>llms.txt</SiteLink>
       </p>
     </div>
   );

@@ -8,6 +8,8 @@ interface AttachedPage {
   readonly headings: () => readonly TOCItem[];
   /** The element with the drawn content. It leaves the document with its page, and gives its content back when the reader returns. */
   content?: Element;
+  /** The styles of content that was fetched. The policy of the document permits the style elements of its own file alone. */
+  sheets?: CSSStyleSheet[];
 }
 
 const pages = new Map<string, AttachedPage>();
@@ -24,12 +26,28 @@ export const documentAddress = ((): string | undefined => {
 
 const contentIn = (root: ParentNode): Element | undefined => root.querySelector('[data-static-content]') ?? undefined;
 
-async function fetchContent(address: string): Promise<Element | undefined> {
+/** The style elements of a built page. */
+const STYLE = /<style\b[^>]*>([^]*?)<\/style>/g;
+
+/** A style element as a sheet. */
+function sheetOf(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}
+
+/** The content of a page from its file, and its styles beside it: even a separate document may have no style element that the policy doesn't permit. */
+async function fetchContent(address: string): Promise<Pick<AttachedPage, 'content' | 'sheets'>> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  const content = contentIn(parsedHtml(await response.text()));
+  const sheets: CSSStyleSheet[] = [];
+  const html = (await response.text()).replace(STYLE, (_style, css: string) => {
+    sheets.push(sheetOf(css));
+    return '';
+  });
+  const content = contentIn(parsedHtml(html));
   // Every node of it changes its document, which is better done before the click.
-  return content && document.adoptNode(content);
+  return {content: content && document.adoptNode(content), sheets};
 }
 
 /** Leads to the page's own address when the host answered another spelling of it with its not-found file; waits for the browser to go there. */
@@ -49,7 +67,7 @@ export async function attachPage(address: string, headings: AttachedPage['headin
   const page: AttachedPage = {address, headings};
   if (!DRAWS_CONTENT) {
     await leaveNotFound(address);
-    page.content = address === documentAddress ? contentIn(document) : await fetchContent(address);
+    Object.assign(page, address === documentAddress ? {content: contentIn(document)} : await fetchContent(address));
   }
   pages.set(keyOf(address), page);
 }
@@ -73,4 +91,5 @@ export function attachContent(pathname: string, element: Element): void {
     else if (page.address !== documentAddress) window.location.reload();
   }
   page.content = element;
+  document.adoptedStyleSheets = page.sheets ?? [];
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {pageKind, type PageKind} from '../../addresses/pageKinds';
+import {pageKind} from '../../addresses/pageKinds';
 import {groupBy} from '../../contracts/groupBy';
 import {service} from '../../service';
 import {untracked} from '../../sources/files';
@@ -43,15 +43,22 @@ function sharedScripts(pages: readonly Page[]): readonly string[] {
   return first.scripts;
 }
 
-/** The policy of the pages of each kind. @throws Error when the inline scripts of pages differ */
-export function policiesOf(pages: readonly Page[], origins: Origins): ReadonlyMap<PageKind, string> {
+/** Whether the application draws a page itself. It takes the styles of every other page out of its file (src/components/StaticContent/pages.ts). */
+const isDrawn = ({html}: Page): boolean => !html.includes('data-static-content');
+
+/**
+ * The policy of each page by its address: that of its kind, with its own style elements and those of pages of its kind that the application can draw
+ * in its document. @throws Error when the inline scripts of pages differ
+ */
+export function policiesOf(pages: readonly Page[], origins: Origins): ReadonlyMap<string, string> {
   const scripts = sharedScripts(pages);
-  const kinds = groupBy(pages, ({address}) => pageKind(address));
-  const policyOf = (kind: PageKind, members: readonly Page[]): string => {
-    const styles = new Set(members.flatMap(({html}) => inlineStyles(html)));
+  const drawn = groupBy(pages.filter(isDrawn), ({address}) => pageKind(address));
+  const policyOf = (page: Page): string => {
+    const kind = pageKind(page.address);
+    const styles = new Set([page, ...(drawn.get(kind) ?? [])].flatMap(({html}) => inlineStyles(html)));
     return pagePolicy(kind, {scripts, styles: [...styles].sort()}, origins);
   };
-  return new Map(Array.from(kinds, ([kind, members]) => [kind, policyOf(kind, members)]));
+  return new Map(pages.map((page) => [page.address, policyOf(page)]));
 }
 
 /** A page with the policy behind its first element, so that it rules all that follows. */
@@ -74,8 +81,7 @@ export default function policyPlugin(): Plugin {
         return {address: addressOfRoute(route), file, html: fs.readFileSync(file, 'utf8')};
       });
       const policies = policiesOf(pages, untracked(requestOrigins));
-      for (const page of pages)
-        fs.writeFileSync(page.file, withPolicy(page, policies.get(pageKind(page.address)) ?? ''));
+      for (const page of pages) fs.writeFileSync(page.file, withPolicy(page, policies.get(page.address) ?? ''));
     },
   };
 }

@@ -15,7 +15,7 @@ const written = (directives: Directives): string =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
-/** What the pages of a kind contain inline, each text once. */
+/** What a page may contain inline, each text once. */
 export interface Inline {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -62,8 +62,8 @@ const exceptions = ({consoles, playground}: Origins): Readonly<Record<PageKind, 
 });
 
 /**
- * The policy of the pages of a kind, for a `meta` element. All pages of a kind have the same, because a document keeps its policy when the application
- * shows another page of the kind in it; a page of another kind is a document of its own (`src/behaviour/navigation/documents.ts`).
+ * The policy of a page, for a `meta` element. All pages of a kind have the same but for their styles, because a document keeps its policy when the
+ * application shows another page of the kind in it; a page of another kind is a document of its own (`src/behaviour/navigation/documents.ts`).
  */
 export const pagePolicy = (kind: PageKind, inline: Inline, origins: Origins): string =>
   written({...everyPage(inline), ...exceptions(origins)[kind]});

@@ -19,13 +19,6 @@ function breadcrumbs({address, title, crumbs}: Page): object {
   };
 }
 
-const publisher = () => ({
-  '@type': 'Organization',
-  name: service.service.name,
-  url: onSite(''),
-  contactPoint: {'@type': 'ContactPoint', url: service.contact.url, email: service.contact.mail},
-});
-
 function article({address, title, description, changed}: Page, language: string): object {
   const contract = contractOf(address);
   return {
@@ -37,7 +30,7 @@ function article({address, title, description, changed}: Page, language: string)
     inLanguage: language,
     ...(contract && {isBasedOn: onSite(contract)}),
     isPartOf: {'@type': 'WebSite', name: service.service.name, url: onSite('')},
-    publisher: publisher(),
+    publisher: {'@type': 'Organization', name: service.service.name},
   };
 }
 

@@ -4,6 +4,17 @@ import {build, builtHtml} from './site';
 
 const NO_FRAMES = "frame-ancestors 'none'";
 
+const STYLES = / 'sha256-[^']*'(?=[^;]*; style-src-attr)/g;
+
+/** A policy without the hashes of styles, which are those of one page in its file, and those of all pages of its kind in the header. */
+export const withoutStyles = (policy: string): string => policy.replace(STYLES, '');
+
+const stylesIn = (policy: string): string[] => policy.match(STYLES) ?? [];
+
+/** Whether a header permits all styles of a page. */
+export const permitsStyles = (header: string, address: string): boolean =>
+  stylesIn(policyIn(address)).every((style) => stylesIn(header).includes(style));
+
 /** The policy that a built page has as a meta element. */
 const policyIn = (address: string): string =>
   /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(builtHtml(address))?.[1] ?? 'none';
@@ -23,9 +34,9 @@ export function wantedPolicies(): Record<string, string> {
   const [script = ''] = fs.readdirSync(`${build}/assets/js`);
   const [worker = ''] = fs.readdirSync(`${build}/assets/checker`).filter((name) => name.startsWith('worker-'));
   return {
-    ...Object.fromEntries(pages.map((page = '') => [page, `${policyIn(page)}; ${NO_FRAMES}`])),
-    '/no/such-page.html': `${policyIn('/404.html')}; ${NO_FRAMES}`,
-    '/reference/v1/noSuchOperation.html': `${policyIn('/404.html')}; ${NO_FRAMES}`,
+    ...Object.fromEntries(pages.map((page = '') => [page, withoutStyles(`${policyIn(page)}; ${NO_FRAMES}`)])),
+    '/no/such-page.html': withoutStyles(`${policyIn('/404.html')}; ${NO_FRAMES}`),
+    '/reference/v1/noSuchOperation.html': withoutStyles(`${policyIn('/404.html')}; ${NO_FRAMES}`),
     '/platform/': NO_FRAMES,
     '/platform/index.html': NO_FRAMES,
     '/openapi/v1.yaml': NO_FRAMES,

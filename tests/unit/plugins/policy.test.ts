@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
 import {expect, test} from 'vitest';
-import type {PageKind} from '../../../src/addresses/pageKinds';
 import {inlineScripts} from '../../../src/plugins/policy/inline';
 import {policiesOf} from '../../../src/plugins/policy';
 
@@ -20,39 +19,46 @@ const CONSOLE = 'reference/v1/send.html';
 const PLAYGROUND = 'vpd/playground/playground.html';
 const ONE = '<script>one()</script>';
 
-/** The directives of the policy of some pages. */
-function directivesOf(kind: PageKind, pages: Parameters<typeof policiesOf>[0]): Record<string, string> {
+/** The directives of the policy of one of some pages. */
+function directivesOf(address: string, pages: Parameters<typeof policiesOf>[0]): Record<string, string> {
   const policy =
-    policiesOf(pages, {consoles: ['https://api.example'], playground: ['https://data.example']}).get(kind) ?? '';
+    policiesOf(pages, {consoles: ['https://api.example'], playground: ['https://data.example']}).get(`/${address}`) ??
+    '';
   return Object.fromEntries(policy.split('; ').map((each) => /^(\S+) (.*)$/.exec(each)?.slice(1) as [string, string]));
 }
 
-test('the policy permits the inline scripts that every page has, the style elements of its kind, and no other', () => {
+test('the policy permits the inline scripts that every page has, the style elements of the page and of those that the application draws, and no other', () => {
   const pages = [
-    page('a.html', ONE, '<style>a{}</style>'),
-    page('b.html', ONE, '<svg><style type="text/css">b{}</style></svg><style>a{}</style>'),
+    page('a.html', ONE, '<div data-static-content><style>a{}</style></div>'),
+    page(
+      'b.html',
+      ONE,
+      '<div data-static-content><svg><style type="text/css">b{}</style></svg><style>a{}</style></div>',
+    ),
+    page('search.html', ONE, '<style>s{}</style>'),
     page(CONSOLE, ONE, '<style>c{}</style>'),
     page(PLAYGROUND, ONE),
   ];
-  expect(directivesOf('reading', pages)).toMatchObject({
+  expect(directivesOf('a.html', pages)['style-src-elem']).toBe(`'self' ${hash('a{}')} ${hash('s{}')}`);
+  expect(directivesOf('b.html', pages)).toMatchObject({
     'default-src': "'none'",
     'script-src': `'self' ${hash('one()')}`,
-    'style-src-elem': `'self' ${hash('a{}')} ${hash('b{}')}`,
+    'style-src-elem': `'self' ${hash('a{}')} ${hash('b{}')} ${hash('s{}')}`,
     'connect-src': "'self'",
     'base-uri': "'none'",
   });
-  expect(directivesOf('console', pages)).toMatchObject({
+  expect(directivesOf(CONSOLE, pages)).toMatchObject({
     'style-src-elem': `'self' ${hash('c{}')}`,
     'style-src-attr': "'none'",
     'connect-src': "'self' https://api.example",
   });
-  expect(directivesOf('playground', pages)['connect-src']).toBe("'self' https://data.example");
+  expect(directivesOf(PLAYGROUND, pages)['connect-src']).toBe("'self' https://data.example");
 });
 
 test('a block of data, which no browser runs, is no script, and pages can differ in it', () => {
   const data = (text: string): string => `<script type="application/ld+json">{"a":"${text}"}</script>`;
   const pages = [page('a', `${data('1')}<script>one()</script>`), page('b', `${data('2')}<script>one()</script>`)];
-  expect(directivesOf('reading', pages)['script-src']).toBe(`'self' ${hash('one()')}`);
+  expect(directivesOf('a', pages)['script-src']).toBe(`'self' ${hash('one()')}`);
   expect(inlineScripts('c', page('c', '<script data-type="application/ld+json">x()</script>').html)).toEqual(['x()']);
 });
 
