@@ -25,7 +25,7 @@ const project = (name, folders, test = {}) => ({
 export default defineConfig({
   test: {
     projects: [
-      project('quick', ['unit', 'contract', 'clients', 'requests']),
+      project('quick', ['unit', 'contract', 'content', 'clients', 'requests']),
       project('samples', ['samples'], {
         globalSetup: 'tests/samples/support/compiled.ts',
         maxWorkers: 1,

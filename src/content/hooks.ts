@@ -19,18 +19,8 @@ const GENERATED = /^\.consoles[\\/]/;
 /** The names of a path, without the places in lists: they have no line of their own. */
 const namesIn = (path: readonly PropertyKey[]): readonly PropertyKey[] => path.filter((key) => typeof key !== 'number');
 
-const descriptions = new Map<string, string>();
-
 function lineOf(fileContent: string, key: string): number {
   return Math.max(1, fileContent.split('\n').findIndex((line) => line.trimStart().startsWith(`${key}:`)) + 1);
-}
-
-/** Refuses a description that another page has; not in the preview, where a change of the other page would not read this one again. */
-function claimDescription(description: string, file: string, line: number): void {
-  if (process.env.NODE_ENV === 'development') return;
-  const owner = [...descriptions].find(([other, text]) => other !== file && text === description)?.[0];
-  if (owner) throw new ContentError(file, line, `description is the same as in ${owner}`, 'Write one of its own');
-  descriptions.set(file, description);
 }
 
 /** What a page with a title from a registry has beside its own front matter: its label and sidebar, and for a format the guide with the pages below it, as tabs. */
@@ -64,7 +54,6 @@ export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent,
     const remedy = 'src/content/frontMatter.ts lists the keys and their form';
     return fail(key.split('.').at(-1) ?? '', `front matter '${key}': ${issue?.message}`, remedy);
   }
-  claimDescription(result.data.description, file, lineOf(fileContent, 'description'));
   const beside = title && untracked(() => besideTitle(page));
   // The search index has them; the page would only carry them.
   const {searchWords: _words, ...shown} = result.data;

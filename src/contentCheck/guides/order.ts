@@ -70,6 +70,6 @@ export const stepOrder: Check = (site) => {
   const guides = guidesOf(site);
   return guides.filter(isStory).flatMap((guide) => {
     const story = storyOf(guides, guide.file);
-    return [...unknownIds(guide, story), ...undelivered(guide, story)];
+    return story === undefined ? [] : [...unknownIds(guide, story), ...undelivered(guide, story)];
   });
 };

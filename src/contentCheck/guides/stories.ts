@@ -22,11 +22,12 @@ export const guidesOf = ({pages}: Site): Guide[] =>
 /** Whether a page leads through the exchange of a document: its ids and events belong together from step to step. */
 export const isStory = ({file}: Pick<Guide, 'file'>): boolean => /^docs\/introduction\/(invoice|order)\//.test(file);
 
-/** The steps of the pages before a page, and its own. @throws ContentError for a page that comes after itself */
-export function storyOf(guides: readonly Guide[], file: string, seen: readonly string[] = []): Step[] {
+/** The steps of the pages before a page, and its own; nothing where a page before it has a fault, or comes after itself. */
+export function storyOf(guides: readonly Guide[], file: string, seen: readonly string[] = []): Step[] | undefined {
   const guide = guides.find((each) => each.file === file);
-  if (seen.includes(file)) return [];
-  return [...(guide?.before ? storyOf(guides, guide.before, [...seen, file]) : []), ...(guide?.steps ?? [])];
+  if (!guide || seen.includes(file)) return undefined;
+  const before = guide.before === undefined ? [] : storyOf(guides, guide.before, [...seen, file]);
+  return before && [...before, ...guide.steps];
 }
 
 /** The page that `after` names exists, and no page comes after itself. */

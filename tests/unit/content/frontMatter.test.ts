@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {expect, onTestFinished, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {parseFrontMatter} from '../../../src/content/hooks';
 
@@ -110,36 +108,4 @@ test.each([
   const failure = frontMatterOf('docs/bad.mdx', lines);
   await expect(failure).rejects.toThrow(`docs/bad.mdx:${line}: ${problem}`);
   await expect(failure).rejects.toThrow(/src\/content\/frontMatter\.ts lists the keys|Use a key of src\/service/);
-});
-
-/** Writes a page into a folder of its own and reads it as Docusaurus does. */
-async function readPage(name: string, description: string): Promise<string> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-page-'));
-  onTestFinished(() => fs.rmSync(folder, {recursive: true, force: true}));
-  const file = path.relative(process.cwd(), path.join(folder, name));
-  const lines = [`title: ${name}`, `description: ${description}`];
-  fs.writeFileSync(file, ['---', ...lines, '---', ''].join('\n'));
-  await frontMatterOf(file, lines);
-  return file;
-}
-
-test('the same description on two pages fails and names both', async () => {
-  const first = await readPage('first.mdx', `${DESCRIPTION} {{service.short}}`);
-  await expect(readPage('second.mdx', `${DESCRIPTION} {{service.short}}`)).rejects.toThrow(
-    `second.mdx:3: description is the same as in ${first}. Write one of its own`,
-  );
-});
-
-test('a running preview leaves equal descriptions to the build', async () => {
-  vi.stubEnv('NODE_ENV', 'development');
-  onTestFinished(() => void vi.unstubAllEnvs());
-  await readPage('first.mdx', `${DESCRIPTION} C`);
-  await expect(readPage('second.mdx', `${DESCRIPTION} C`)).resolves.toBeDefined();
-});
-
-test('a page that is read again keeps its description', async () => {
-  await frontMatterOf('docs/again.mdx', ['title: Again', `description: ${DESCRIPTION} B`]);
-  await expect(
-    frontMatterOf('docs/again.mdx', ['title: Again', `description: ${DESCRIPTION} B`]),
-  ).resolves.toBeDefined();
 });

@@ -1,0 +1,92 @@
+import type {Fault} from './fault';
+
+/** Samples, formats, code lists and example documents. */
+export const documentFaults: readonly Fault[] = [
+  {
+    what: 'samples that do another thing than their list says',
+    file: 'docs/samples/tasks.yaml',
+    from: 'download-invoice: {operations: [downloadPurchaseInvoice]}',
+    to: 'download-invoice: {operations: [sendSalesInvoice]}',
+    says: 'docs/samples/tasks.yaml:4: the curl sample of download-invoice calls downloadPurchaseInvoice, not sendSalesInvoice. Correct the list, or the samples',
+  },
+  {
+    what: 'a sample that no longer compiles',
+    file: 'docs/samples/get-token/get-token.mjs',
+    from: 'try {',
+    to: 'try {{(',
+    says: 'docs/samples/get-token/get-token.mjs:6: this is no JavaScript: Unexpected "const". Correct the sample',
+  },
+  {
+    what: 'a sample with a host that no variable sets',
+    file: 'docs/samples/get-token/get_token.py',
+    from: 'PSB_IDENTITY_HOST',
+    to: 'IDENTITY_HOST',
+    says: 'docs/samples/get-token/get_token.py:16: the host of identity is no default of an environment variable. Read PSB_IDENTITY_HOST, with this host as its default',
+  },
+  {
+    what: 'a sample that is missing in a language',
+    file: 'docs/samples/transform/transform.php',
+    remove: true,
+    says: 'docs/endpoints/v1-beta/transform.mdx:81: sample file docs/samples/transform/*.php is missing. Correct the name, or add it to the contract first',
+    round: 3,
+  },
+  {
+    what: 'a message whose rule set does not exist',
+    file: 'documents/formats.yaml',
+    from: 'EN16931-UBL-1.3.16, PEPPOL-EN16931-UBL-3.0.21',
+    to: 'EN16931-UBL-1.3.99, PEPPOL-EN16931-UBL-3.0.21',
+    says: "documents/formats.yaml:204: ubl-bisv3: no rule set 'EN16931-UBL-1.3.99'. Correct the name, or add an entry for it",
+    round: 7,
+  },
+  {
+    what: 'a code list that checks by a list of no rule set',
+    file: 'documents/codelists/lists.yaml',
+    from: 'checkedBy: [$clUNCL4343-T111]',
+    to: 'checkedBy: [$clUNCL0000-T111]',
+    says: 'documents/codelists/lists.yaml:32: invoice-response: no rule set of a format has $clUNCL0000-T111. Correct it, or remove it',
+    round: 2,
+  },
+  {
+    what: 'a code that the rules of a list do not permit',
+    file: 'documents/codelists/invoice-type.json',
+    from: '{"id": "71",',
+    to: '{"id": "7Z",',
+    says: "documents/codelists/lists.yaml:115: invoice-type: no format permits '7Z'. Remove the code from the list",
+    round: 3,
+  },
+  {
+    what: 'words for a code that its list lacks',
+    file: 'documents/codelists/aliases.yaml',
+    from: '{code: C62,',
+    to: '{code: C6Z,',
+    says: "documents/codelists/aliases.yaml:7: unit has no code 'C6Z'. Correct the code",
+  },
+  {
+    what: 'an example document that no longer passes its rules',
+    file: 'documents/examples/ubl-bisv3/invoice-minimal.xml',
+    from: '<cbc:InvoiceTypeCode>380',
+    to: '<cbc:InvoiceTypeCode>999',
+    says: 'documents/examples/ubl-bisv3/invoice-minimal.xml:10: BR-CL-01: The document type code MUST be coded by the invoice and credit note related code lists of UNTDID 1001. Correct the document: examples pass without a warning',
+  },
+  {
+    what: 'an example document that changed since it was checked',
+    file: 'documents/examples/ubl-bisv3/references.xml',
+    from: '?>',
+    to: '?><!-- New. -->',
+    says: 'documents/examples/ubl-bisv3/references.xml:1: ubl-bisv3/references.xml is not the document that was checked last. Run npm run check:documents, and commit what it writes',
+  },
+  {
+    what: 'a list of examples that names a document that does not exist',
+    file: 'documents/examples/ubl-nlcius/examples.yaml',
+    from: '- file: ',
+    to: '- file: no-',
+    says: 'documents/examples/ubl-nlcius/examples.yaml:1: the folder has no document no-invoice-minimal.xml. Correct the name, or save the document here',
+  },
+  {
+    what: 'a rejection whose change is not in its example',
+    file: 'documents/examples/ubl-bisv3/rejections.yaml',
+    from: '<cbc:BuyerReference>Cost centre 4100<',
+    to: '<cbc:BuyerReference>Cost centre 4200<',
+    says: "documents/examples/ubl-bisv3/rejections.yaml:15: PEPPOL-EN16931-R003: '<cbc:BuyerReference>Cost centre 4200</cbc:BuyerReference>' occurs 0 times, not once. Copy the text from documents/examples/ubl-bisv3/invoice-minimal.xml",
+  },
+];

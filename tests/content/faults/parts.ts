@@ -1,0 +1,155 @@
+import type {Fault} from './fault';
+
+/** Parts of pages that name what does not exist, or that are written wrongly. */
+export const partFaults: readonly Fault[] = [
+  {
+    what: 'an unknown token',
+    file: 'docs/introduction/authentication.mdx',
+    append: 'The host is {{psb.hots}}.',
+    says: 'docs/introduction/authentication.mdx:210: unknown token {{psb.hots}}. Use a key of src/service (service.ts, cast.ts, sample.ts), or write \\{{…}} for literal braces',
+  },
+  {
+    what: 'an unknown component',
+    file: 'docs/introduction/fromSftp.mdx',
+    append: '<Operaton id="subscribe" />',
+    says: 'docs/introduction/fromSftp.mdx:336: <Operaton> is no component of this site. src/content/parts has a file for each',
+  },
+  {
+    what: 'an unknown operation',
+    file: 'docs/introduction/gettingStarted.mdx',
+    append: '<Operation id="sendInvoice" />',
+    says: "docs/introduction/gettingStarted.mdx:324: operation 'sendInvoice' is not in openapi/*.yaml. Correct the name, or add it to the contract first",
+  },
+  {
+    what: 'an unknown schema',
+    file: 'docs/introduction/join.mdx',
+    append: '<Schema name="Invoices" />',
+    says: "docs/introduction/join.mdx:286: schema 'Invoices' is not in openapi/v1.yaml. Correct the name, or add it to the contract first",
+  },
+  {
+    what: 'an attribute that a component lacks',
+    file: 'docs/introduction/mailfrom.mdx',
+    append: '<Limits for="all" />',
+    says: "docs/introduction/mailfrom.mdx:282: <Limits> doesn't accept 'for'. Correct the name, or add it to the contract first",
+  },
+  {
+    what: 'a part inside a sentence',
+    file: 'docs/introduction/multiChannel.mdx',
+    append: 'See <Limits /> for it.',
+    says: 'docs/introduction/multiChannel.mdx:296: <Limits> is inside a sentence. Give it a line of its own',
+  },
+  {
+    what: 'a missing sample',
+    file: 'docs/introduction/recognize.mdx',
+    append: '<Samples name="send-parcel" />',
+    says: 'docs/introduction/recognize.mdx:340: sample file docs/samples/send-parcel/*.sh is missing. Correct the name, or add it to the contract first',
+  },
+  {
+    what: 'a code language that nothing highlights',
+    file: 'docs/introduction/toSftp.mdx',
+    append: '```cobol\nDISPLAY\n```',
+    says: "docs/introduction/toSftp.mdx:237: code language 'cobol' is unknown. src/contracts/highlight.ts lists the languages",
+  },
+  {
+    what: 'a diagram without a title',
+    file: 'docs/misc/documentTypeIds.mdx',
+    append: '```mermaid\nsequenceDiagram\n  A->>B: x\n```',
+    says: 'docs/misc/documentTypeIds.mdx:152: diagram without a title. Write ```mermaid title="What the diagram shows"',
+  },
+  {
+    what: 'a diagram that cannot be drawn',
+    file: 'docs/networks/peppol.mdx',
+    append: '```mermaid title="x"\nnothing\n```',
+    says: 'docs/networks/peppol.mdx:258: diagram cannot be drawn: Invalid mermaid header: "nothing". Expected "graph TD", "flowchart LR", "stateDiagram-v2", etc.. Correct the Mermaid text',
+  },
+  {
+    what: 'an unknown code list',
+    file: 'docs/misc/codeList.mdx',
+    append: '<CodeListIndex names="colours" />',
+    says: "docs/misc/codeList.mdx:109: no code list 'colours'. See documents/codelists/lists.yaml",
+  },
+  {
+    what: 'a missing example document',
+    file: 'documents/usefulToKnow.mdx',
+    append: '<Example file="ubl-bisv3/none.xml" />',
+    says: 'documents/usefulToKnow.mdx:284: example document documents/examples/ubl-bisv3/none.xml does not exist. Correct the name, or add it to the contract first',
+  },
+  {
+    what: 'a path out of a folder',
+    file: 'documents/fromErp.mdx',
+    append: '<Example file="../../README.md" />',
+    says: "documents/fromErp.mdx:138: <Example> file: the path leaves its folder: it begins with '/' or contains '..'. Correct the name, or add it to the contract first",
+  },
+  {
+    what: 'an unknown event',
+    file: 'docs/introduction/order/send.mdx',
+    append: '<Event name="orderLost" />',
+    says: "docs/introduction/order/send.mdx:285: no event 'orderLost' in openapi/events.yaml, and no eventOrderLost in openapi/v1.yaml. Correct the name, or add it to the contract first",
+  },
+  {
+    what: 'an undeclared status',
+    file: 'docs/introduction/order/receive.mdx',
+    append: '<Call operation="subscribe" status="418" />',
+    says: 'docs/introduction/order/receive.mdx:249: subscribe declares no response 418. Correct the name, or add it to the contract first',
+  },
+  {
+    what: 'an unknown request example',
+    file: 'docs/introduction/order/sendResponse.mdx',
+    append: '<Call operation="subscribe" example="nope" />',
+    says: "docs/introduction/order/sendResponse.mdx:275: subscribe has no request example 'nope'. Correct the name, or add it to the contract first",
+  },
+  {
+    what: 'a query parameter that an operation lacks',
+    file: 'docs/introduction/order/receiveResponse.mdx',
+    append: '<Call operation="subscribe" query="page" />',
+    says: "docs/introduction/order/receiveResponse.mdx:276: subscribe has no query parameter 'page'. Correct the name, or add it to the contract first",
+  },
+  {
+    what: 'a column that a contract lacks',
+    file: 'docs/introduction/order/sendChange.mdx',
+    append: '<DataTable file="openapi/roles.yaml" columns="rule=Role" label="Roles" />',
+    says: "docs/introduction/order/sendChange.mdx:287: openapi/roles.yaml: no entry at '' has 'rule'. Correct the name, or add it to the contract first",
+  },
+  {
+    what: 'unknown states',
+    file: 'docs/introduction/order/receiveChange.mdx',
+    append: '<States of="parcel" />',
+    says: "docs/introduction/order/receiveChange.mdx:235: no states 'parcel' in docs/states.yaml or platform/states.yaml. Correct the name, or add it to the contract first",
+  },
+  {
+    what: 'an unknown format group',
+    file: 'documents/overview.mdx',
+    append: '<Formats group="Receipts" />',
+    says: "documents/overview.mdx:169: no group 'Receipts' in documents/formats.yaml. Correct the name, or add it to the contract first",
+  },
+  {
+    what: 'an unknown type of the WSDL',
+    file: 'platform/misc/appKeys.mdx',
+    append: '<SoapType name="Parcel" />',
+    says: "platform/misc/appKeys.mdx:147: type 'Parcel' is not in platform/platform.wsdl. Correct the name, or add it to the contract first",
+  },
+  {
+    what: 'an unknown SOAP operation',
+    file: 'platform/misc/documentFilters.mdx',
+    append: '<SoapResponse operation="DropDocument" />',
+    says: "platform/misc/documentFilters.mdx:154: operation 'DropDocument' is not in platform/platform.wsdl. Correct the name, or add it to the contract first",
+  },
+  {
+    what: 'an unknown case of a SOAP fault',
+    file: 'platform/misc/errorHandling.mdx',
+    append: '<FaultCases of="thunder" />',
+    says: "platform/misc/errorHandling.mdx:163: case 'thunder' is not in platform/envelopes/faults/cases.yaml. Correct the name, or add it to the contract first",
+  },
+  {
+    what: 'a tag that is not closed',
+    file: 'platform/misc/pagingOfResults.mdx',
+    append: '<Step>\n\nText.',
+    says: 'platform/misc/pagingOfResults.mdx:150: Expected a closing tag for `<Step>` (150:1-150:7). Correct the Markdown. A literal `<` or `{` is written in backticks',
+  },
+  {
+    what: 'a brace that is no expression',
+    file: 'platform/misc/documentsAndTemplates.mdx',
+    append: 'Send {partyId to the bus.',
+    says: 'platform/misc/documentsAndTemplates.mdx:175: Unexpected end of file in expression, expected a corresponding closing brace for `{`. Correct the Markdown. A literal `<` or `{` is written in backticks',
+  },
+];
