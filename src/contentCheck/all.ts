@@ -31,7 +31,7 @@ import {readSite, type Check, type Site} from './site';
 const pageFaults: Check = ({pages}) => pages.flatMap(({faults}) => faults);
 
 /** Every check by its name. The prose linter is a program of its own, `src/words/lint.mjs`. */
-export const CHECKS: Readonly<Record<string, Check>> = {
+const CHECKS: Readonly<Record<string, Check>> = {
   pageFaults,
   ...{links, linkWords, foreignSites, jsonFences, routes, titles},
   ...form,

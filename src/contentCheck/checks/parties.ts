@@ -72,7 +72,7 @@ const KINDS: readonly Kind[] = [
 const REMEDY = 'Use a company of src/service/cast.ts, whose numbers belong to nobody';
 
 /** The numbers and names in a text that no company of the cast has. */
-export const strangersIn = (file: string, text: string, where: Kind['where'][number]): Fault[] =>
+const strangersIn = (file: string, text: string, where: Kind['where'][number]): Fault[] =>
   KINDS.filter((kind) => kind.where.includes(where)).flatMap(({what, pattern, isKnown}) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const value = match.slice(1).filter(Boolean).join(':');

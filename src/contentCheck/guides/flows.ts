@@ -20,7 +20,7 @@ const calledBySamples = memoized((task: string): string[] => {
 });
 
 /** The operations that a page shows, by `<Operation>`, `<Call>`, `<Response>`, `<Samples>` or a curl command of its own. */
-export function shownBy({file, source}: Source): Set<string> {
+function shownBy({file, source}: Source): Set<string> {
   const text = fillTokens(source, file);
   const parts = [...text.matchAll(/^\s*<(Operation|Call|Response|Samples)((?:\s+\w+="[^"]*")*)\s*\/>/gm)];
   const drawn = parts.flatMap(([, name, written = '']) => {

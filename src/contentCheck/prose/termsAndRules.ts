@@ -16,7 +16,7 @@ const RULE =
 const withoutPart = (id: string): string => id.replace(/^(B[TG]-\d+)-\d+$/, '$1');
 
 /** What a text names that the standard or its rules don't have. */
-export function unknownTermsIn(file: string, text: string): Fault[] {
+function unknownTermsIn(file: string, text: string): Fault[] {
   return text.split('\n').flatMap((line, index) => {
     // A comment of YAML is for authors.
     if (/^\s*#\s/.test(line) && file.endsWith('.yaml')) return [];

@@ -66,7 +66,7 @@ test('what the build imports is a dependency', () => {
   const development = Object.keys(packageFile.devDependencies);
   const imports = named.filter(
     ({file, types}) =>
-      !types && !/^(?:(?:sandbox|preview|words|validation\/node)\/|config\/sameBytesPlugin)/.test(file),
+      !types && !/^(?:(?:sandbox|preview|words|contentCheck|validation\/node)\/|config\/sameBytesPlugin)/.test(file),
   );
   const wrong = imports.filter(({module}) =>
     development.some((name) => module === name || module.startsWith(`${name}/`)),

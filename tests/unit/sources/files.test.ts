@@ -83,7 +83,11 @@ test('a memorised value tells its files each time, and is made again when one of
   fs.writeFileSync(b, ', four');
   expect(tracked(value)).toEqual({value: 'three, four', files: [b, a]});
   fs.rmSync(b);
+  // The version before is still known: nothing is made again for it.
   expect(tracked(value).value).toBe('three');
+  expect(made).toBe(3);
+  fs.writeFileSync(a, 'twelve');
+  expect(tracked(value).value).toBe('twelve');
   expect(made).toBe(4);
 });
 
