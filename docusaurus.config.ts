@@ -17,6 +17,7 @@ import catalogue from './src/plugins/catalogue';
 import checker from './src/plugins/checker';
 import consoleTheme from './src/plugins/console-theme';
 import consolesPlugin from './src/plugins/consoles';
+import contentCheck from './src/plugins/content-check';
 import devProxy from './src/plugins/dev-proxy';
 import downloads from './src/plugins/downloads';
 import linkPictures from './src/plugins/link-pictures';
@@ -96,6 +97,7 @@ const config: Config = {
     addresses,
     brokenLinks,
     devProxy,
+    contentCheck,
     staticContent,
     pageScript,
     brandPlugin,

@@ -12,6 +12,7 @@ const MISTAKES = [
   ['an unknown attribute', PAGE, append('<Limits for="all" />'), "<Limits> doesn't accept 'for'"],
   ['an unknown token', PAGE, append('{{psb.hots}}'), 'unknown token {{psb.hots}}'],
   ['broken MDX', PAGE, append('<div>'), 'MDX compilation failed'],
+  ['what only the check of the content finds', PAGE, append('![](/img/logo.svg)'), 'without alternative text'],
   [
     'broken YAML',
     'openapi/v1.yaml',

@@ -1,0 +1,51 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {contentChecker} from './checker';
+
+const NAME = 'content-check';
+
+/** What is used of the bundler. */
+interface Compiler {
+  readonly watching?: {readonly invalidate: () => void};
+  readonly hooks: {
+    readonly afterCompile: {readonly tap: (name: string, run: (compilation: Compilation) => void) => void};
+    readonly done: {readonly tap: (name: string, run: () => void) => void};
+  };
+}
+
+interface Compilation {
+  readonly warnings: Error[];
+}
+
+/** A fault without the stack of our code, which says nothing to an author. */
+const warningOf = (fault: string): Error => Object.assign(new Error(fault), {stack: ''});
+
+/** Checks the content after each compilation; what it finds becomes warnings of the next one, which follows when they have changed. */
+function warn(compiler: Compiler, siteDir: string): void {
+  let faults: readonly string[] = [];
+  let isOwn = false;
+  const checker = contentChecker(siteDir, (found) => {
+    if (found.join('\n') === faults.join('\n')) return;
+    faults = found;
+    isOwn = true;
+    compiler.watching?.invalidate();
+  });
+  compiler.hooks.afterCompile.tap(NAME, ({warnings}) => void warnings.push(...faults.map(warningOf)));
+  compiler.hooks.done.tap(NAME, () => {
+    if (!isOwn) checker.ask();
+    isOwn = false;
+  });
+}
+
+/** Shows what `npm run check:content` finds over an open page of the preview, which goes on to change with what its author writes. */
+export default function contentCheckPlugin({siteDir}: LoadContext): Plugin {
+  return {
+    name: NAME,
+    configureWebpack: (_config, isServer) =>
+      isServer || process.env.NODE_ENV === 'production'
+        ? {}
+        : ({
+            devServer: {client: {overlay: {warnings: true}}},
+            plugins: [{apply: (compiler: Compiler) => warn(compiler, siteDir)}],
+          } as object),
+  };
+}
