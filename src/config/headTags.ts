@@ -1,11 +1,9 @@
 import type {Config} from '@docusaurus/types';
 import {service} from '../service';
-import {API_CATALOG} from '../sources/apiCatalog';
 
-/** What is in the head of every page: the brand's colour for the browser, the font before the style sheet asks for it, and where programs find the APIs (RFC 9727). */
+/** What is in the head of every page: the brand's colour for the browser, and the font before the style sheet asks for it. */
 export const headTags: NonNullable<Config['headTags']> = [
   {tagName: 'meta', attributes: {name: 'theme-color', content: service.site.themeColor}},
-  {tagName: 'link', attributes: {rel: 'api-catalog', href: `/${API_CATALOG}`}},
   {
     tagName: 'link',
     attributes: {

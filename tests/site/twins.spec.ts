@@ -139,13 +139,13 @@ test('each page names its twin and the index, and the page for unknown addresses
     const $ = builtDocument(page);
     const twin = page === '/' ? '/index.md' : page.replace(/\.html$/, '.md');
     expect.soft($('link[rel="alternate"][type="text/markdown"]').attr('href'), page).toBe(twin);
-    const links = $('[data-as-markdown] a')
+    const links = $('[data-copy-page] ~ a')
       .toArray()
       .map((link) => $(link).attr('href'));
     expect.soft(links, page).toEqual([twin, '/llms.txt']);
   }
   for (const page of hidden)
-    expect(builtDocument(page)('[data-as-markdown], link[type="text/markdown"]').length, page).toBe(0);
+    expect(builtDocument(page)('[data-copy-page], link[type="text/markdown"]').length, page).toBe(0);
   expect(builtDocument('/404.html')('main a[href="/llms.txt"]').length).toBe(1);
 });
 

@@ -16,8 +16,8 @@ export default function AsMarkdown({page, children}: Props): React.ReactNode {
   return (
     <div className={styles.row}>
       {children}
-      <p data-search="no" data-as-markdown>
-        <button type="button" data-copy-page data-needs-script>
+      <p data-search="no">
+        <button type="button" data-copy-page>
           Copy page as Markdown
         </button>
         <SiteLink href={twin}>View as Markdown</SiteLink>

@@ -3,12 +3,11 @@ import {bundle} from './bundle';
 /** The template fills it in, inside the script. */
 const SCRIPTS = "<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>";
 
-/** Docusaurus' page template, but the application's scripts are added at the first sign of intent. ssrTemplate.test.ts compares it with the installed one. */
+/** Docusaurus' page template, but without its own name, and the application's scripts are added at the first sign of intent. ssrTemplate.test.ts compares it with the installed one. */
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>

@@ -6,15 +6,16 @@ import {contractOf} from './contractOf';
 type Page = Pick<BuiltPage, 'address' | 'title' | 'description' | 'crumbs' | 'changed'>;
 
 /** The pages above a page, and the page. A group of the sidebar has no page, and an item without an address is no item to search engines. */
-function breadcrumbs({address, title, crumbs}: Page): object {
+function breadcrumbs({title, crumbs}: Page): object {
   const linked = crumbs.filter((crumb) => crumb.address !== undefined);
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [...linked, {name: title, address}].map((crumb, index) => ({
+    itemListElement: [...linked, {name: title, address: undefined}].map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.name,
-      item: onSite(crumb.address ?? ''),
+      // The last is the page itself.
+      ...(crumb.address !== undefined && {item: onSite(crumb.address)}),
     })),
   };
 }
@@ -30,7 +31,6 @@ function article({address, title, description, changed}: Page, language: string)
     inLanguage: language,
     ...(contract && {isBasedOn: onSite(contract)}),
     isPartOf: {'@type': 'WebSite', name: service.service.name, url: onSite('')},
-    publisher: {'@type': 'Organization', name: service.service.name},
   };
 }
 
