@@ -24,7 +24,7 @@ export interface TwinFile {
 }
 
 /** The most characters of a file. Tools that read for a program cut what is longer, without a word (agent-docs-spec 0.4, `page-size-markdown`). */
-export const LONGEST = 50_000;
+const LONGEST = 50_000;
 
 /** Characters kept for what is above the content, and for the indentation of what is cut out of lists. */
 const FRAME = 4_000;

@@ -4,9 +4,6 @@ import {sandboxFile} from '../../sandbox/file/cache';
 import type {PublicFile} from '../../sources/downloads';
 import {noteShipped} from '../third-parties/shipped';
 
-/** The paths of the files that `sandboxFiles` makes. */
-export const PATHS: readonly string[] = Object.values(names);
-
 async function makeFiles(): Promise<PublicFile[]> {
   const {program, licences, inputs} = await sandboxFile();
   noteShipped(inputs);
