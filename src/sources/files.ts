@@ -49,6 +49,10 @@ export function filesOf(read: Read): string[] {
   return value ? [...new Set([...value.hash.stamps.keys()].flatMap(filesOf))] : [fileOf(read)];
 }
 
+/** Whether a file of a read has changed since a time, in milliseconds: what was made of it meanwhile may be older than its state. */
+export const changedSince = (read: Read, time: number): boolean =>
+  filesOf(read).some((file) => (fs.statSync(file, {throwIfNoEntry: false})?.ctimeMs ?? 0) >= time);
+
 /** Runs code and adds the files and folders that it reads, also missing ones, to `files`, until it ends or fails. Paths are from the project's root. */
 export function trackReads<T>(files: Set<string>, run: () => T): T {
   const track = (read: Read): void => filesOf(read).forEach((file) => files.add(file));

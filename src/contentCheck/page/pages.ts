@@ -1,5 +1,5 @@
 import {pageSources} from '../../sources/pages';
-import {readTracked, stateOf, untracked, type Read} from '../../sources/files';
+import {changedSince, readTracked, stateOf, untracked, type Read} from '../../sources/files';
 import {addressOf} from '../../sources/pages';
 import {faultAt, faultOf, type Fault} from '../fault';
 import {compilePage, type CompiledPage} from './compile';
@@ -59,13 +59,13 @@ async function pageOf(file: string): Promise<Page> {
   const known = kept.get(file) ?? [];
   const before = known.find(isFresh);
   if (before) return before.page;
-  const page = await made(
-    file,
-    untracked(() => readTracked(file)),
-  );
+  const since = Date.now();
+  const source = untracked(() => readTracked(file));
+  const page = await made(file, source);
   const reads = [file, ...(page.compiled?.record.reads ?? [])];
+  const isWhole = page.compiled !== undefined && page.faults.length === 0;
   // What is wrong with a page may be mended in a file that it did not come to read.
-  if (page.compiled && page.faults.length === 0)
+  if (isWhole && !reads.some((read) => changedSince(read, since)))
     kept.set(file, [{page, states: new Map(reads.map((read) => [read, stateOf(read)]))}, ...known].slice(0, VERSIONS));
   return page;
 }

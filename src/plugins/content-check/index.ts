@@ -19,21 +19,16 @@ interface Compilation {
 /** A fault without the stack of our code, which says nothing to an author. */
 const warningOf = (fault: string): Error => Object.assign(new Error(fault), {stack: ''});
 
-/** Checks the content after each compilation; what it finds becomes warnings of the next one, which follows when they have changed. */
+/** Checks the content after each compilation; what it finds becomes warnings of the next one, which follows when they have changed. That one may have seen a further edit, so it is checked too. */
 function warn(compiler: Compiler, siteDir: string): void {
   let faults: readonly string[] = [];
-  let isOwn = false;
   const checker = contentChecker(siteDir, (found) => {
     if (found.join('\n') === faults.join('\n')) return;
     faults = found;
-    isOwn = true;
     compiler.watching?.invalidate();
   });
   compiler.hooks.afterCompile.tap(NAME, ({warnings}) => void warnings.push(...faults.map(warningOf)));
-  compiler.hooks.done.tap(NAME, () => {
-    if (!isOwn) checker.ask();
-    isOwn = false;
-  });
+  compiler.hooks.done.tap(NAME, checker.ask);
 }
 
 /** Shows what `npm run check:content` finds over an open page of the preview, which goes on to change with what its author writes. */

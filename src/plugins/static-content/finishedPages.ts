@@ -1,5 +1,4 @@
-import fs from 'node:fs';
-import {filesOf, stateOf, type Read} from '../../sources/files';
+import {changedSince, stateOf, type Read} from '../../sources/files';
 
 interface FinishedPage {
   readonly module: string;
@@ -15,9 +14,6 @@ export interface FinishedPages {
   readonly keep: (source: string, page: FinishedPage & {readonly since: number}) => void;
 }
 
-const changedSince = (file: string, time: number): boolean =>
-  (fs.statSync(file, {throwIfNoEntry: false})?.ctimeMs ?? 0) >= time;
-
 /** Remembers pages, for the second bundle and the preview: a page is made again when a file that it reads, or the aspect of a file, has changed. */
 export function finishedPages(): FinishedPages {
   const pages = new Map<string, FinishedPage & {readonly states: readonly string[]}>();
@@ -28,7 +24,7 @@ export function finishedPages(): FinishedPages {
     },
     keep(source, {module, reads, since}) {
       // What changed meanwhile may have been read before.
-      if (reads.flatMap(filesOf).some((file) => changedSince(file, since))) pages.delete(source);
+      if (reads.some((read) => changedSince(read, since))) pages.delete(source);
       else pages.set(source, {module, reads, states: reads.map(stateOf)});
     },
   };
