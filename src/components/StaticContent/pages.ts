@@ -1,6 +1,6 @@
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {inSite} from '../../addresses/inSite';
-import {parsedHtml} from '../parsedHtml';
+import {parsedHtml, stylesIn} from '../parsedHtml';
 
 /** What the running site knows of a page whose module is loaded. */
 interface AttachedPage {
@@ -26,9 +26,6 @@ export const documentAddress = ((): string | undefined => {
 
 const contentIn = (root: ParentNode): Element | undefined => root.querySelector('[data-static-content]') ?? undefined;
 
-/** The style elements of a built page. */
-const STYLE = /<style\b[^>]*>([^]*?)<\/style>/g;
-
 /** A style element as a sheet. */
 function sheetOf(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
@@ -36,18 +33,14 @@ function sheetOf(css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** The content of a page from its file, and its styles beside it: even a separate document may have no style element that the policy doesn't permit. */
+/** The content of a page from its file, and its styles beside it: the policy of a document permits the style elements of its own file alone. */
 async function fetchContent(address: string): Promise<Pick<AttachedPage, 'content' | 'sheets'>> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  const sheets: CSSStyleSheet[] = [];
-  const html = (await response.text()).replace(STYLE, (_style, css: string) => {
-    sheets.push(sheetOf(css));
-    return '';
-  });
+  const html = await response.text();
   const content = contentIn(parsedHtml(html));
   // Every node of it changes its document, which is better done before the click.
-  return {content: content && document.adoptNode(content), sheets};
+  return {content: content && document.adoptNode(content), sheets: stylesIn(html).map(sheetOf)};
 }
 
 /** Leads to the page's own address when the host answered another spelling of it with its not-found file; waits for the browser to go there. */

@@ -56,7 +56,7 @@ test.each([
   ['neither', RETRIES.replace('{status: 500, ', '{'), /^retries\.yaml:6: retries\.0: A retry has/],
   ['a status of success', RETRIES.replace('500', '200'), /^retries\.yaml:6: retries\.0\.status/],
   ['an unknown key', `${RETRIES}also: x\n`, /^retries\.yaml:\d+: : Unrecognized key: "also"/],
-  ['an unknown wait', RETRIES.replace('wait: grow', 'wait: shrink'), "retries.yaml has no wait 'shrink'"],
+  ['an unknown wait', RETRIES.replace('wait: grow', 'wait: shrink'), "retries.yaml:6: no wait 'shrink'"],
   ['an unknown limit', RETRIES.replace('limit: tries', 'limit: none'), 'limits.yaml has no single number for none'],
 ])('retries with %s fail', (_kind, text, message) => {
   expect(() => read(text)).toThrow(message);
