@@ -1,9 +1,5 @@
 import {contentFaults} from './all';
 
-/** What a program that checks the content again and again is asked, and what it says. */
-export type Asked = 'check';
-export type Said = readonly string[];
-
 let isBusy = false;
 let isAsked = false;
 
@@ -14,8 +10,7 @@ async function check(): Promise<void> {
   isBusy = true;
   while (isAsked) {
     isAsked = false;
-    const faults: Said = await contentFaults();
-    process.send?.(faults);
+    process.send?.(await contentFaults());
   }
   isBusy = false;
 }

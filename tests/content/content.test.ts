@@ -20,9 +20,9 @@ test('the content has no fault', async () => {
   expect(await contentFaults()).toEqual([]);
 });
 
-test.each(roundsOf(FAULTS).map((round) => [round.map(({what}) => what).join(', '), round] as const))(
-  '%s',
-  async (_kinds, round) => {
+test.each(roundsOf(FAULTS).map((round) => [round.length, round[0]?.what, round] as const))(
+  '%i faults at once, such as %s',
+  async (_count, _first, round) => {
     const found = await withFaults(round, contentFaults);
     for (const {what, says} of round) expect.soft(found, what).toContain(says);
   },
