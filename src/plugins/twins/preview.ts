@@ -5,6 +5,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse, next: () => v
 
 interface Middleware {
   readonly name: string;
+  readonly path: string;
   readonly middleware: Handle;
 }
 
@@ -34,5 +35,8 @@ export function answerTwins(make: () => Promise<SiteTwins>): (middlewares: Middl
       },
     );
   };
-  return (middlewares) => [{name: 'twins', middleware: answer}, ...middlewares];
+  return (middlewares) => {
+    middlewares.unshift({name: 'twins', path: '/', middleware: answer});
+    return middlewares;
+  };
 }
