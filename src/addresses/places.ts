@@ -85,10 +85,10 @@ export const partyLimitEntry = (id: string): string => `/vpd/introduction/gettin
 /** The entry of a business term or group: `BT-31`, `BG-4`. */
 export const termPlace = (id: string): string => `/documents/terms.html#${id}`;
 
-/** The page that checks documents. */
 /** What findings of the validator itself mean, XSD included: those that no rule set has. */
 export const validatorFindings = '/documents/check.html#findings-of-the-validator';
 
+/** The page that checks documents. */
 export const checkerPage = '/documents/validate.html';
 
 /** The same with a format selected, by the id of a message. `selectionIn` of src/diagnosis/reports/link.ts reads it. */

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {addressOfRoute, fileOfRoute} from './sitePath';
 
-/** A page that a breadcrumb or a section names; without an address for a group of the sidebar. */
+/** A page that a breadcrumb or a section names, by its address in the site; without one for a group of the sidebar. */
 interface Crumb {
   readonly name: string;
   readonly address?: string;
@@ -10,6 +11,7 @@ interface Crumb {
 /** What a built page says of itself to readers, from its HTML. */
 export interface BuiltPage {
   readonly file: string;
+  /** From the root of the site, `/` or `/x.html`. */
   readonly address: string;
   readonly html: string;
   /** Its heading of the first level. */
@@ -48,7 +50,7 @@ const CRUMB = /<a href="?([^\s">]+)"?>(.*?)<\/a>|<span>(.*?)<\/span>/g;
 function crumbsOf(html: string): Crumb[] {
   const [, inside = ''] = /<nav aria-label="?Breadcrumbs"?[^>]*>(.*?)<\/nav>/s.exec(html) ?? [];
   return Array.from(inside.matchAll(CRUMB), ([, address, link, group = '']) =>
-    address === undefined ? {name: textOf(group)} : {name: textOf(link ?? ''), address},
+    address === undefined ? {name: textOf(group)} : {name: textOf(link ?? ''), address: addressOfRoute(address)},
   );
 }
 
@@ -72,9 +74,7 @@ interface Build {
 
 /** Every page of a build, read from the folder that it is in. */
 export const builtPages = ({outDir, routesPaths}: Build): BuiltPage[] =>
-  routesPaths.map((address) =>
-    builtPage(path.join(outDir, address.endsWith('/') ? `${address}index.html` : address), address),
-  );
+  routesPaths.map((route) => builtPage(path.join(outDir, fileOfRoute(route)), addressOfRoute(route)));
 
 /** Writes tags at the end of a page's head. */
 export function addToHead({file, html}: Pick<BuiltPage, 'file' | 'html'>, tags: string): void {

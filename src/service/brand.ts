@@ -26,8 +26,8 @@ function colour(name: 'ACCENT' | 'ACCENT_TEXT' | 'ACCENT_SOFT' | 'ON_ACCENT', bu
 export const brand = {
   colours: {
     accent: colour('ACCENT', BUILT_IN.accent),
-    'accent-text': colour('ACCENT_TEXT', '#5b21b6 #c0a3fa'),
-    'accent-soft': colour('ACCENT_SOFT', '#f1eafd #2b2140'),
+    'accent-text': colour('ACCENT_TEXT', BUILT_IN.accentText),
+    'accent-soft': colour('ACCENT_SOFT', BUILT_IN.accentSoft),
     'on-accent': colour('ON_ACCENT', '#ffffff #14121a'),
   },
   /** An SVG; empty for the built-in one, which is drawn in the accent's light colour. */

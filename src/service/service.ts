@@ -2,8 +2,15 @@ import {readVariables} from './variables';
 
 const {env, names} = readVariables();
 
-/** What the built-in social card shows, and the built-in logo is drawn in. */
-export const BUILT_IN = {name: 'Procurement Service Bus', accent: '#6b2fd9 #a078f2'} as const;
+/** What shows the built-in operator: the name of the service, the company, and the colours in light and in dark mode. */
+export const BUILT_IN = {
+  name: 'Procurement Service Bus',
+  short: 'PSB',
+  operator: 'Example Operator',
+  accent: '#6b2fd9 #a078f2',
+  accentText: '#5b21b6 #c0a3fa',
+  accentSoft: '#f1eafd #2b2140',
+} as const;
 
 /** Of the accent, its colour in light mode: what the browser shows around a page that has no colour of its own for that. */
 const [accent = ''] = env('PSB_COLOR_ACCENT', BUILT_IN.accent).split(/[\s,]/);
@@ -50,7 +57,7 @@ function site(address: string): {readonly url: string; readonly origin: string; 
 export const service = {
   service: {
     name: env('PSB_NAME', BUILT_IN.name),
-    short: env('PSB_SHORT_NAME', 'PSB'),
+    short: env('PSB_SHORT_NAME', BUILT_IN.short),
   },
   site: {
     ...site(env('PSB_SITE_URL', 'https://docs.example.com')),
@@ -74,7 +81,7 @@ export const service = {
     hours: env('PSB_SUPPORT_HOURS', 'Monday to Friday, 9:00 to 17:00, Amsterdam time'),
   },
   operator: {
-    name: env('PSB_OPERATOR', 'Example Operator B.V.'),
+    name: env('PSB_OPERATOR', `${BUILT_IN.operator} B.V.`),
     privacy: env('PSB_PRIVACY_URL', 'https://www.example.com/privacy'),
   },
   security: {

@@ -1,8 +1,8 @@
 import {partySchemaPage, referencePage} from '../addresses/places';
 import {partyAddress} from '../contracts/partyAddress';
 import {placedOperations} from '../contracts/openapi/document';
-import {service} from '../service';
-import {catalogue, onSite, type CatalogueEntry} from './catalogue';
+import {onSite, service} from '../service';
+import {catalogue, type CatalogueEntry} from './catalogue';
 import {platformWsdl} from './platform';
 import {openApi, restVersions} from './rest';
 

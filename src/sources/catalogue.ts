@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {referencePage} from '../addresses/places';
-import {service} from '../service';
+import {onSite, service} from '../service';
 import {downloads, type PublicFile} from './downloads';
 import {memoized} from './files';
 
@@ -63,9 +63,6 @@ export const catalogue = memoized((): readonly CatalogueEntry[] => [
   ARAZZO,
   SANDBOX,
 ]);
-
-/** The address of a file or a page on the site. */
-export const onSite = (path: string): string => `${service.site.url}/${path.replace(/^\//, '')}`;
 
 function described({path, page, ...entry}: CatalogueEntry, files: readonly PublicFile[]): object {
   const file = files.find((each) => each.path === path);

@@ -1,4 +1,4 @@
-import {service} from '../service';
+import {onSite, service} from '../service';
 import type {CatalogueEntry} from './catalogue';
 import {codeListDownloads} from './codeListDownloads';
 import {contractDownloads} from './contractDownloads';
@@ -21,9 +21,9 @@ export const downloads = (): Download[] => [...contractDownloads(), ...codeListD
 
 /** Whom to tell of a weakness (RFC 9116). */
 function securityText(): PublicFile {
-  const {security, site} = service;
+  const {security} = service;
   const path = '.well-known/security.txt';
-  const content = `Contact: mailto:${security.mail}\nExpires: ${security.expires}\nPreferred-Languages: en\nCanonical: ${site.url}/${path}\n`;
+  const content = `Contact: mailto:${security.mail}\nExpires: ${security.expires}\nPreferred-Languages: en\nCanonical: ${onSite(path)}\n`;
   return {path, content};
 }
 
@@ -35,7 +35,7 @@ const robots = (): PublicFile => ({
     'User-agent: *',
     'Allow: /',
     '',
-    `Sitemap: ${service.site.url}/sitemap.xml`,
+    `Sitemap: ${onSite('sitemap.xml')}`,
     '',
   ].join('\n'),
 });

@@ -3,7 +3,7 @@ import type {Format} from '../contracts/formats/registryFile';
 import {rejectionName} from '../contracts/formats/rejections';
 import {examplesReadme, rulesReadme, type OfficialSet} from '../contracts/formats/zipReadme';
 import {zipOf} from './zip';
-import {service} from '../service';
+import {onSite} from '../service';
 import {findIn} from './authorFault';
 import type {Download} from './downloads';
 import {exampleDownloads} from './exampleDownloads';
@@ -29,7 +29,7 @@ function examplesZip({title, page, messages}: Format): Uint8Array {
   );
   const readme = examplesReadme(
     title,
-    `${service.site.url}${partPage(page, 'examples')}`,
+    onSite(partPage(page, 'examples')),
     messages.flatMap(({id}) => described(id)),
   );
   const nameOf = (path: string): string => path.slice(EXAMPLES.length + 1).replace('/wrong/', '/rejections/');
@@ -39,7 +39,7 @@ function examplesZip({title, page, messages}: Format): Uint8Array {
 function rulesZip(title: string, page: string, sets: readonly OfficialSet[]): Uint8Array | undefined {
   const files = sets.flatMap((set) => (set.licence ? [...set.files, ...set.licence.files] : []));
   if (files.length === 0) return undefined;
-  const readme = rulesReadme(title, `${service.site.url}${page}`, sets);
+  const readme = rulesReadme(title, onSite(page), sets);
   return zipOf({
     'README.txt': readme,
     ...Object.fromEntries(files.map((file) => [file, readTracked(`${RULES}/${file}`)])),

@@ -1,10 +1,9 @@
 import {consolePage} from '../addresses/places';
 import {responsesTwin, schemasTwin, twinOf} from '../addresses/twins';
+import {onSite} from '../service';
 
 /** What links of twins lead to. */
 export interface LinkTargets {
-  /** The address of the site, without a slash at its end. */
-  readonly site: string;
   /** The version of each REST operation by its id. */
   readonly operations: ReadonlyMap<string, 'v1' | 'v1-beta'>;
   /** Pages that have no twin. */
@@ -35,11 +34,11 @@ export function twinLink(written: string, page: string, targets: LinkTargets): s
   if (/^[a-z]+:/i.test(url)) return url;
   const [path = '', anchor = ''] = url.split('#');
   const target = path === '' ? page : path;
-  if (REFERENCES.includes(target)) return targets.site + referenceTwin(target, anchor, targets);
+  if (REFERENCES.includes(target)) return onSite(referenceTwin(target, anchor, targets));
   if (targets.hidden.has(target)) {
     const version = targets.operations.get(anchor);
-    return version && targets.site + twinOf(consolePage(version, anchor));
+    return version && onSite(twinOf(consolePage(version, anchor)));
   }
-  if (!target.endsWith('.html')) return targets.site + url;
-  return `${targets.site}${twinOf(target)}${anchor && `#${anchor}`}`;
+  if (!target.endsWith('.html')) return onSite(url);
+  return onSite(`${twinOf(target)}${anchor && `#${anchor}`}`);
 }

@@ -1,5 +1,5 @@
 import {partOfGuide} from '../addresses/formatPages';
-import {service} from '../service';
+import {onSite, service} from '../service';
 import type {CatalogueEntry} from '../sources/catalogue';
 import {sections} from '../sources/sections';
 import {twinAddress, type Twin, type TwinFile} from './twin';
@@ -25,12 +25,12 @@ const folderOf = (start: string): string => {
 };
 
 const line = (twin: Twin): string =>
-  `- [${twin.title}](${service.site.url}${twinAddress(twin)})${isBelow(twin) ? '' : `: ${twin.description}`}`;
+  `- [${twin.title}](${onSite(twinAddress(twin))})${isBelow(twin) ? '' : `: ${twin.description}`}`;
 
 /** The files that the index lists; /catalogue.json has the others. */
 const CONTRACTS: readonly CatalogueEntry['kind'][] = ['openapi', 'arazzo', 'wsdl', 'graphql', 'json-schema', 'sandbox'];
 
-const fullText = (start: string): string => `${service.site.url}${folderOf(start)}/llms-full.txt`;
+const fullText = (start: string): string => onSite(`${folderOf(start)}/llms-full.txt`);
 
 /** The index of all twins and contracts, in the form of llmstxt.org: sections with one line for each page. */
 export function indexText(twins: readonly Twin[], catalogue: readonly CatalogueEntry[]): string {
@@ -46,7 +46,7 @@ export function indexText(twins: readonly Twin[], catalogue: readonly CatalogueE
   });
   const files = catalogue
     .filter(({kind}) => CONTRACTS.includes(kind))
-    .map(({path, title}) => `- [${title}](${service.site.url}/${path})`);
+    .map(({path, title}) => `- [${title}](${onSite(path)})`);
   return (
     [
       `# ${service.service.name}`,
@@ -56,7 +56,7 @@ export function indexText(twins: readonly Twin[], catalogue: readonly CatalogueE
         '## Contracts',
         '',
         ...files,
-        `- [All files for programs](${service.site.url}/catalogue.json): code lists, examples and rules too, as JSON`,
+        `- [All files for programs](${onSite('catalogue.json')}): code lists, examples and rules too, as JSON`,
       ].join('\n'),
       '',
     ]

@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -48,11 +49,10 @@ function drawn(node: RootContent, draw: DrawPart): RootContent[] {
   }
 }
 
-const withoutFrontMatter = (text: string): string => text.replace(/^---\n[\s\S]*?\n---\n/, '');
-
 /** A page as Markdown without components: `source` is the path of its MDX file. Faults in it are those of the build, so they are not reported here. */
 export async function pageBlocks(source: string, fileContent: string, draw: DrawPart): Promise<RootContent[]> {
-  const filled = preprocess({filePath: source, fileContent});
-  const tree = await pages.run(pages.parse(withoutFrontMatter(filled)), {path: source});
+  const page = {filePath: source, fileContent: preprocess({filePath: source, fileContent})};
+  const {content} = await DEFAULT_PARSE_FRONT_MATTER(page);
+  const tree = await pages.run(pages.parse(content), {path: source});
   return tree.children.flatMap((node) => drawn(node, draw));
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {frontMatterSchema} from '../content/frontMatter';
 import {untracked} from '../sources/files';
 import {frontMatterOf} from '../sources/pageLinks';
-import {addressOf, writtenFolders} from '../sources/pages';
+import {addressOf, pageSources} from '../sources/pages';
 import {pageBlocks, type DrawPart} from './page';
 import type {Twin} from './twin';
 
@@ -22,13 +22,7 @@ export interface WrittenPage extends ReturnType<typeof headOf> {
 
 /** All pages that people write, by their addresses. */
 export const writtenPages = (): WrittenPage[] =>
-  writtenFolders
-    .flatMap((folder) =>
-      fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => path.posix.join(folder, name)),
-    )
-    .filter((source) => source.endsWith('.mdx'))
-    .sort()
-    .map((source) => ({source, page: addressOf(source), ...headOf(source)}));
+  untracked(pageSources).map((source) => ({source, page: addressOf(source), ...headOf(source)}));
 
 /** The twin of a page that people write. */
 export const pageTwin = ({source, page, title, description}: WrittenPage, draw: DrawPart): Twin => ({

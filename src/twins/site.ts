@@ -8,13 +8,13 @@ import {pageTwin, writtenPages} from './pageTwins';
 import {referenceTwins} from './referenceTwins';
 import {twinAddress, twinFiles, type Twin, type TwinFile} from './twin';
 
-/** What links of twins lead to; `site` is the address of the site. */
-function linkTargets(site: string): LinkTargets {
+/** What links of twins lead to. */
+function linkTargets(): LinkTargets {
   const operations = restVersions.flatMap((version) =>
     restReference(version).tags.flatMap(({operations: all}) => all.map(({id}) => [id, version] as const)),
   );
   const hidden = writtenPages().filter(({robots}) => robots !== undefined);
-  return {site, operations: new Map(operations), hidden: new Set(hidden.map(({page}) => page))};
+  return {operations: new Map(operations), hidden: new Set(hidden.map(({page}) => page))};
 }
 
 /** The Markdown twins of a site, each drawn when it is needed. */
@@ -25,12 +25,12 @@ export interface SiteTwins {
   readonly file: (path: string) => Promise<TwinFile | undefined>;
 }
 
-/** The Markdown twins of all pages that search engines may list. `site` is the address of the site. */
-export function siteTwins(site: string, draw: DrawPart): SiteTwins {
+/** The Markdown twins of all pages that search engines may list. */
+export function siteTwins(draw: DrawPart): SiteTwins {
   const {targets, twins} = untracked(() => {
     const listed = writtenPages().filter(({robots}) => robots === undefined);
     return {
-      targets: linkTargets(site),
+      targets: linkTargets(),
       twins: [...listed.map((page) => pageTwin(page, draw)), ...referenceTwins(draw)],
     };
   });

@@ -1,5 +1,6 @@
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {twinIndex, twinOf} from '../addresses/twins';
+import {onSite} from '../service';
 import {withTwinLinks} from './absolute';
 import {cut} from './cut';
 import type {LinkTargets} from './links';
@@ -38,14 +39,14 @@ const partAddress = (address: string, part: number): string =>
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 const link = (url: string, title: string): PhrasingContent => ({type: 'link', url, children: [text(title)]});
-const paragraph = (...children: PhrasingContent[]): RootContent => ({type: 'paragraph', children});
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
 /** Links to the parts of a twin that has several. */
 function partLinks(address: string, number: number, count: number): RootContent[] {
   if (count === 1) return [];
   const links = Array.from({length: count}, (_, index) => index + 1)
     .filter((part) => part !== number)
-    .flatMap((part) => [text(' '), link(partAddress(address, part), `Part ${part}`)]);
+    .flatMap((part) => [text(' '), link(onSite(partAddress(address, part)), `Part ${part}`)]);
   return [paragraph(text(`This is part ${number} of ${count}. The others:`), ...links)];
 }
 
@@ -59,16 +60,16 @@ export async function twinFiles(twin: Twin, targets: LinkTargets): Promise<TwinF
     const name = number === 1 ? title : `${title}, part ${number}`;
     const directive = paragraph(
       text('Index of all pages for programs: '),
-      link(targets.site + twinIndex, 'llms.txt'),
+      link(onSite(twinIndex), 'llms.txt'),
       text('. The same page for people: '),
-      link(targets.site + page, title),
+      link(onSite(page), title),
       text('.'),
     );
     const content = markdownOf([
       {type: 'heading', depth: 1, children: [text(name)]},
-      {type: 'blockquote', children: [directive as never]},
+      {type: 'blockquote', children: [directive]},
       paragraph(text(description)),
-      ...partLinks(targets.site + address, number, parts.length),
+      ...partLinks(address, number, parts.length),
       ...blocks,
     ]);
     const place = partAddress(address, number);

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {copyProject} from '../reproduce/copy';
-import {OTHER_BRAND, otherPictures, traces} from '../support/otherBrand';
+import {OTHER_BRAND, otherLogo, traces} from '../support/otherBrand';
 import {start, type Environment} from '../support/programs';
 import {filesBelow} from '../support/saxon';
 import {textsOf} from './texts';
@@ -14,7 +14,7 @@ import {textsOf} from './texts';
 /** The variables of another operator, or of the environment, where there is one. */
 function operator(folder: string): Environment {
   if (process.env.PSB_NAME) return {};
-  return {...OTHER_BRAND, ...otherPictures(folder)};
+  return {...OTHER_BRAND, ...otherLogo(folder)};
 }
 
 /** The faults of a file of the site, by its path in it. */

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
-import {OTHER_BRAND, OTHER_LOGO, otherPictures, traces} from '../support/otherBrand';
+import {OTHER_BRAND, OTHER_LOGO, otherLogo, traces} from '../support/otherBrand';
 import {start} from '../support/programs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'psb-brand-'));
-const BRAND = {...OTHER_BRAND, ...otherPictures(folder), PSB_SITE_URL: 'https://developers.bridge.test/docs/'};
+const BRAND = {...OTHER_BRAND, ...otherLogo(folder), PSB_SITE_URL: 'https://developers.bridge.test/docs/'};
 
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 

@@ -36,7 +36,7 @@ export const OTHER_LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>Bridge</title><path d="M0 8h9"/></svg>\n';
 
 /** The variable of the logo of another operator, which is written into a folder. */
-export function otherPictures(folder: string): {readonly PSB_LOGO: string} {
+export function otherLogo(folder: string): {readonly PSB_LOGO: string} {
   const logo = path.join(folder, 'logo.svg');
   fs.writeFileSync(logo, OTHER_LOGO);
   return {PSB_LOGO: logo};

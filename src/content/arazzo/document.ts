@@ -1,6 +1,5 @@
 import {stringify} from 'yaml';
-import {service} from '../../service';
-import {onSite} from '../../sources/catalogue';
+import {onSite, service} from '../../service';
 import {listTracked} from '../../sources/files';
 import {frontMatterOf} from '../../sources/pageLinks';
 import {addressOf} from '../../sources/pages';

@@ -3,7 +3,7 @@ import {found} from '../../sources/authorFault';
 import {parameterValues, requestOf} from '../../contracts/openapi/request';
 import type {PlacedOperation} from '../../contracts/openapi/document';
 import type {HttpRequest, RequestBody} from '../../contracts/requests/model';
-import {onSite} from '../../sources/catalogue';
+import {onSite} from '../../service';
 import {EXAMPLES} from '../../sources/examples';
 import type {GuideCall} from './calls';
 import {Values, type Input} from './values';

@@ -1,14 +1,17 @@
+import {BUILT_IN as operator} from '../../service/service';
 import {listTracked, memoized, readTracked} from '../../sources/files';
 import {faultAt, type Fault} from '../fault';
 import type {Check} from '../site';
 
+const {accent, accentText, accentSoft} = operator;
+
 /** What shows the built-in operator in a text: names, hosts and colours. `PSB_` and `PSB-` begin variables and headers, which stay. */
 export const BUILT_IN: readonly RegExp[] = [
-  /Procurement Service Bus/i,
-  /\bPSB\b(?![_-])/,
+  new RegExp(operator.name, 'i'),
+  new RegExp(`\\b${operator.short}\\b(?![_-])`),
   /\b(?:[a-z-]+\.|(?:support|security)@)example\.com\b/,
-  /Example Operator/,
-  /#(?:6b2fd9|a078f2|5b21b6|f1eafd|2b2140|7c45e0)\b/i,
+  new RegExp(operator.operator),
+  new RegExp(`(?:${[accent, accentText, accentSoft].join(' ').replaceAll(' ', '|')})\\b`, 'i'),
 ];
 
 /** Folders whose text comes into pages and files of the site. What others published in `documents/rules` is as they published it. */

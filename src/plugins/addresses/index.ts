@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {firstPages} from '../../addresses/folders';
 import routes from '../../addresses/routes.json';
-import {service} from '../../service';
+import {onSite, service} from '../../service';
 import {addressOfRoute, routeOf} from '../sitePath';
 import {redirectPage} from './redirectPage';
 
@@ -29,7 +29,7 @@ export default function addressesPlugin(): Plugin {
       for (const [address, page] of [...bare, ...firstPages((each) => pages.includes(each))]) {
         const folder = path.join(outDir, address);
         await fs.mkdir(folder, {recursive: true});
-        await fs.writeFile(path.join(folder, 'index.html'), redirectPage(routeOf(page), service.site.url + page));
+        await fs.writeFile(path.join(folder, 'index.html'), redirectPage(routeOf(page), onSite(page)));
       }
     },
   };

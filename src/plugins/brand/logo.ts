@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import {brand} from '../../service/brand';
+import {BUILT_IN} from '../../service/service';
 
 const OWN_LOGO = 'src/plugins/brand/logo.svg';
 
-/** The accent in the built-in logo. */
-const OWN_ACCENT = '#6b2fd9';
+/** The accent in the built-in logo: that of light mode. */
+const [OWN_ACCENT = ''] = BUILT_IN.accent.split(' ');
 
 /** The operator's logo, an SVG. @throws Error in words for a path without a file, and for a file that isn't an SVG */
 export function brandLogo(): string {

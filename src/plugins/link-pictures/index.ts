@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {onSite} from '../../sources/catalogue';
-import {service} from '../../service';
+import {onSite, service} from '../../service';
 import {addToHead, builtPages, type BuiltPage} from '../builtPages';
 import {drawn} from './drawn';
 import {pictureOf, SIZE} from './picture';

@@ -1,5 +1,4 @@
-import {service} from '../../service';
-import {onSite} from '../../sources/catalogue';
+import {onSite, service} from '../../service';
 import type {BuiltPage} from '../builtPages';
 import {contractOf} from './contractOf';
 

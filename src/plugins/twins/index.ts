@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {service} from '../../service';
 import {siteTwins, type SiteTwins} from '../../twins/site';
 import {loadRenderer} from './bundle';
 import {answerTwins} from './preview';
@@ -10,7 +9,7 @@ import {answerTwins} from './preview';
 export default function twinsPlugin({generatedFilesDir}: LoadContext): Plugin {
   const twins = async (): Promise<SiteTwins> => {
     const {partBlocks} = await loadRenderer(path.join(generatedFilesDir, 'twins'));
-    return siteTwins(service.site.url, partBlocks);
+    return siteTwins(partBlocks);
   };
   return {
     name: 'twins',

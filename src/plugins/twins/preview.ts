@@ -1,4 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {addressOfRoute} from '../sitePath';
 import type {SiteTwins} from '../../twins/site';
 
 type Handle = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -14,7 +15,7 @@ const TWIN = /^\/(?:.+\.md|(?:.+\/)?llms(?:-full)?\.txt)$/;
 /** Answers twins in the preview, each made anew for each request: an edit shows. A fault of the content is the answer, in words. */
 export function answerTwins(make: () => Promise<SiteTwins>): (middlewares: Middleware[]) => Middleware[] {
   const answer: Handle = (request, response, next) => {
-    const name = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const name = addressOfRoute(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (!TWIN.test(name)) {
       next();
       return;

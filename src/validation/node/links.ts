@@ -1,7 +1,7 @@
 import {rejectionEntry, ruleEntry, validatorFindings} from '../../addresses/places';
 import {messagesOf, type Registry} from '../../contracts/formats/registry';
 import {rejectionName} from '../../contracts/formats/rejections';
-import {service} from '../../service';
+import {onSite} from '../../service';
 import {type Finding} from '../model';
 import {rejectionsIn} from './tasks';
 
@@ -30,5 +30,5 @@ export function linksOf(registry: Registry): LinkOf {
     return (entries.find(({id}) => id === message) ?? entries[0])?.entry ?? validatorFindings;
   }
 
-  return (finding, message) => service.site.url + placeOf(finding, message);
+  return (finding, message) => onSite(placeOf(finding, message));
 }
