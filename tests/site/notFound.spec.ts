@@ -47,6 +47,26 @@ test('an unknown address has the not-found layout without script', {tag: '@no-js
   }
 });
 
+test('what the server drew stays while the application comes, at every depth', async ({page}) => {
+  await page.addInitScript(() => {
+    const counts: number[] = [];
+    Reflect.set(window, '__mains', counts);
+    new MutationObserver(() => counts.push(document.querySelectorAll('main').length)).observe(document, {
+      subtree: true,
+      childList: true,
+    });
+  });
+  for (const address of ['/404.html', ...UNKNOWN]) {
+    await page.goto(address);
+    await hydrate(page);
+    await expect(page.locator('main h1')).toHaveText('Page not found');
+    const counts = await page.evaluate(() => Reflect.get(window, '__mains') as number[]);
+    const first = counts.indexOf(1);
+    expect(first, address).toBeGreaterThanOrEqual(0);
+    expect(counts.slice(first), address).not.toContain(0);
+  }
+});
+
 test('the not-found page is for no search engine, and says what it is', () => {
   const html = builtHtml('/404.html');
   expect(html).toMatch(/<meta[^>]+name="?robots"?[^>]+noindex/);
