@@ -3,7 +3,10 @@ import {listTracked, memoized, readTracked} from '../../sources/files';
 import {faultAt, type Fault} from '../fault';
 import type {Check} from '../site';
 
-const {accent, accentText, accentSoft} = operator;
+/** The colour of links in dark mode is left out: it is one of those that code has, too. */
+const colours = [operator.accent, operator.accentText.replace(/ .*/, ''), operator.accentSoft].flatMap((each) =>
+  each.split(' '),
+);
 
 /** What shows the built-in operator in a text: names, hosts and colours. `PSB_` and `PSB-` begin variables and headers, which stay. */
 export const BUILT_IN: readonly RegExp[] = [
@@ -11,7 +14,7 @@ export const BUILT_IN: readonly RegExp[] = [
   new RegExp(`\\b${operator.short}\\b(?![_-])`),
   /\b(?:[a-z-]+\.|(?:support|security)@)example\.com\b/,
   new RegExp(operator.operator),
-  new RegExp(`(?:${[accent, accentText, accentSoft].join(' ').replaceAll(' ', '|')})\\b`, 'i'),
+  new RegExp(`(?:${colours.join('|')})\\b`, 'i'),
 ];
 
 /** Folders whose text comes into pages and files of the site. What others published in `documents/rules` is as they published it. */
