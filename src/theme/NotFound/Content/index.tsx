@@ -11,10 +11,5 @@ const Later = lazy(load);
 
 /** The not-found page inside the running site: every page of the documentation has it for that, so its script comes when it is needed. */
 export default function NotFoundContent(): React.ReactNode {
-  if (Drawn) return <Drawn />;
-  return (
-    <Suspense>
-      <Later />
-    </Suspense>
-  );
+  return <Suspense>{Drawn ? <Drawn /> : <Later />}</Suspense>;
 }
