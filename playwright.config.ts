@@ -26,6 +26,7 @@ export const webServer = {
 export default defineConfig({
   testDir: 'tests/site',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/trees/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   retries: 0,

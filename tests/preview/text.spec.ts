@@ -12,10 +12,16 @@ const lastingText = async (page: Page): Promise<string> =>
 let reader: BrowserContext;
 let built: Page;
 let shown: Page;
+/** What React and the pages complain of in the preview, which the built site doesn't say. */
+const complaints: string[] = [];
 
 test.beforeAll(async ({browser, preview}) => {
   reader = await browser.newContext();
   [built, shown] = [await reader.newPage(), await reader.newPage()];
+  shown.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
+  });
+  shown.on('pageerror', ({message}) => complaints.push(message));
   // The first page of all brings the scripts that all pages share.
   await shown.goto(`${preview.site}/404.html`);
   await expectHydrated(shown);
@@ -46,7 +52,7 @@ async function openShown(site: string, path: string): Promise<void> {
 
 /** Every component and every section is on one of these pages; the pages of one kind differ in their words alone. */
 for (const path of coveringPages()) {
-  test(`${path} has the text of the built page, and soon`, async ({preview}) => {
+  test(`${path} has the text of the built page, and soon, without a complaint`, async ({preview}) => {
     // Both load at once.
     const opened = openBuilt(path);
     const wanted = (): Promise<string> => opened.then(() => lastingText(built));
@@ -55,5 +61,6 @@ for (const path of coveringPages()) {
     await expect
       .poll(async () => (await lastingText(shown)) === (await wanted()) || (await lastingText(shown)))
       .toBe(true);
+    expect(complaints.splice(0)).toEqual([]);
   });
 }

@@ -10,18 +10,15 @@ const INTERFACES = [
 
 /** The address of each interface in acceptance and production, from the service file. */
 export default function Environments({service}: {readonly service: typeof Service}): React.ReactNode {
-  const rows = INTERFACES.map(({key, label, path}) => ({
-    key,
-    cells: [
-      label,
-      ...[service[key].accp.host, service[key].host].map((host) => (
-        <code key={host}>
-          {`https://${host}`}
-          <wbr />
-          {path}
-        </code>
-      )),
-    ],
-  }));
+  const rows = INTERFACES.map(({key, label, path}) => [
+    label,
+    ...[service[key].accp.host, service[key].host].map((host) => (
+      <code key={host}>
+        {`https://${host}`}
+        <wbr />
+        {path}
+      </code>
+    )),
+  ]);
   return <Table label="Base addresses" heads={['Interface', 'Acceptance', 'Production']} rows={rows} />;
 }

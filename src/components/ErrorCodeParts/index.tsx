@@ -17,10 +17,11 @@ const TABLES = {
 
 /** What the operation codes, which are many and folded, or the error series in error codes of the platform mean. */
 export default function ErrorCodeParts({of, entries}: Props): React.ReactNode {
-  const rows = entries.map(({key, name, meaningHtml = '', doHtml = ''}) => ({
-    key,
-    cells: [<code>{key}</code>, name, ...(of === 'series' ? [{html: meaningHtml}, {html: doHtml}] : [])],
-  }));
+  const rows = entries.map(({key, name, meaningHtml = '', doHtml = ''}) => [
+    <code>{key}</code>,
+    name,
+    ...(of === 'series' ? [{html: meaningHtml}, {html: doHtml}] : []),
+  ]);
   const table = <Table {...TABLES[of]} rows={rows} />;
   return of === 'parts' ? <Fold summary={`${rows.length} operation codes`}>{table}</Fold> : table;
 }

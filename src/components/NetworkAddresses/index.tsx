@@ -18,9 +18,11 @@ const Addresses = ({addresses}: Pick<Egress, 'addresses'>): React.ReactNode =>
 
 /** The addresses from which the bus connects to the reader's servers, in acceptance and production, from the service file. */
 export default function NetworkAddresses({service}: {readonly service: typeof Service}): React.ReactNode {
-  const rows = TRAFFIC.map(({key, label, target}) => ({
-    key,
-    cells: [label, target, <Addresses {...service.network[key].accp} />, <Addresses {...service.network[key]} />],
-  }));
+  const rows = TRAFFIC.map(({key, label, target}) => [
+    label,
+    target,
+    <Addresses {...service.network[key].accp} />,
+    <Addresses {...service.network[key]} />,
+  ]);
   return <Table label="Addresses that the bus connects from" heads={HEADS} rows={rows} />;
 }

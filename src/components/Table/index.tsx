@@ -14,6 +14,8 @@ interface Head {
 /** A row: the first cell is its heading; other props go to its element. Other pages can link to its id. */
 interface Row extends React.HTMLAttributes<HTMLTableRowElement> {
   readonly cells: readonly Cell[];
+  /** Rows have their number as key. */
+  readonly key?: never;
   readonly 'data-find'?: string;
 }
 
