@@ -8,7 +8,7 @@ import {startHeadings} from './headings';
 import {showLanguage, startLanguageChoice} from './language';
 import {startReference} from './reference';
 import {PAGE_SHOWN} from '../pageShown';
-import {onPress} from './press';
+import {onPress, startSpaceBar} from './press';
 import {startDocumentProgress} from './progress';
 import {openTarget, startTargetLinks} from './target';
 import {startTerms} from './terms';
@@ -19,8 +19,9 @@ const SKIP_LINK = 'a[href="#__docusaurus_skipToContent_fallback"]';
 
 let leave = new AbortController();
 
+/** Also past the list of operations, which the reference and the consoles have in their main part. */
 function skipToMain(_link: HTMLElement, event: MouseEvent): void {
-  const main = document.querySelector('main');
+  const main = document.querySelector<HTMLElement>('main nav ~ article') ?? document.querySelector('main');
   if (!main) return;
   event.preventDefault();
   main.tabIndex = -1;
@@ -86,6 +87,7 @@ function start(): void {
   startLanguageChoice();
   startEnvironmentChoice();
   onPress(SKIP_LINK, skipToMain);
+  startSpaceBar();
   startTargetLinks();
   startDocumentProgress();
   startTerms();
