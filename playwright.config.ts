@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {defineConfig, devices} from '@playwright/test';
 import {build, port, siteAddress} from './tests/site/support/site';
+import {firefox} from './tests/support/firefox';
 import {toolPath} from './tests/site/support/tools';
 
 if (!fs.existsSync(`${build}/sitemap.xml`))
@@ -9,7 +10,7 @@ if (!fs.existsSync(`${build}/sitemap.xml`))
 /** In ms: whoever takes as long hangs. No test comes near it, on whatever machine. */
 const A_HANG = 20 * 60_000;
 
-const OTHER_PROJECTS = ['phone', 'dark', 'no-js', 'print'];
+const OTHER_PROJECTS = ['phone', 'dark', 'no-js', 'print', 'firefox'];
 const executablePath = toolPath('chromium') ?? '/usr/bin/chromium';
 
 /** The server of the built site. */
@@ -74,6 +75,7 @@ export default defineConfig({
     {name: 'dark', grep: /@dark\b/, use: {colorScheme: 'dark'}},
     {name: 'no-js', grep: /@no-js\b/, use: {javaScriptEnabled: false}},
     {name: 'print', grep: /@print\b/},
+    {name: 'firefox', grep: /@firefox\b/, use: firefox},
   ],
   webServer,
 });

@@ -22,7 +22,7 @@ export const TOOLS = [
     name: 'firefox',
     find: () => onPath('firefox-esr') ?? onPath('firefox'),
     packages: ['firefox-esr'],
-    use: 'check of documents in Firefox',
+    use: 'tests of the site in Firefox',
   },
   {name: 'nginx', packages: ['nginx-light'], use: 'hosting tests', startsServer: true},
   {name: 'apache2', packages: ['apache2-bin'], use: 'hosting tests'},

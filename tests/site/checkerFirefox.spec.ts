@@ -1,11 +1,8 @@
 import {expect, test} from './support/test';
 import {projectExamples} from '../suites/examples';
-import {openFirefox} from '../suites/firefox';
 import {checkIn} from '../suites/inBrowser';
 import {disagreement} from '../suites/judge';
-import {need} from './support/missing';
-import {siteAddress} from './support/site';
-import {toolPath} from './support/tools';
+import {CHECKER} from './support/checker';
 
 /** Documents of all syntaxes, valid and broken, and one that has no official rules. */
 const NAMES = [
@@ -17,24 +14,18 @@ const NAMES = [
   /^dico-sales005-invoice\/wrong\//,
 ];
 
-test('the page checks documents in Firefox as the command line does', async () => {
-  const program = toolPath('firefox');
-  need('firefox', program !== undefined);
+test('the page checks documents in Firefox as the command line does', {tag: '@firefox'}, async ({page}) => {
   const all = projectExamples();
   const documents = NAMES.flatMap((name) => all.find((each) => name.test(each.name)) ?? []);
   expect(documents).toHaveLength(NAMES.length);
-  const page = await openFirefox(program ?? '', `${siteAddress}/documents/validate.html`);
-  try {
-    const outcomes = await checkIn(page)(documents);
-    const faults = documents.flatMap(({name, expects}, index) =>
-      expects.flatMap((each) => {
-        const outcome = outcomes[index];
-        const fault = outcome ? disagreement(each, outcome) : 'no outcome';
-        return fault ? [{name, fault}] : [];
-      }),
-    );
-    expect(faults).toEqual([]);
-  } finally {
-    await page.close();
-  }
+  await page.goto(CHECKER);
+  const outcomes = await checkIn({evaluate: (expression) => page.evaluate<string>(expression)})(documents);
+  const faults = documents.flatMap(({name, expects}, index) =>
+    expects.flatMap((each) => {
+      const outcome = outcomes[index];
+      const fault = outcome ? disagreement(each, outcome) : 'no outcome';
+      return fault ? [{name, fault}] : [];
+    }),
+  );
+  expect(faults).toEqual([]);
 });

@@ -27,7 +27,7 @@ export function workerAddress(build = 'build'): string {
 type Reported = Omit<Outcome, 'findings'> & {readonly findings: readonly ReportFinding[]};
 
 /** Checks documents by the worker of the page that is open. */
-export function checkIn(page: OpenPage): Check {
+export function checkIn(page: Pick<OpenPage, 'evaluate'>): Check {
   const address = workerAddress();
   async function batch(documents: readonly SuiteDocument[]): Promise<Outcome[]> {
     const files = documents.map(({name, file, as}) => ({name, base64: Buffer.from(file).toString('base64'), as}));

@@ -69,8 +69,7 @@ async function runAll(node: InNode, pages: readonly OpenPage[]): Promise<void> {
 async function openPages(address: string): Promise<OpenPage[]> {
   const pages: OpenPage[] = [];
   if (values.browser.includes('chromium')) pages.push(await openChromium(address));
-  const firefox = toolPath('firefox');
-  if (values.browser.includes('firefox') && firefox) pages.push(await openFirefox(firefox, address));
+  if (values.browser.includes('firefox') && toolPath('firefox')) pages.push(await openFirefox(address));
   else if (values.browser.includes('firefox'))
     console.log('Firefox: not run (not found; npm run test:setup installs it)');
   return pages;

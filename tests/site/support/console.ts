@@ -50,6 +50,13 @@ export async function openConsole(page: Page, version: string, id: string): Prom
   await sendButton(page).waitFor();
 }
 
+/** From Firefox, the stand-in gets preflights too. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': '*',
+  'access-control-allow-headers': 'authorization, subscription-key, content-type',
+};
+
 /** What a server answers in the tests that need no real one. */
 export interface Answer {
   readonly status?: number;
@@ -64,7 +71,7 @@ export async function answerAsSandbox(
 ): Promise<void> {
   await page.route(`${sandbox}/**`, async (route) => {
     const {status = 200, contentType = 'application/json', body} = await answer();
-    await route.fulfill({status, contentType, body, headers: {'access-control-allow-origin': '*'}});
+    await route.fulfill({status, contentType, body, headers: CORS});
   });
 }
 
