@@ -19,7 +19,7 @@ async function firstTerm(page: Page): Promise<{readonly word: Locator; readonly 
   return {word: wordOf(term), bubble};
 }
 
-test.describe('the definition of a term', {tag: ['@desktop', '@no-js']}, () => {
+test.describe('the definition of a term', {tag: ['@desktop', '@no-js', '@firefox']}, () => {
   test('shows under the pointer and on focus, stays while the pointer is on it, describes the word, and goes with pointer and focus', async ({
     page,
   }) => {
