@@ -14,16 +14,18 @@ interface ResultProps {
   readonly cancel: () => void;
 }
 
-/** What the check of a file does, or what it gave. It comes into view, unless the reader sees its beginning already. */
+/** What the check of a file does, or what it gave. It comes into view with the focus, which would stay out of it, unless the reader sees its beginning already. */
 export function Result({item, items, client, cancel}: ResultProps): React.ReactNode {
   const {name, state} = item;
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const {top = 0} = section.current?.getBoundingClientRect() ?? {};
-    if (top > window.innerHeight / 2) section.current?.scrollIntoView({block: 'start'});
+    if (top <= window.innerHeight / 2) return;
+    section.current?.scrollIntoView({block: 'start'});
+    section.current?.focus({preventScroll: true});
   }, []);
   return (
-    <section ref={section} aria-label={`Report on ${name}`} className="check-result" onClick={keepReport}>
+    <section ref={section} tabIndex={-1} aria-label={`Report on ${name}`} className="check-result" onClick={keepReport}>
       <h2>
         <bdi>{name}</bdi>
       </h2>
