@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from './support/test';
 import {announced, causes, CHECKER, expectChecked, main, report, reportOf, samples} from './support/checker';
 import {answerAsSandbox, consolePath, response, SECRETS, sendButton, token} from './support/console';
-import {press, skipToMain, tabTo} from './support/keys';
+import {expectFocusSeen, press, skipToMain, tabTo} from './support/keys';
 import {clipboard} from './support/page';
 import {notice, PLAYGROUND, queryEditor, textOf} from './support/playground';
 import {sandbox} from './support/sandbox';
@@ -101,11 +101,12 @@ test('a sample is chosen and checked, its report is copied, and a finding leads 
   await expect(samples(page)).toHaveJSProperty('selectedIndex', 1);
   const attempt = main(page).getByRole('button', {name: 'Try', exact: true});
   await tabTo(page, attempt, 1);
-  await press(page, 'Enter');
+  await page.keyboard.press('Enter');
   await expectChecked(page);
   expect((await report(page)).verdict).toBe('Invalid');
   await expect(announced(page)).toContainText('Invalid');
-  await expect(attempt).toBeFocused();
+  await expect(reportOf(page)).toBeFocused();
+  await expectFocusSeen(page, 'the report');
   await tabTo(page, reportOf(page).getByRole('button', {name: 'Copy as issue'}), 12);
   await press(page, 'Enter');
   await expect(reportOf(page).getByRole('status').filter({hasText: 'Issue copied'})).toHaveCount(1);

@@ -4,6 +4,7 @@ import {addressOf} from '../../components/StaticContent/pages';
 import {PAGE_SHOWN} from '../pageShown';
 import {endProgress, startProgress} from '../progress';
 import {needsOwnDocument} from './documents';
+import {pressBySpaceBar, skipOperations} from './keys';
 import {notePosition, restorePosition, startPositions} from './positions';
 
 /** A page that the browser has translated contains other text than the application's, so links load the next page as a document. */
@@ -17,6 +18,8 @@ function passLinkToBrowser(event: MouseEvent): void {
 if (typeof window !== 'undefined') {
   startPositions();
   window.addEventListener('click', passLinkToBrowser, true);
+  window.addEventListener('click', skipOperations);
+  window.addEventListener('keydown', pressBySpaceBar);
 }
 
 /** Gives the page its own address where the router accepted another spelling of it. `routed` is the router's path: `/` for `/index.html`. */

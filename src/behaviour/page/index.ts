@@ -8,20 +8,19 @@ import {startHeadings} from './headings';
 import {showLanguage, startLanguageChoice} from './language';
 import {startReference} from './reference';
 import {PAGE_SHOWN} from '../pageShown';
-import {onPress, startSpaceBar} from './press';
+import {onPress} from './press';
 import {startDocumentProgress} from './progress';
 import {openTarget, startTargetLinks} from './target';
 import {startTerms} from './terms';
 import {startUnfolding} from './unfold';
 
 /** Docusaurus gives its skip link an address that includes the sidebar, and corrects that when the application is there. */
-const SKIP_LINK = 'a[href="#__docusaurus_skipToContent_fallback"]';
+const SKIP_LINK = 'a[href^="#__docusaurus"]';
 
 let leave = new AbortController();
 
-/** Also past the list of operations, which the reference and the consoles have in their main part. */
 function skipToMain(_link: HTMLElement, event: MouseEvent): void {
-  const main = document.querySelector<HTMLElement>('main nav ~ article') ?? document.querySelector('main');
+  const main = document.querySelector('main');
   if (!main) return;
   event.preventDefault();
   main.tabIndex = -1;
@@ -87,7 +86,6 @@ function start(): void {
   startLanguageChoice();
   startEnvironmentChoice();
   onPress(SKIP_LINK, skipToMain);
-  startSpaceBar();
   startTargetLinks();
   startDocumentProgress();
   startTerms();
