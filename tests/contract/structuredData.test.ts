@@ -12,7 +12,6 @@ interface Article {
   readonly dateModified: string;
   readonly inLanguage: string;
   readonly isBasedOn?: string;
-  readonly isPartOf: object;
 }
 
 interface Breadcrumbs {
@@ -69,12 +68,6 @@ describe('the JSON-LD of every page that search engines may list', () => {
       expect
         .soft(indexed.find((each) => each.path === path)?.article, path)
         .toMatchObject({headline: title, description});
-    }
-  });
-
-  test('has what schema.org and search engines need of an article: its site', () => {
-    for (const {path, article} of indexed) {
-      expect.soft(article.isPartOf, path).toEqual({'@type': 'WebSite', name: service.service.name, url: onSite('/')});
     }
   });
 

@@ -1,4 +1,4 @@
-import {onSite, service} from '../../service';
+import {onSite} from '../../service';
 import type {BuiltPage} from '../builtPages';
 import {contractOf} from './contractOf';
 
@@ -29,7 +29,6 @@ function article({address, title, description, changed}: Page, language: string)
     ...(changed && {dateModified: changed}),
     inLanguage: language,
     ...(contract && {isBasedOn: onSite(contract)}),
-    isPartOf: {'@type': 'WebSite', name: service.service.name, url: onSite('')},
   };
 }
 
