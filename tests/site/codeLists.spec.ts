@@ -2,12 +2,11 @@ import {expect, test, type Locator, type Page} from './support/test';
 import {builtDocument} from './support/built';
 import {pageOf} from './support/codeLists';
 import {hydrate} from './support/page';
+import {count, filter} from './support/filters';
 
 const UNIT = pageOf('unit');
 const LISTS = ['/misc/partyIds.html', '/misc/documentTypeIds.html', pageOf('vat-exemption')];
 
-const filter = (page: Page): Locator => page.locator('[data-filter]');
-const count = (page: Page): Locator => page.locator('[data-filter-count]');
 const rows = (page: Page): Locator => page.locator('tr[data-find]:visible');
 const headings = (page: Page): Promise<string[]> =>
   page.locator('article :is(h2, h3):visible').evaluateAll((all) => all.map(({id}) => id));

@@ -1,5 +1,6 @@
 import {expect, test, type Locator, type Page} from './support/test';
 import {pageOf} from './support/codeLists';
+import {count, filter as box} from './support/filters';
 
 /*
  * There is one filter for all pages: what it does everywhere is here, each thing on one kind of page. What it finds on each kind is in the specs
@@ -15,9 +16,7 @@ const KINDS = ['/', UNIT, '/misc/codeList.html', '/misc/documentTypeIds.html', E
   .concat(['/platform/misc/errorHandling.html', RULES, '/documents/terms.html', STRUCTURE])
   .concat('/documents/orders/ubl/bisv3Advanced/structure.html');
 
-const box = (page: Page): Locator => page.locator('[data-filter]').first();
 const bar = (page: Page): Locator => page.locator('[data-filter-bar]').first();
-const count = (page: Page): Locator => page.locator('[data-filter-count]').first();
 const note = (page: Page): Locator => page.locator('[data-filter-note]').first();
 const hits = (page: Page): Locator => page.locator('[data-find]:visible');
 const first = (page: Page): Locator => hits(page).first();

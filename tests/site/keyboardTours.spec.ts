@@ -1,9 +1,10 @@
-import {expect, test, type Locator, type Page} from './support/test';
+import {expect, test, type Page} from './support/test';
 import {pageOf} from './support/codeLists';
 import {expectFocusSeen, press, skipToMain, tabTo} from './support/keys';
 import {expectHydrated, expectUnderBar} from './support/page';
 import {box, hits, START} from './support/search';
 import {headingOf} from './support/site';
+import {count, filter} from './support/filters';
 
 /*
  * Whole tasks of a reader who has keys alone: from an opened page to what the reader came for, by nothing but `page.keyboard`. What has the focus can be
@@ -13,9 +14,6 @@ import {headingOf} from './support/site';
 const UNIT = pageOf('unit');
 const SAMPLES = ['/introduction/authentication.html', '/introduction/gettingStarted.html'] as const;
 const FORMAT = '/documents/invoices/ubl/bisv3selfbilling';
-
-const filter = (page: Page): Locator => page.locator('[data-filter]').first();
-const count = (page: Page): Locator => page.getByRole('status').and(page.locator('[data-filter-count]')).first();
 
 /** Expects that a page that a link led to is shown from its top. */
 async function expectArrived(page: Page, address: string): Promise<void> {

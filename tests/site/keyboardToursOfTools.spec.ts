@@ -1,15 +1,13 @@
-import {expect, test, type Locator, type Page} from './support/test';
+import {expect, test, type Page} from './support/test';
 import {announced, causes, CHECKER, expectChecked, main, report, reportOf, samples} from './support/checker';
 import {answerAsSandbox, consolePath, response, SECRETS, sendButton, token} from './support/console';
 import {expectFocusSeen, press, skipToMain, tabTo} from './support/keys';
 import {clipboard} from './support/page';
 import {notice, PLAYGROUND, queryEditor, textOf} from './support/playground';
 import {sandbox} from './support/sandbox';
+import {count, filter} from './support/filters';
 
 /* The tours of keyboardTours.spec.ts through what the site has of tools: reference and console, playground, check of documents. */
-
-const filter = (page: Page): Locator => page.locator('[data-filter]').first();
-const count = (page: Page): Locator => page.getByRole('status').and(page.locator('[data-filter-count]')).first();
 
 /** Chooses the sandbox, fills the form that has been opened, and sends it. */
 async function sendToSandbox(page: Page): Promise<void> {

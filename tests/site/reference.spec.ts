@@ -2,6 +2,7 @@ import {expect, test, type Page} from './support/test';
 import {contractOperations, contractSchemas} from './support/contract';
 import {clipboard, expectSameDocument, expectUnderBar, hydrate, mark, open} from './support/page';
 import {siteAddress} from './support/site';
+import {count, filter} from './support/filters';
 
 /*
  * The reference works by the page script, which is one for `/` and for the page of one version: each test is on one of them, those of the
@@ -13,8 +14,6 @@ const ONE = '/v1.html';
 const operations = contractOperations('v1');
 
 const entry = (page: Page, id: string) => page.locator(`details[id="${id}"]`);
-const filter = (page: Page) => page.locator('[data-filter]');
-const count = (page: Page) => page.locator('[data-filter-count]');
 const note = (page: Page) => page.locator('[data-filter-note]');
 const shown = (page: Page) => page.locator('details[data-find]:visible');
 const listed = (page: Page, id: string) => page.locator(`nav[aria-label="Operations"] a[href="#${id}"]`).first();

@@ -4,6 +4,7 @@ import {expect, test, type Locator, type Page} from './support/test';
 import {parse} from 'yaml';
 import {hydrate} from './support/page';
 import {builtHtml, routes} from './support/site';
+import {count, filter} from './support/filters';
 
 /** The lightest page with the terms of an invoice in both syntaxes: one tree and one script are for all of them. */
 const INVOICE = '/documents/invoices/ubl/bisv3selfbilling/structure.html';
@@ -11,8 +12,6 @@ const ORDER = '/documents/orders/ubl/bisv3/structure.html';
 const registry = parse(fs.readFileSync('documents/formats.yaml', 'utf8')) as {formats: {page: string}[]};
 
 // everyPage.spec.ts holds that no open tree is wider than a phone's window, searchHits.spec.ts that the search finds terms, elements and rules.
-const filter = (page: Page): Locator => page.locator('[data-filter]').first();
-const count = (page: Page): Locator => page.locator('[data-filter-count]').first();
 const element = (page: Page, id: string): Locator => page.locator(`details[id="${id}"]`);
 const row = (page: Page, id: string): Locator => element(page, id).locator('> summary');
 
