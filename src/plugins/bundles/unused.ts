@@ -14,6 +14,7 @@ export const UNUSED_COMPONENTS = [
 
 /** Parts of selectors in Docusaurus's own style sheets that belong to options which the site does not set. */
 const UNUSED_SELECTORS: Readonly<Record<string, readonly string[]>> = {
+  'a distance of headings alone, while the page has one for all that an address names': ['.anchorTargetStickyNavbar'],
   'announcement bar': ['.menuWithAnnouncementBar'],
   'button that leads back to the top': ['.backToTopButton'],
   'banner about a wrong base address': ['#__docusaurus-base-url-issue-banner-container'],
@@ -27,9 +28,11 @@ const UNUSED_SELECTORS: Readonly<Record<string, readonly string[]>> = {
     '.sidebarWithHideableNavbar',
   ],
   'navigation bar of its own colour': ['.darkNavbarColorModeToggle'],
+  'navigation bar without search': ['.navbarSearchContainer:empty'],
   'right to left': ['[dir='],
   'sidebar entries of HTML or to another site': ['.menuExternalLink', '.menuHtmlItem'],
   'the colour button, which is our own': ['.colorModeToggle'],
+  'logo in the footer': ['.footerLogoLink'],
   'lists of tasks': ['.containsTaskList'],
   'sidebar that hides': [
     '.docItemWrapperEnhanced',
