@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import {expect, test, type Page} from './support/test';
 import {groupsOf} from '../support/groups';
 import {expectAccessible, expectContrastInTheDark} from './support/axe';
+import {CHECKER} from './support/checker';
+import {KINDS_OF_DATA} from './support/kinds';
 import {open, openAll} from './support/page';
+import {PLAYGROUND} from './support/playground';
 import {box, hits} from './support/search';
 import {build, routes} from './support/site';
 
@@ -32,7 +35,15 @@ const LIGHT = '/404.html';
  * The lightest page of each kind, enough for a phone: what it shows differently is the frame's. In a desktop's window, everyPageHydrated.spec.ts
  * has all.
  */
-const KINDS = [READING, '/404.html', ...new Map(heaviestFirst.map(({section, path}) => [section, path])).values()];
+const KINDS = [
+  READING,
+  '/404.html',
+  PLAYGROUND,
+  CHECKER,
+  ...new Map(
+    heaviestFirst.map(({section, path}) => [KINDS_OF_DATA.find((kind) => kind.test(path)) ?? section, path]),
+  ).values(),
+];
 
 /** What axe says of the open page, in light and, of its contrast, in the dark; the page is light again afterwards. */
 async function expectAccessibleInBoth(page: Page, only?: string): Promise<void> {

@@ -1,4 +1,23 @@
+import {coveringPages} from './support/cover';
+import {hiddenTexts} from './support/hidden';
 import {expect, test} from './support/test';
+
+/** What a page may hide from a reader without script. */
+const HIDDEN = [
+  // It would do nothing.
+  'button',
+  '[data-needs-script]',
+  // A choice of language or environment; the code is there in every language, one below the other.
+  '[class^="choice_"]',
+  // Shown to a pointer or to the focus; the glossary has the same words.
+  '[role="tooltip"]',
+  '.hash-link',
+  // An open operation has its path again, in full.
+  'details[data-find][open] > summary > code',
+  // In a wide window the sidebar has the headings, and in a narrow one the page.
+  '.theme-doc-toc-mobile',
+  '[data-page-headings]',
+];
 
 test.describe('a phone without script', {tag: '@no-js'}, () => {
   test.use({viewport: {width: 390, height: 844}});
@@ -24,7 +43,21 @@ test.describe('a phone without script', {tag: '@no-js'}, () => {
   test('shows nothing that would be dead', async ({page}) => {
     await page.goto('/endpoints/v1/hook.html');
     await expect(page.locator('button:visible')).toHaveCount(0);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth).catch(() => 390);
-    expect(width).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });
+
+test(
+  'without script every page shows all of its text, tables and code, in every language of its samples',
+  {tag: '@no-js'},
+  async ({page}) => {
+    for (const path of coveringPages()) {
+      await page.goto(path);
+      expect.soft(await hiddenTexts(page, HIDDEN), path).toEqual([]);
+    }
+    await page.goto('/introduction/gettingStarted.html');
+    for (const language of ['curl', 'csharp', 'java', 'javascript', 'python', 'php']) {
+      await expect(page.locator(`main [data-sample="${language}"] pre`).first(), language).toBeVisible();
+    }
+  },
+);

@@ -2,7 +2,7 @@ import {coveringPages} from './cover';
 import {builtHtml, routes} from './site';
 
 /** Pages that one component draws from data, so that they differ in names and numbers alone. */
-const KINDS: readonly RegExp[] = [
+export const KINDS_OF_DATA: readonly RegExp[] = [
   /^\/documents\/.+\/structure\.html$/,
   /^\/documents\/.+\/examples\.html$/,
   /^\/documents\/.+\/rejections\.html$/,
@@ -19,7 +19,7 @@ function extremes(pages: readonly string[]): string[] {
 /** The pages that are looked at in every way: all but those of a kind, of which the covering pages, the largest and the smallest stand for the others. */
 export function samplePages(): string[] {
   const all = routes.map(({path}) => path);
-  const kinds = KINDS.map((kind) => all.filter((path) => kind.test(path)));
+  const kinds = KINDS_OF_DATA.map((kind) => all.filter((path) => kind.test(path)));
   const ofKinds = new Set(kinds.flat());
   const chosen = new Set([...coveringPages(), ...kinds.flatMap(extremes)]);
   return all.filter((path) => !ofKinds.has(path) || chosen.has(path));
