@@ -14,6 +14,9 @@ export interface Placed {
 /** Where the copy of the components stands whose objects are not closed: parts of an `allOf` complete each other. */
 const OPEN = 'open';
 
+/** The name of the schema that has both. */
+const CONTRACT = 'contract';
+
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -36,6 +39,18 @@ function asJsonSchema(value: unknown, closed = true): unknown {
     type: [rest.type, 'null'],
     ...(Array.isArray(rest.enum) && {enum: [...(rest.enum as unknown[]), null]}),
   };
+}
+
+/** A schema whose references lead into the contract that it is from. */
+function inContract(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inContract);
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      key === '$ref' && typeof each === 'string' ? each.replace(/^#/, `${CONTRACT}#`) : inContract(each),
+    ]),
+  );
 }
 
 function ownExamples(document: OpenApiDocument, where: string, node: Plain): Placed[] {
@@ -68,10 +83,12 @@ export function examplesOf(document: OpenApiDocument, node: unknown = document, 
 export function checkerOf(document: OpenApiDocument): (schema: Plain, value: unknown) => string | undefined {
   const ajv = new Ajv({strict: false, allErrors: true});
   addFormats(ajv);
+  // Added once: with each schema, Ajv would read all of them anew.
   const named = {components: asJsonSchema(document.components), [OPEN]: asJsonSchema(document.components, false)};
+  ajv.addSchema({$id: CONTRACT, ...named});
   const compiled = new Map<Plain, ValidateFunction>();
   return (schema, value) => {
-    const check = compiled.get(schema) ?? ajv.compile({...(asJsonSchema(schema) as Plain), ...named});
+    const check = compiled.get(schema) ?? ajv.compile(inContract(asJsonSchema(schema)) as Plain);
     compiled.set(schema, check);
     return check(value) ? undefined : ajv.errorsText(check.errors);
   };
