@@ -63,7 +63,7 @@ test('the builder is fetched when it is opened; boxes and values become the quer
     const value = page.getByLabel('Value of maxResults');
     await value.fill('(');
     await expect(value).toHaveAttribute('aria-invalid', 'true');
-    expect(await textOf(queryEditor(page))).toContain('maxResults: 3');
+    await expect.poll(() => textOf(queryEditor(page))).toContain('maxResults: 3');
     await value.blur();
     await expect(value).toHaveValue('3');
   });

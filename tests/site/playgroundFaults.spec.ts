@@ -115,7 +115,7 @@ async function expectExplained(page: Page, {says, shows}: Fault): Promise<void> 
   await run(page);
   for (const words of says) await expect(notice(page)).toContainText(words);
   if (shows) await expect(page.locator('.result-window')).toContainText(shows.slice(0, 20));
-  expect(await textOf(queryEditor(page))).toBe(QUERY);
+  await expect.poll(() => textOf(queryEditor(page))).toBe(QUERY);
   await expect(notice(page)).toHaveAttribute('role', 'status');
   await page.getByLabel('Endpoint', {exact: true}).selectOption('sample');
   await run(page);
@@ -161,7 +161,7 @@ test('without a token or a network nothing is sent; each fault is explained, and
     await expect(notice(page)).toContainText('Running the query');
     await page.clock.runFor(31_000);
     await expect(notice(page)).toContainText('No response within 30 seconds');
-    expect(await textOf(queryEditor(page))).toBe(QUERY);
+    await expect.poll(() => textOf(queryEditor(page))).toBe(QUERY);
   });
   expect(crashes).toEqual([]);
 });

@@ -21,7 +21,7 @@ test('few stops of Tab lead to the editor; the examples are one stop; nothing of
 }) => {
   await openPlayground(page);
   await test.step('a long line of a query wraps, in the example that is there first', async () => {
-    expect(await textOf(queryEditor(page))).toContain('country: "NL", maxResults: 3) {');
+    await expect.poll(() => textOf(queryEditor(page))).toContain('country: "NL", maxResults: 3) {');
     await expect.poll(() => clipped(page)).toBe(0);
     await expect
       .poll(() => shareOf(page, '.graphiql-editors'), 'the query has half of the width')
