@@ -70,12 +70,19 @@ interface Box {
   readonly codes: (withRules: boolean) => Promise<ReturnType<typeof readCodes>>;
 }
 
+/** What the codes, and the codes and rules, are read as: once for all boxes. */
+const readLists = new Map<boolean, ReturnType<typeof readCodes>>();
+
 /** A box that keeps what it has opened, as that of a reader does. */
 function openedBox(loaded?: Set<string>): Box {
   const indexes = new Map<IndexName, Promise<Index>>();
   const codes = new Map<boolean, ReturnType<Box['codes']>>();
-  const read = async (withRules: boolean): ReturnType<Box['codes']> =>
-    readCodes([...(await codesOf('codes', loaded)), ...(withRules ? await codesOf('rules', loaded) : [])]);
+  const read = async (withRules: boolean): ReturnType<Box['codes']> => {
+    const lists = [await codesOf('codes', loaded), withRules ? await codesOf('rules', loaded) : []];
+    const known = readLists.get(withRules) ?? readCodes(lists.flat());
+    readLists.set(withRules, known);
+    return known;
+  };
   return {
     index: (name) => {
       const index = indexes.get(name) ?? slicedIndex(name, loaded);
@@ -110,9 +117,9 @@ const box = openedBox();
 /** What the search box shows first for a query. */
 export const firstAnswer = (query: string): Promise<readonly Hit[]> => answerIn(box, query);
 
-/** How many bytes it takes, packed, until the box shows that to a reader who has nothing loaded. */
-export async function bytesOfFirstAnswer(query: string): Promise<number> {
+/** What the box shows first to a reader who has nothing loaded, and how many bytes come for it, packed. */
+export async function coldAnswer(query: string): Promise<{readonly hits: readonly Hit[]; readonly bytes: number}> {
   const loaded = new Set<string>();
-  await answerIn(openedBox(loaded), query);
-  return [...loaded].reduce((sum, name) => sum + packedSize(name), 0);
+  const hits = await answerIn(openedBox(loaded), query);
+  return {hits, bytes: [...loaded].reduce((sum, name) => sum + packedSize(name), 0)};
 }

@@ -1,44 +1,36 @@
 import {expect, test} from './support/test';
 import {byHit, meanReciprocalRank, rankOf, readQuestions, withinThree, type Question} from '../search/questions';
-import {bytesOfFirstAnswer, firstAnswer, slicedIndex, wholeIndex} from '../search/built';
+import {coldAnswer, slicedIndex, wholeIndex} from '../search/built';
 import {contractPlaces, indexedPlaces} from './support/search';
 
 /** What is asked of both the questions that the ranking is tuned with and those that it isn't; the second are held back. */
-const LEAST = {tuned: {within: 0.95, rank: 0.88}, held: {within: 0.9, rank: 0.84}} as const;
+const LEAST = {
+  tuned: {asked: 430, within: 0.95, rank: 0.88},
+  held: {asked: 225, within: 0.9, rank: 0.84},
+} as const;
 
 const MOST_BYTES = 100_000;
 
 const questions = readQuestions();
-const judge = byHit(contractPlaces());
 
-async function ranksOf(asked: readonly Question[]): Promise<(number | undefined)[]> {
-  const ranks: (number | undefined)[] = [];
-  for (const question of asked) {
-    const hits = await firstAnswer(question.ask);
-    const found = hits.map(({href, places = []}) => [href, ...places.map((place) => place.href)]);
-    ranks.push(rankOf(question, found, judge));
-  }
-  return ranks;
-}
-
-for (const [kind, {within, rank}] of Object.entries(LEAST)) {
-  test(`the ${kind} questions have a right page among the first three`, async () => {
-    const asked = questions.filter(({held}) => held === (kind === 'held'));
-    const ranks = await ranksOf(asked);
-    const [part, mean] = [withinThree(ranks) / asked.length, meanReciprocalRank(ranks)];
-    console.log(`search, ${asked.length} ${kind} questions: ${(part * 100).toFixed(1)} %, rank ${mean.toFixed(3)}`);
-    expect(asked.length).toBeGreaterThanOrEqual(kind === 'held' ? 225 : 430);
-    expect(part).toBeGreaterThanOrEqual(within);
-    expect(mean).toBeGreaterThanOrEqual(rank);
-  });
-}
-
-test('every question is answered with 100 kB', async () => {
+test('the questions have a right page among the first three, the held ones too, and each is answered with 100 kB', async () => {
+  const judge = byHit(contractPlaces());
+  const ranks = new Map<Question, number | undefined>();
   const sizes: number[] = [];
-  for (const {ask} of questions) {
-    const bytes = await bytesOfFirstAnswer(ask);
+  for (const question of questions) {
+    const {hits, bytes} = await coldAnswer(question.ask);
+    const found = hits.map(({href, places = []}) => [href, ...places.map((place) => place.href)]);
+    ranks.set(question, rankOf(question, found, judge));
     sizes.push(bytes);
-    expect.soft(bytes, ask).toBeLessThanOrEqual(MOST_BYTES);
+    expect.soft(bytes, question.ask).toBeLessThanOrEqual(MOST_BYTES);
+  }
+  for (const [kind, {asked, within, rank}] of Object.entries(LEAST)) {
+    const all = questions.filter(({held}) => held === (kind === 'held')).map((question) => ranks.get(question));
+    const [part, mean] = [withinThree(all) / all.length, meanReciprocalRank(all)];
+    console.log(`search, ${all.length} ${kind} questions: ${(part * 100).toFixed(1)} %, rank ${mean.toFixed(3)}`);
+    expect.soft(all.length, kind).toBeGreaterThanOrEqual(asked);
+    expect.soft(part, kind).toBeGreaterThanOrEqual(within);
+    expect.soft(mean, kind).toBeGreaterThanOrEqual(rank);
   }
   sizes.sort((one, other) => one - other);
   const [median = 0, most = 0] = [sizes[Math.floor(sizes.length / 2)], sizes.at(-1)];
