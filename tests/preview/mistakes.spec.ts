@@ -7,34 +7,40 @@ const append =
   (text: string): string =>
     `${text}\n${line}\n`;
 
-const MISTAKES = [
-  ['an unknown operation', PAGE, append('<Operation id="nope" />'), "operation 'nope' is not in openapi/*.yaml"],
-  ['an unknown attribute', PAGE, append('<Limits for="all" />'), "<Limits> doesn't accept 'for'"],
-  ['an unknown token', PAGE, append('{{psb.hots}}'), 'unknown token {{psb.hots}}'],
-  ['broken MDX', PAGE, append('<div>'), 'MDX compilation failed'],
-  ['what only the check of the content finds', PAGE, append('![](/img/logo.svg)'), 'without alternative text'],
-  [
-    'broken YAML',
-    'openapi/v1.yaml',
-    (text: string) => text.replace('\npaths:', '\npaths: {a: b: c'),
-    'openapi/v1.yaml:',
-  ],
-  [
-    'a wrong value in a contract',
-    'openapi/errors.yaml',
-    (text: string) => text.replace('  status: 404', '  status: none'),
-    'status: Invalid input: expected number',
-  ],
-] as const;
+/** How a file is spoilt, and the words that tell of it. */
+type Mistake = readonly [spoil: (text: string) => string, words: string];
 
-for (const [kind, file, spoil, words] of MISTAKES) {
-  test(`${kind} shows in words over an open page, and is gone when it is mended`, async ({page, edit}) => {
+/** By the file: the mistakes follow each other in an open page, and then all is mended. */
+const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
+  [PAGE]: [
+    [append('<Operation id="nope" />'), "operation 'nope' is not in openapi/*.yaml"],
+    [append('<Limits for="all" />'), "<Limits> doesn't accept 'for'"],
+    [append('{{psb.hots}}'), 'unknown token {{psb.hots}}'],
+    [append('<div>'), 'Expected a closing tag for `<div>`'],
+    // What only the check of the content finds.
+    [append('![](/img/logo.svg)'), 'without alternative text'],
+  ],
+  'openapi/v1.yaml': [[(text) => text.replace('\npaths:', '\npaths: {a: b: c'), 'openapi/v1.yaml:']],
+  'openapi/errors.yaml': [
+    [(text) => text.replace('  status: 404', '  status: none'), 'status: Invalid input: expected number'],
+  ],
+};
+
+for (const [file, mistakes] of Object.entries(MISTAKES)) {
+  test(`mistakes in ${file} show in words over an open page, each in the place of the last, and are gone when they are mended`, async ({
+    page,
+    edit,
+  }) => {
     await page.goto('/introduction/invoice/send.html');
     await expect.poll(() => textOf(page)).toContain('Send an invoice');
-    let before = '';
-    edit(file, (text) => spoil((before = text)));
-    await expect(overlay(page).contentFrame().locator('body')).toContainText(words);
-    edit(file, () => before);
+    const said = overlay(page).contentFrame().locator('body');
+    let before: string | undefined;
+    for (const [index, [spoil, words]] of mistakes.entries()) {
+      edit(file, (text) => spoil((before ??= text)));
+      await expect(said).toContainText(words);
+      for (const [, former] of mistakes.slice(0, index)) await expect(said).not.toContainText(former);
+    }
+    edit(file, () => before ?? '');
     // The overlay goes as soon as a file changes; what is written now shows when all is made again.
     edit(PAGE, append('Mended.'));
     await expect.poll(() => textOf(page)).toContain('Mended.');
