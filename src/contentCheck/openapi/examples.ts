@@ -14,7 +14,7 @@ export interface Placed {
 /** Where the copy of the components stands whose objects are not closed: parts of an `allOf` complete each other. */
 const OPEN = 'open';
 
-/** The name of the schema that has both. */
+/** The schema in which both the components and their copy are. */
 const CONTRACT = 'contract';
 
 const isPlain = (value: unknown): value is Plain =>
@@ -30,7 +30,8 @@ function asJsonSchema(value: unknown, closed = true): unknown {
   const parts = Array.isArray(value.allOf) && value.allOf.length > 1;
   const entries = Object.entries(value).map(([key, each]) => [key, asJsonSchema(each, closed && !parts)]);
   const {nullable, ...rest} = Object.fromEntries(entries) as Record<string, unknown>;
-  if (!closed && typeof rest.$ref === 'string') rest.$ref = rest.$ref.replace('#/components/', `#/${OPEN}/`);
+  if (typeof rest.$ref === 'string')
+    rest.$ref = rest.$ref.replace('#/components/', `${CONTRACT}#/${closed ? 'components' : OPEN}/`);
   if (closed && isPlain(rest.properties) && rest.type === 'object') rest.additionalProperties ??= false;
   if (nullable !== true) return nullable === undefined ? rest : {...rest, nullable};
   if (rest.type === undefined) return {anyOf: [rest, {type: 'null'}]};
@@ -39,18 +40,6 @@ function asJsonSchema(value: unknown, closed = true): unknown {
     type: [rest.type, 'null'],
     ...(Array.isArray(rest.enum) && {enum: [...(rest.enum as unknown[]), null]}),
   };
-}
-
-/** A schema whose references lead into the contract that it is from. */
-function inContract(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inContract);
-  if (!isPlain(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [
-      key,
-      key === '$ref' && typeof each === 'string' ? each.replace(/^#/, `${CONTRACT}#`) : inContract(each),
-    ]),
-  );
 }
 
 function ownExamples(document: OpenApiDocument, where: string, node: Plain): Placed[] {
@@ -83,12 +72,12 @@ export function examplesOf(document: OpenApiDocument, node: unknown = document, 
 export function checkerOf(document: OpenApiDocument): (schema: Plain, value: unknown) => string | undefined {
   const ajv = new Ajv({strict: false, allErrors: true});
   addFormats(ajv);
-  // Added once: with each schema, Ajv would read all of them anew.
+  // Added once, because Ajv would read all of them anew with each schema that has them.
   const named = {components: asJsonSchema(document.components), [OPEN]: asJsonSchema(document.components, false)};
   ajv.addSchema({$id: CONTRACT, ...named});
   const compiled = new Map<Plain, ValidateFunction>();
   return (schema, value) => {
-    const check = compiled.get(schema) ?? ajv.compile(inContract(asJsonSchema(schema)) as Plain);
+    const check = compiled.get(schema) ?? ajv.compile(asJsonSchema(schema) as Plain);
     compiled.set(schema, check);
     return check(value) ? undefined : ajv.errorsText(check.errors);
   };
