@@ -1,29 +1,11 @@
 import {expect, test} from './support/test';
 import {expectNoSidewaysScroll} from './everyPage/sideways';
 import {listen} from './everyPage/quiet';
-import {KINDS} from './support/attack';
+import {ONE_OF_EACH_KIND} from './support/kinds';
 import {hydrate} from './support/page';
-
-const {guide, reference, console: CONSOLE = '', playground, checker, catalogue} = KINDS;
-const FORMAT = '/documents/invoices/ubl/bisv3';
 
 /** Where what belongs to the consoles may come, everyPageHydrated.spec.ts looks at; a request ends with the page that asked. */
 const NOTHING = /^loads what belongs to the consoles|NS_BINDING_ABORTED$/;
-
-/** A page of each kind. */
-const PAGES = [
-  guide,
-  reference,
-  CONSOLE,
-  catalogue,
-  KINDS['code list'],
-  ...['structure', 'examples', 'rejections'].map((part) => `${FORMAT}/${part}.html`),
-  '/platform/introduction/overview.html',
-  checker,
-  '/404.html',
-  '/search.html?q=invoice',
-  playground,
-].flatMap((address) => address ?? []);
 
 test(
   'a page of each kind is quiet in Firefox with the application, and does not scroll sideways',
@@ -32,7 +14,7 @@ test(
   },
   async ({page}) => {
     const noise = listen(page);
-    for (const address of PAGES) {
+    for (const address of ONE_OF_EACH_KIND) {
       await page.setViewportSize({width: 1280, height: 800});
       await page.goto(address);
       await hydrate(page);

@@ -37,16 +37,6 @@ test('nothing moves for a reader who wants less motion, but for what they move',
     await expect(hits(page).first()).toBeVisible();
     expect.soft(await moving(page), address).toEqual([]);
   }
-  // The place that an address names is there in the next frame.
-  await open(page, guide);
-  const end = await page.evaluate(() => {
-    document.querySelector<HTMLElement>('.theme-doc-sidebar-container a[href^="#"]:last-of-type')?.click();
-    const {scrollY} = window;
-    return new Promise<number>((resolve) =>
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY - scrollY))),
-    );
-  });
-  expect(end).toBe(0);
 });
 
 test.describe('in colours of the reader', () => {

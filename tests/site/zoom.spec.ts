@@ -2,6 +2,7 @@ import {expect, test} from './support/test';
 import {expectNoSidewaysScroll} from './everyPage/sideways';
 import {KINDS} from './support/attack';
 import {press} from './support/keys';
+import {ONE_OF_EACH_KIND} from './support/kinds';
 import {open} from './support/page';
 import {box, hits} from './support/search';
 import {unpainted, type Surface} from './support/surface';
@@ -11,22 +12,7 @@ import {unpainted, type Surface} from './support/surface';
  * 200 % and 320 px at 400 % of 1280. That no page scrolls sideways there is in everyPage.spec.ts.
  */
 
-const {guide, reference, console: CONSOLE, playground, checker, format, catalogue} = KINDS;
-const PAGES = [
-  guide,
-  reference,
-  CONSOLE,
-  format,
-  catalogue,
-  KINDS['code list'],
-  checker,
-  playground,
-  `${String(format).replace('.html', '')}/structure.html`,
-  '/documents/changes.html',
-  '/search.html?q=invoice',
-  '/404.html',
-].flatMap((path) => path ?? []);
-
+const {guide = '', console: CONSOLE = ''} = KINDS;
 const HALF = {width: 640, height: 400};
 const QUARTER = {width: 320, height: 256};
 
@@ -34,7 +20,7 @@ const QUARTER = {width: 320, height: 256};
 const SPACING =
   '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important} p {margin-bottom: 2em !important}';
 
-/** The part of the window's height that bars cover, which stay while the page scrolls: where the page is looked at, some lines of text are below them. */
+/** The part of the window's height that bars cover which stay while the page scrolls: the most of three places. */
 const coveredByBars = (page: Surface): Promise<number> =>
   page.evaluate(() => {
     const lines = Array.from({length: window.innerHeight}, (_, y) => y);
@@ -70,7 +56,7 @@ const crowded = (page: Surface): Promise<string[]> =>
 
 test('at 400 %, in a window that is 256 px high, bars leave three quarters of it to the page', async ({page}) => {
   const frame = await unpainted(page);
-  for (const path of PAGES) {
+  for (const path of ONE_OF_EACH_KIND) {
     await frame.open(path, QUARTER);
     expect.soft(await coveredByBars(frame), path).toBeLessThanOrEqual(0.25);
   }
@@ -80,7 +66,7 @@ test('with more room between letters, words, lines and paragraphs, and with lett
   page,
 }) => {
   const frame = await unpainted(page);
-  for (const path of PAGES) {
+  for (const path of ONE_OF_EACH_KIND) {
     await frame.open(path, {width: 1280, height: 800});
     await frame.evaluate((css) => {
       const sheet = new CSSStyleSheet();
@@ -113,7 +99,7 @@ test('at 200 % and at 400 %, what opens over the page is in the window', async (
     await expect(last).toBeInViewport({ratio: 0.9});
     await downloads.locator('summary').click();
   }
-  await open(page, guide ?? '/');
+  await open(page, guide);
   await page.locator('.navbar__toggle').click();
   const entry = page.locator('.navbar-sidebar a').last();
   await entry.scrollIntoViewIfNeeded();
@@ -131,7 +117,7 @@ test('at 200 % and at 400 %, what opens over the page is in the window', async (
 
 test('at 400 %, what has the focus can be seen', async ({page}) => {
   await page.setViewportSize(QUARTER);
-  await open(page, CONSOLE ?? '/');
+  await open(page, CONSOLE);
   await page.locator('main input').first().focus();
   for (let step = 0; step < 6; step += 1) await press(page, 'Tab');
 });

@@ -1,3 +1,4 @@
+import {KINDS} from './attack';
 import {coveringPages} from './cover';
 import {builtHtml, routes} from './site';
 
@@ -8,6 +9,21 @@ export const KINDS_OF_DATA: readonly RegExp[] = [
   /^\/documents\/.+\/rejections\.html$/,
   /^\/documents\/rules\//,
   /^\/misc\/codeList\//,
+];
+
+const FORMAT = '/documents/invoices/ubl/bisv3';
+
+/** A page of each kind, for what costs much and depends on the kind alone. */
+export const ONE_OF_EACH_KIND: readonly string[] = [
+  ...['guide', 'reference', 'console', 'catalogue', 'code list', 'checker', 'playground'].map(
+    (kind) => KINDS[kind] ?? '',
+  ),
+  `${FORMAT}.html`,
+  ...['structure', 'examples', 'rejections'].map((part) => `${FORMAT}/${part}.html`),
+  '/documents/changes.html',
+  '/platform/introduction/overview.html',
+  '/search.html?q=invoice',
+  '/404.html',
 ];
 
 /** The largest and the smallest of some pages. */
