@@ -37,25 +37,23 @@ const MOST_NEAREST = 3;
 
 const shown = ({place, terms, covered}: Found): Shown => ({place, terms, covered});
 
-/** Opens the index that files with such a name are of. @throws Error when the network is away */
+/** Opens the index that files with such a name are of; `read` is asked for a file as often as one is needed. @throws Error when the network is away */
 export async function openIndex(name: string, hash: string, read: Read): Promise<Index> {
   const start = (await read(`${name}-start-${hash}.json`)) as Start;
   const places = placesOf(start.places);
   const pages = new Map(places.filter(({role}) => role === 'page').map((place) => [place.page, place]));
   const terms = termsOf(start, name, read);
-  const lengths = places.map(({title}) => new Set(wordsOf(title).filter((word) => !isFiller(word))).size || 1);
+  const lengths = new Map<Place, number>();
   const synonyms = unpackSynonyms(start.synonyms);
-  const texts = new Map<number, Promise<Texts>>();
 
-  function textsIn(file: number): Promise<Texts> {
-    const reading = texts.get(file) ?? (read(`${name}-texts-${file}-${start.hash}.json`) as Promise<Texts>);
-    texts.set(file, reading);
-    reading.catch(() => texts.delete(file));
-    return reading;
+  function titleWords(place: Place): number {
+    const length = lengths.get(place) ?? (new Set(wordsOf(place.title).filter((word) => !isFiller(word))).size || 1);
+    lengths.set(place, length);
+    return length;
   }
 
   async function textOf(place: number): Promise<string> {
-    const file = await textsIn(Math.floor(place / start.texts));
+    const file = (await read(`${name}-texts-${Math.floor(place / start.texts)}-${start.hash}.json`)) as Texts;
     return file[place % start.texts] ?? '';
   }
 
@@ -69,7 +67,7 @@ export async function openIndex(name: string, hash: string, read: Read): Promise
       asked,
       postings,
       places,
-      ({number}) => lengths[number] ?? 1,
+      titleWords,
       factorsOf(query),
       missing.filter((word) => /\p{L}/u.test(word)).length,
     );

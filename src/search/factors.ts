@@ -46,6 +46,15 @@ const joinedWords = (text: string): string =>
     .flatMap((written) => partsOfWord(written).parts)
     .join('');
 
+const joinedTitles = new WeakMap<Place, string>();
+
+/** The words of a place's title in one; each query asks it of every place that it meets. */
+function joinedTitle(place: Place): string {
+  const joined = joinedTitles.get(place) ?? joinedWords(place.title);
+  joinedTitles.set(place, joined);
+  return joined;
+}
+
 /** The anchor of a place, and its title without a code that is its anchor, in lower case. */
 function namesOf({title, href}: Place): readonly [anchor: string, title: string] {
   const anchor = href.slice(href.indexOf('#') + 1).toLowerCase();
@@ -90,7 +99,7 @@ export function factorsOf(query: string): (place: Place) => number {
     if (anchor === written || codes.has(anchor)) return NAMED.written;
     if (place.role === 'aside') return 1;
     if (title === written) return NAMED.written;
-    if (joinedWords(place.title) === joined) return place.role === 'page' ? NAMED.written : NAMED.words;
+    if (joinedTitle(place) === joined) return place.role === 'page' ? NAMED.written : NAMED.words;
     if (joined.length >= SHORTEST_PART && fileOf(place) === joined) return NAMED.written;
     return place.role === 'record' ? partOfName(anchor.replace(VERSIONED, ''), stem) : 1;
   }

@@ -41,11 +41,10 @@ function placeIn(terms: readonly string[], text: string): number {
   return low;
 }
 
-/** The terms of a first file; `read` brings a slice of their postings, each once. */
+/** The terms of a first file; `read` brings a slice of their postings. */
 export function termsOf({hash, terms: packed, frequencies, cuts}: Start, name: string, read: Read): Terms {
   const all = unpackWords(packed);
   const numbers = new Map(all.map((term, number) => [term, number]));
-  const slices = new Map<number, Promise<Slice>>();
   let set: InstanceType<typeof lunr.TokenSet> | undefined;
 
   function sliceWith(term: number): number {
@@ -53,21 +52,11 @@ export function termsOf({hash, terms: packed, frequencies, cuts}: Start, name: s
     return after === -1 ? cuts.length - 1 : after - 1;
   }
 
-  function slice(number: number): Promise<Slice> {
-    const known = slices.get(number);
-    if (known) return known;
-    const reading = (read(`${name}-words-${number}-${hash}.json`) as Promise<Slice>).catch((error: unknown) => {
-      slices.delete(number);
-      throw error;
-    });
-    slices.set(number, reading);
-    return reading;
-  }
-
   async function posting(term: string): Promise<[string, Weights]> {
     const number = numbers.get(term) ?? 0;
     const from = sliceWith(number);
-    return [term, weightsOf((await slice(from))[number - (cuts[from] ?? 0)] ?? [])];
+    const slice = (await read(`${name}-words-${from}-${hash}.json`)) as Slice;
+    return [term, weightsOf(slice[number - (cuts[from] ?? 0)] ?? [])];
   }
 
   return {

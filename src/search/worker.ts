@@ -1,4 +1,5 @@
 import {openIndex, type Index, type Result} from './engine';
+import type {Read} from './files';
 
 /** What the page asks of an index, with the folder of its files and the hash of the first: what a query finds, the texts of places, or only to open it. */
 export interface Question {
@@ -27,11 +28,26 @@ async function fetchJson(address: string): Promise<unknown> {
   return response.json();
 }
 
+/** Reads each file once, and again when it did not come. */
+function remembered(read: Read): Read {
+  const files = new Map<string, Promise<unknown>>();
+  return (name) => {
+    const reading = files.get(name) ?? read(name);
+    files.set(name, reading);
+    reading.catch(() => files.delete(name));
+    return reading;
+  };
+}
+
 /** An index, opened once; a reader who was offline asks again. */
 function open({folder, index, hash}: Question): Promise<Index> {
   const known = indexes.get(index);
   if (known) return known;
-  const opening = openIndex(index, hash, (name) => fetchJson(folder + name));
+  const opening = openIndex(
+    index,
+    hash,
+    remembered((name) => fetchJson(folder + name)),
+  );
   indexes.set(index, opening);
   opening.catch(() => indexes.delete(index));
   return opening;

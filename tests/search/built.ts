@@ -32,27 +32,35 @@ function kept<T>(make: (bytes: Buffer) => T): (name: string) => T {
 const contentOf = kept((bytes) => JSON.parse(bytes.toString()) as unknown);
 const packedSize = kept((bytes) => gzipSync(bytes).length);
 
-/** Reads files of the built site, and notes their names. */
-const readerOf =
-  (loaded: Set<string>) =>
-  (name: string): Promise<unknown> => {
-    loaded.add(name);
-    return Promise.resolve(contentOf(name));
-  };
+/** The names of the files that were read since a question was asked. */
+const read = new Set<string>();
 
-/** An index of the built site, whose files are read when a query needs them. */
-export const slicedIndex = (index: IndexName, loaded = new Set<string>()): Promise<Index> =>
-  openIndex(`search-${index}`, names()[index], readerOf(loaded));
+/** Reads a file of the built site, and notes its name. */
+function readFile(name: string): Promise<unknown> {
+  read.add(name);
+  return Promise.resolve(contentOf(name));
+}
+
+const opened = new Map<IndexName, Promise<Index>>();
+
+/** An index of the built site, opened once, whose files are read when a query needs them, each time anew: an index keeps none. */
+export function slicedIndex(index: IndexName): Promise<Index> {
+  const hash = names()[index];
+  read.add(`search-${index}-start-${hash}.json`);
+  const known = opened.get(index) ?? openIndex(`search-${index}`, hash, readFile);
+  opened.set(index, known);
+  return known;
+}
 
 /** The same index in one piece: all slices are one file, from which each term is read. */
 export function wholeIndex(index: IndexName): Promise<Index> {
   const start = contentOf(`search-${index}-start-${names()[index]}.json`) as Start;
-  const slices = start.cuts.map(
+  const all = start.cuts.flatMap(
     (_cut, number) => contentOf(`search-${index}-words-${number}-${start.hash}.json`) as Slice,
   );
   return openIndex(`search-${index}`, '', (name) => {
     if (name.includes('-start-')) return Promise.resolve({...start, cuts: [0]});
-    return Promise.resolve(name.includes('-words-') ? slices.flat() : contentOf(name));
+    return Promise.resolve(name.includes('-words-') ? all : contentOf(name));
   });
 }
 
@@ -61,47 +69,25 @@ async function compared(texts: Index, query: string): Promise<Result> {
   return byOverlap(found, query, await texts.textsOf(found.hits.map(({place}) => place.number)));
 }
 
-const codesOf = (kind: 'codes' | 'rules', loaded = new Set<string>()): Promise<CodesOfList[]> =>
-  readerOf(loaded)(`search-${kind}-${names()[kind]}.json`) as Promise<CodesOfList[]>;
+const codesOf = (kind: 'codes' | 'rules'): Promise<CodesOfList[]> =>
+  readFile(`search-${kind}-${names()[kind]}.json`) as Promise<CodesOfList[]>;
 
-/** Where queries are asked: the indexes and the codes, which are opened once or for each query anew. */
-interface Box {
-  readonly index: (name: IndexName) => Promise<Index>;
-  readonly codes: (withRules: boolean) => Promise<ReturnType<typeof readCodes>>;
-}
-
-/** What the codes, and the codes and rules, are read as: once for all boxes. */
+/** The codes, and the codes and rules, as they are read once. */
 const readLists = new Map<boolean, ReturnType<typeof readCodes>>();
 
-/** A box that keeps what it has opened, as that of a reader does. */
-function openedBox(loaded?: Set<string>): Box {
-  const indexes = new Map<IndexName, Promise<Index>>();
-  const codes = new Map<boolean, ReturnType<Box['codes']>>();
-  const read = async (withRules: boolean): ReturnType<Box['codes']> => {
-    const lists = [await codesOf('codes', loaded), withRules ? await codesOf('rules', loaded) : []];
-    const known = readLists.get(withRules) ?? readCodes(lists.flat());
-    readLists.set(withRules, known);
-    return known;
-  };
-  return {
-    index: (name) => {
-      const index = indexes.get(name) ?? slicedIndex(name, loaded);
-      indexes.set(name, index);
-      return index;
-    },
-    codes: (withRules) => {
-      const all = codes.get(withRules) ?? read(withRules);
-      codes.set(withRules, all);
-      return all;
-    },
-  };
+async function codes(withRules: boolean): Promise<ReturnType<typeof readCodes>> {
+  const lists = [await codesOf('codes'), withRules ? await codesOf('rules') : []];
+  const known = readLists.get(withRules) ?? readCodes(lists.flat());
+  readLists.set(withRules, known);
+  return known;
 }
 
-async function answerIn(box: Box, query: string): Promise<readonly Hit[]> {
-  const pages = await box.index('pages');
-  const texts = isPasted(query) ? await box.index('texts') : undefined;
+/** What the search box shows first for a query. */
+export async function firstAnswer(query: string): Promise<readonly Hit[]> {
+  const pages = await slicedIndex('pages');
+  const texts = isPasted(query) ? await slicedIndex('texts') : undefined;
   const {hits} = merge(query, MOST_HITS, {
-    codes: await box.codes(namesRule(query)),
+    codes: await codes(namesRule(query)),
     rare: [],
     pages: await pages.search(query, MOST_HITS),
     texts: texts && (await compared(texts, query)),
@@ -112,14 +98,9 @@ async function answerIn(box: Box, query: string): Promise<readonly Hit[]> {
   return bestFirst(shown).flatMap((group) => group.hits);
 }
 
-const box = openedBox();
-
-/** What the search box shows first for a query. */
-export const firstAnswer = (query: string): Promise<readonly Hit[]> => answerIn(box, query);
-
-/** What the box shows first to a reader who has nothing loaded, and how many bytes come for it, packed. */
+/** What the box shows first to a reader who has nothing loaded, and how many bytes come for it, packed. One question after another: each counts the files that are read meanwhile. */
 export async function coldAnswer(query: string): Promise<{readonly hits: readonly Hit[]; readonly bytes: number}> {
-  const loaded = new Set<string>();
-  const hits = await answerIn(openedBox(loaded), query);
-  return {hits, bytes: [...loaded].reduce((sum, name) => sum + packedSize(name), 0)};
+  read.clear();
+  const hits = await firstAnswer(query);
+  return {hits, bytes: [...read].reduce((sum, name) => sum + packedSize(name), 0)};
 }
