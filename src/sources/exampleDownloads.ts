@@ -14,12 +14,12 @@ const brokenFiles = (message: string): PublicFile[] =>
   }));
 
 /** The typical Factur-X invoice as the PDF that it travels in. */
-function hybridFile(): PublicFile {
+const hybridFile = memoized((): PublicFile => {
   const example = 'cii-facturx/invoice-typical';
   const nameOf = (list: string, code: string): string =>
     publishedList(list).codes.find(({id}) => id === code)?.name ?? code;
   return {path: `${EXAMPLES}/${example}.pdf`, content: hybridInvoice(exampleText(`${example}.xml`), nameOf)};
-}
+});
 
 /** The example documents as they are, those that break a rule, and the hybrid invoice. */
 export const exampleDownloads = memoized((): PublicFile[] => [

@@ -78,10 +78,10 @@ export function brokenExample(message: string, rejection: Rejection): string {
 }
 
 /** A rejection of a message as pages show it. @throws AuthorFault for a change or an excerpt that the example doesn't have */
-export function rejectionViewOf(folder: string, rejection: Rejection): RejectionView {
+export const rejectionViewOf = memoized((folder: string, rejection: Rejection): RejectionView => {
   const xml = exampleText(`${folder}/${rejection.example}`);
   const file = brokenFile(folder, rejection);
   return attempt(`${EXAMPLES}/${folder}/rejections.yaml: ${rejection.rule}`, () =>
     rejectionView(rejection, xml, file, validationOf(file, brokenExample(folder, rejection))),
   );
-}
+});

@@ -50,15 +50,25 @@ const FOLDER = 'documents/downloads';
 
 const isPassedOn = ({licence}: OfficialSet): boolean => licence !== undefined;
 
+const formatOf = (id: string): Format =>
+  findIn(formatRegistry().formats, (each) => each.id === id, `no format '${id}'`);
+
+const examplesOf = memoized((id: string) => examplesZip(formatOf(id)));
+
+// Apart from the examples, so that an edit of one packs no rules again.
+const rulesOf = memoized((id: string) => {
+  const {title, page} = formatOf(id);
+  return rulesZip(title, page, officialSets(id));
+});
+
 /** The zips of a format by its id: its example documents, and the schemas and rule sets that may be passed on, if there are any. */
-const formatZipFiles = memoized((id: string) => {
-  const format = findIn(formatRegistry().formats, (each) => each.id === id, `no format '${id}'`);
-  const rules = rulesZip(format.title, format.page, officialSets(id));
+function formatZipFiles(id: string) {
+  const rules = rulesOf(id);
   return {
-    examples: {path: `${FOLDER}/${id}-examples.zip`, content: examplesZip(format)},
+    examples: {path: `${FOLDER}/${id}-examples.zip`, content: examplesOf(id)},
     ...(rules && {rules: {path: `${FOLDER}/${id}-rules.zip`, content: rules}}),
   };
-});
+}
 
 /** The schemas and rule sets of all formats, each once. */
 function allSets(): OfficialSet[] {

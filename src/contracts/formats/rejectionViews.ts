@@ -14,8 +14,8 @@ type Excerpt = (withRoot: boolean) => string;
 
 /** An excerpt before and after the fix, with what it loses and gains marked: with the root where that alone differs. */
 function pairOf(excerptBefore: Excerpt, excerptAfter: Excerpt): Record<'bad' | 'good', Omit<Code, 'text'>> {
-  const withRoot = excerptBefore(false) === excerptAfter(false);
-  const [before, after] = [excerptBefore(withRoot), excerptAfter(withRoot)];
+  const inside = [excerptBefore(false), excerptAfter(false)] as const;
+  const [before, after] = inside[0] === inside[1] ? [excerptBefore(true), excerptAfter(true)] : inside;
   const {lost, gained} = differenceOf(before, after);
   const bad = viewIn('xml', before);
   const good = viewIn('xml', after);
