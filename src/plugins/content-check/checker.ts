@@ -10,7 +10,7 @@ export interface Checker {
 
 /** Starts with the first question, behind everything else that the machine does. */
 function start(siteDir: string, hear: (faults: readonly string[]) => void): ChildProcess {
-  const options = {cwd: siteDir, execArgv: ['--import', 'tsx']};
+  const options = {cwd: siteDir, execArgv: ['--max-semi-space-size=64', '--import', 'tsx']};
   const program = fork(path.join(siteDir, 'src/contentCheck/watch.ts'), options);
   if (program.pid !== undefined) os.setPriority(program.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
   program.on('message', (faults) => hear(faults as readonly string[]));

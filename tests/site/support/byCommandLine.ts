@@ -5,9 +5,13 @@ import type {Document} from './checkerWorker';
 
 /** What the command line finds in documents. */
 export async function byCommandLine(all: readonly Document[]): Promise<Result[]> {
-  const program = spawn(process.execPath, ['--import', 'tsx', 'tests/site/support/checkerCommandLine.mts'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const program = spawn(
+    process.execPath,
+    ['--max-semi-space-size=64', '--import', 'tsx', 'tests/site/support/checkerCommandLine.mts'],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
   program.stdin.end(JSON.stringify(all));
   return (await json(program.stdout)) as Result[];
 }
