@@ -27,11 +27,11 @@ const WIDE = {width: 1680, height: 1200};
 /** Where tables have a frame. */
 const TABLET_WIDTH = 820;
 const [PHONE, NARROW] = PHONES;
-/** The narrowest windows of each layout down to a phone's: beside the sidebar, and with tables in a frame. */
-const LEAST_ROOM = [LOW_WINDOW.width, 997, 640, PHONE.width];
+/** The narrowest window beside the sidebar, and the narrowest with tables in a frame; a phone's is looked at by itself. */
+const LEAST_ROOM = [997, 640];
 /** Those and some between, in two parts: with a wide column beside the sidebar, with the sidebar, with tables in a frame; and narrower. */
-const DOWN_TO_TABLET = [WIDE.width, 1280, 1200, 1020, 997, TABLET_WIDTH];
-const DOWN_TO_PHONE = [720, 700, 640, PHONE.width];
+const DOWN_TO_TABLET = [WIDE.width, LOW_WINDOW.width, 1200, 1020, 997, TABLET_WIDTH];
+const DOWN_TO_PHONE = [720, 700, 640];
 const withText = new Set(pages.map(({path}) => path));
 const hasSidebar = (path: string): boolean => withText.has(path) && frontMatterOf(path).pageClass !== 'full-body';
 
@@ -64,18 +64,22 @@ async function expectRoomForEveryPart(page: Unpainted, path: string): Promise<vo
 /** What a phone shows of a page, everything unfolded. */
 async function expectReadableOnPhone(page: Unpainted, path: string): Promise<void> {
   await page.resize(PHONE);
+  await expectRoom(page, path, [PHONE.width]);
   if (sample.has(path)) await expectDefinitionsInside(page, path);
   await expectReadableCells(page, path);
   await expectNoCutCode(page, path, PHONE.width);
   await expectWholeNames(page, path);
 }
 
-/** What a page shows, everything unfolded, from the width that it has to that of the narrowest phones: each width once, because each is a layout of the whole page. */
+/**
+ * What a page shows, everything unfolded, from the width that it has to that of the narrowest phones: each width once, because each is a layout of the whole
+ * page. Of a kind of page that one component draws from data, those between a wide window and a phone are looked at on the sample.
+ */
 async function expectRoomUnfolded(page: Unpainted, path: string): Promise<void> {
   await openAll(page);
   await expectNoCutCode(page, path, covering.has(path) ? WIDE.width : LOW_WINDOW.width);
   if (covering.has(path)) await expectRoomForEveryPart(page, path);
-  else await expectRoom(page, path, LEAST_ROOM);
+  else await expectRoom(page, path, sample.has(path) ? [LOW_WINDOW.width, ...LEAST_ROOM] : [LOW_WINDOW.width]);
   await expectReadableOnPhone(page, path);
   await expectRoom(page, path, [NARROW.width]);
 }

@@ -11,10 +11,12 @@ function partsOf(path: string, section: string): ReadonlySet<string> {
 
 /**
  * Few pages that together have every part that any page has, and of each section at least one: what costs much is looked at on these.
- * The page with the most parts that are still missing is always next.
+ * The page with the most parts that are still missing is always next, of several such pages the smallest.
  */
 export function coveringPages(): string[] {
-  const all = routes.map(({path, section}) => ({path, parts: partsOf(path, section)}));
+  const all = routes
+    .map(({path, section}) => ({path, parts: partsOf(path, section), size: builtHtml(path).length}))
+    .sort((a, b) => a.size - b.size);
   const missing = new Set(all.flatMap(({parts}) => [...parts]));
   const gain = ({parts}: {parts: ReadonlySet<string>}): number => [...parts].filter((part) => missing.has(part)).length;
   const chosen: string[] = [];

@@ -26,10 +26,15 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Unfolds every folded part of the page, and expects that all are open. */
+/** Unfolds every folded part of the page, those too that the page's own script folds meanwhile. */
 export async function openAll(page: Surface): Promise<void> {
-  await page.locator('details').evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)));
-  await expect(page.locator('details:not([open])')).toHaveCount(0);
+  const folded = (): Promise<number> =>
+    page.evaluate(() => {
+      const all = document.querySelectorAll<HTMLDetailsElement>('details:not([open])');
+      for (const each of Array.from(all)) each.open = true;
+      return all.length;
+    });
+  await expect.poll(folded, 'folded parts').toBe(0);
 }
 
 const MARK = '__sameDocument';
