@@ -12,7 +12,7 @@ import {DOCUMENTS} from './documents';
 import {wantedAnswer} from './examples';
 import {LOOKUPS, ORGANISATION} from './organisation';
 import {checkedRequest, type RawRequest} from './request';
-import {Schemas} from './schemas';
+import {schemasOf} from './schemas';
 import {checkFile} from './files';
 import {VALIDATION} from './validation';
 
@@ -38,7 +38,6 @@ export function createRest(
   rate: RequestRate,
   file: (path: string) => string,
 ): Rest {
-  const schemas = new Map(documents.map((document) => [document, new Schemas(document)]));
   const operations = documents.flatMap(operationsOf);
 
   async function called(
@@ -53,9 +52,7 @@ export function createRest(
       const answer = errorAnswer('API429', `More than ${most} requests in one minute. Retry after ${tooMany.wait}.`);
       return {...answer, headers: {...answer.headers, 'retry-after': tooMany.seconds}};
     }
-    const checker = schemas.get(operation.document);
-    if (!checker) throw new Error('an operation of an unknown document');
-    const request = checkedRequest(operation, raw, path, checker);
+    const request = checkedRequest(operation, raw, path, schemasOf(operation.document));
     const wanted = preference(raw.headers.prefer);
     if (isWanted(wanted)) return wantedAnswer(operation, wanted, file);
     const party = path.partyId ?? '';

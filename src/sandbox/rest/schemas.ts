@@ -41,6 +41,15 @@ export class Schemas {
   }
 }
 
+const known = new WeakMap<OpenApiDocument, Schemas>();
+
+/** The schemas of a document: what is compiled of them serves every bus, also after a reset. */
+export function schemasOf(document: OpenApiDocument): Schemas {
+  const schemas = known.get(document) ?? new Schemas(document);
+  known.set(document, schemas);
+  return schemas;
+}
+
 /** What is wrong, in words: the predicate of a sentence. */
 function predicate(error: ErrorObject | undefined): string {
   const params = (error?.params ?? {}) as Record<string, unknown>;
