@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {CheerioAPI} from 'cheerio';
 import {expect, test} from './support/test';
 import {service} from '../../src/service';
 import {builtDocument} from './support/built';
@@ -13,8 +14,7 @@ const LONGEST = 50_000;
 const bare = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** What a reader of the HTML finds in the content of a page, and what isn't content: buttons, filters, folded drawings. */
-function contentOf(page: string) {
-  const $ = builtDocument(page);
+function contentOf($: CheerioAPI) {
   const main = $('article .markdown');
   main.find('header, style, script, button, .hash-link, [data-filter-bar], [data-needs-script], svg').remove();
   main.find('.theme-doc-toc-mobile, [role="tooltip"]').remove();
@@ -31,15 +31,27 @@ function contentOf(page: string) {
   };
 }
 
+/** A page names its twin and the index, to programs and to readers. */
+function expectLeadsToTwin($: CheerioAPI, page: string): void {
+  const twin = page === '/' ? '/index.md' : page.replace(/\.html$/, '.md');
+  expect.soft($('link[rel="alternate"][type="text/markdown"]').attr('href'), page).toBe(twin);
+  const links = $('[data-copy-page] ~ a')
+    .toArray()
+    .map((link) => $(link).attr('href'));
+  expect.soft(links, page).toEqual([twin, '/llms.txt']);
+}
+
 const isListed = ({indexed}: Route): boolean => indexed;
 const listed = routes.filter(isListed).map((route) => route.path);
 const hidden = routes.filter((route) => !isListed(route)).map((route) => route.path);
 const isReference = (page: string): boolean => page === '/' || page === '/v1.html';
 
 for (const page of listed.filter((each) => !isReference(each))) {
-  test(`the twin of ${page} has all headings, code, rows and texts of the page`, () => {
+  test(`${page} leads to its twin, which has all headings, code, rows and texts of the page`, () => {
     const twin = readTwin(page);
-    const content = contentOf(page);
+    const $ = builtDocument(page);
+    expectLeadsToTwin($, page);
+    const content = contentOf($);
     expect.soft(twin.headings.map(bare)).toEqual(content.headings);
     expect.soft(twin.code).toEqual(content.code);
     expect.soft(twin.rows.map(bare)).toEqual(content.rows);
@@ -134,16 +146,8 @@ test('pages that no search engine lists have no twin, and are in no index', () =
   }
 });
 
-test('each page names its twin and the index, and the page for unknown addresses the index', () => {
-  for (const page of listed) {
-    const $ = builtDocument(page);
-    const twin = page === '/' ? '/index.md' : page.replace(/\.html$/, '.md');
-    expect.soft($('link[rel="alternate"][type="text/markdown"]').attr('href'), page).toBe(twin);
-    const links = $('[data-copy-page] ~ a')
-      .toArray()
-      .map((link) => $(link).attr('href'));
-    expect.soft(links, page).toEqual([twin, '/llms.txt']);
-  }
+test('the reference leads to its twin, pages without a twin to none, and the page for unknown addresses to the index', () => {
+  for (const page of listed.filter(isReference)) expectLeadsToTwin(builtDocument(page), page);
   for (const page of hidden)
     expect(builtDocument(page)('[data-copy-page], link[type="text/markdown"]').length, page).toBe(0);
   expect(builtDocument('/404.html')('main a[href="/llms.txt"]').length).toBe(1);
