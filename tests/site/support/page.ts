@@ -26,7 +26,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Unfolds every folded part of the page, those too that the page's own script folds meanwhile. */
+/** Unfolds every folded part of the page, those too that a program adds meanwhile. */
 export async function openAll(page: Surface): Promise<void> {
   const folded = (): Promise<number> =>
     page.evaluate(() => {
