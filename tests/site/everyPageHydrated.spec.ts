@@ -40,7 +40,7 @@ const TOGETHER = 10;
 /** Hydrates an opened page and goes to its end. */
 async function useWeighed(page: Page, path: string, weigh: () => Promise<Weighed>): Promise<void> {
   const weighed = !OTHERS.includes(path);
-  if (weighed) expectBudgetBeforeIntent(await weigh(), path);
+  if (weighed) expectBudgetBeforeIntent(await weigh());
   await hydrate(page);
   await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
   if (weighed) expectBudgetAfterIntent(await weigh(), path);

@@ -18,6 +18,7 @@ const UNUSED_SELECTORS: Readonly<Record<string, readonly string[]>> = {
   'announcement bar': ['.menuWithAnnouncementBar'],
   'button that leads back to the top': ['.backToTopButton'],
   'banner about a wrong base address': ['#__docusaurus-base-url-issue-banner-container'],
+  'message in the place of a part that failed, which nothing here shows': ['.errorBoundaryFallback'],
   'menu of languages': ['.iconLanguage'],
   'menus in the navigation bar': ['.dropdownNavbarItemMobile'],
   'navigation bar that hides': [

@@ -5,13 +5,8 @@ import type {Document} from './checkerWorker';
 
 /** What the command line finds in documents. */
 export async function byCommandLine(all: readonly Document[]): Promise<Result[]> {
-  const program = spawn(
-    process.execPath,
-    ['--max-semi-space-size=64', '--import', 'tsx', 'tests/site/support/checkerCommandLine.mts'],
-    {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    },
-  );
+  const command = ['--max-semi-space-size=64', '--import', 'tsx', 'tests/site/support/checkerCommandLine.mts'];
+  const program = spawn(process.execPath, command, {stdio: ['pipe', 'pipe', 'inherit']});
   program.stdin.end(JSON.stringify(all));
   return (await json(program.stdout)) as Result[];
 }

@@ -10,8 +10,6 @@ export const LAYOUT_SHIFT = 0.02;
 
 /** Before intent: everything beside the page's own document. */
 const BESIDE = 28 * KB;
-/** Before intent: the reference over both versions, document included. */
-const REFERENCE = 110 * KB;
 /** After intent: script. */
 const SCRIPT = 150 * KB;
 /** Before intent: the page script. */
@@ -146,9 +144,8 @@ export async function weighByFiles(page: Page): Promise<(address: string) => Pro
 }
 
 /** Expects that a page that nobody has touched keeps to its budget, and has not asked for the application. */
-export function expectBudgetBeforeIntent({weight, layoutShift, requests}: Weighed, path: string): void {
+export function expectBudgetBeforeIntent({weight, layoutShift, requests}: Weighed): void {
   expect.soft(weight.all - weight.html, 'bytes beside the document').toBeLessThanOrEqual(BESIDE);
-  if (path === '/') expect.soft(weight.all, 'bytes in all').toBeLessThanOrEqual(REFERENCE);
   expect
     .soft(
       requests.filter((request) => APPLICATION.test(request)),
