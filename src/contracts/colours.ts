@@ -27,10 +27,14 @@ interface Run {
   readonly html: string;
 }
 
+/** Each type of token with the place of its colour among all. */
+const PLACES = new Map(Object.values(COLOURS).flatMap((types, place) => types.map((type) => [type, place] as const)));
+const NAMES = Object.keys(COLOURS);
+
 /** The colour of a token, or else that of what it is in. */
 function colourOf({type, alias}: Exclude<Piece, string>, around: string): string {
-  const types = new Set([type, alias].flat());
-  return Object.keys(COLOURS).find((colour) => COLOURS[colour]?.some((each) => types.has(each))) ?? around;
+  const places = [type, alias].flat().map((each) => PLACES.get(each) ?? NAMES.length);
+  return NAMES[Math.min(...places)] ?? around;
 }
 
 /** Adds a run. One of the same colour as the last continues that, also where only space is between them. */

@@ -46,9 +46,16 @@ export function isKnownLanguage(language: string): boolean {
   return name === 'plain' || LANGUAGES.has(name);
 }
 
+/** HTML by language and code: a request is on several pages and in a file, and the preview makes all of them again with each edit. */
+const known = new Map<string, string>();
+
 /** Code to HTML at build time, with the class of each colour. An unknown language gives plain escaped text. */
 export function highlight(code: string, language: string): string {
   const name = ALIASES[language] ?? language;
   const grammar = LANGUAGES.has(name) ? Prism.languages[name] : undefined;
-  return grammar ? colouredHtml(tokensOf(code, grammar, name)) : escapeHtml(code);
+  if (!grammar) return escapeHtml(code);
+  const key = `${name} ${code}`;
+  const html = known.get(key) ?? colouredHtml(tokensOf(code, grammar, name));
+  known.set(key, html);
+  return html;
 }

@@ -15,6 +15,9 @@ async function writeAll(files: readonly PublicFile[], target: string): Promise<v
   }
 }
 
+const isEqual = (one: PublicFile['content'], other: PublicFile['content'] | undefined): boolean =>
+  other !== undefined && (one === other || Buffer.from(one).equals(Buffer.from(other)));
+
 interface ServedFiles {
   readonly isPreview: boolean;
   /** Serves these files in place of those before. */
@@ -31,8 +34,10 @@ export function servedFiles(plugin: string, {generatedFilesDir, baseUrl}: LoadCo
   return {
     isPreview,
     serve: async (files) => {
+      const before = new Map(served.map(({path: place, content}) => [place, content]));
+      const changed = files.filter((file) => !isEqual(file.content, before.get(file.path)));
       served = files;
-      if (isPreview) await writeAll(files, folder);
+      if (isPreview) await writeAll(changed, folder);
     },
     // Without the option, the preview hides /.well-known.
     devServer: {static: [{directory: folder, publicPath: baseUrl, staticOptions: {dotfiles: 'allow'}}]},

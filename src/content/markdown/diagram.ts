@@ -29,10 +29,13 @@ function stepsOf(svg: string): string[] {
   });
 }
 
+/** By id and text: the preview makes the pages of a contract again with each of its edits, and few of them change a diagram. */
+const known = new Map<string, Drawing>();
+
 /** Loads what draws a Mermaid text in the colours of `.diagram`, or throws for one with errors; `id` keeps the ids inside the drawings of a page apart. */
 export async function loadDrawDiagram(): Promise<(mermaid: string, id: string) => Drawing> {
   const {renderMermaidSVG} = await loadMermaid();
-  return (mermaid, id) => {
+  const draw = (mermaid: string, id: string): Drawing => {
     const isSequence = /^\s*sequenceDiagram/.test(mermaid);
     const svg = isSequence ? spread(renderMermaidSVG(mermaid)) : drawnGraph(mermaid, renderMermaidSVG);
     const own = svg
@@ -48,5 +51,11 @@ export async function loadDrawDiagram(): Promise<(mermaid: string, id: string) =
       .replace(/ id="([^"]+)"/g, ` id="${id}-$1"`)
       .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`);
     return {svg: own, steps: stepsOf(renderMermaidSVG(mermaid))};
+  };
+  return (mermaid, id) => {
+    const key = `${id} ${mermaid}`;
+    const drawing = known.get(key) ?? draw(mermaid, id);
+    known.set(key, drawing);
+    return drawing;
   };
 }

@@ -20,10 +20,16 @@ import {shortHash} from '../servedFiles';
 /** The documents that a rule set reads, by the names under which it does. */
 const READ = /\bdocument\('([^']+)'\)/g;
 
+/** What is packed, by its path: the preview makes all archives again with each edit. */
+const packed = new Map<string, Uint8Array>();
+
 /** Content as JSON, packed, under a name that changes with it. */
 function archive(name: string, content: object): PublicFile {
   const json = JSON.stringify(content);
-  return {path: `${name}-${shortHash(json)}.json.gz`, content: gzipSync(json, {level: 9})};
+  const place = `${name}-${shortHash(json)}.json.gz`;
+  const bytes = packed.get(place) ?? gzipSync(json, {level: 9});
+  packed.set(place, bytes);
+  return {path: place, content: bytes};
 }
 
 /** What a schema says to its readers: the greater part of those of UBL, of which no check needs anything. */
