@@ -21,6 +21,12 @@ const breakable = (html: string): string =>
 const joined = (html: string): string =>
   html.replace(JOINED, (code) => (/^<.*>$/.test(code) ? code : `<span data-joined>${code}</span>`));
 
+/** What is not text, and the number of a business term with the punctuation around it, in which no line ends either. */
+const TERM = /<code\b[^>]*>.*?<\/code>|<[^>]*>|[([]?(?<![\w-])B[TG]-\d+(?![\w-])[.,;:!?)\]]*/gs;
+
+const wholeTerms = (html: string): string =>
+  html.replace(TERM, (part) => (part.startsWith('<') ? part : `<span data-joined>${part}</span>`));
+
 /** Without pictures: one from elsewhere would tell its host who reads. `![a](b)` is a link after an exclamation mark. */
 const GFM = {extensions: [gfm(), {disable: {null: ['labelStartImage']}}], htmlExtensions: [gfmHtml()]};
 
@@ -32,7 +38,7 @@ export function markdownToHtml(markdown: string | undefined): string {
   if (!markdown) return '';
   const known = made.get(markdown);
   if (known !== undefined) return known;
-  const html = joined(breakable(micromark(markdown.trim(), GFM)));
+  const html = wholeTerms(joined(breakable(micromark(markdown.trim(), GFM))));
   made.set(markdown, html);
   return html;
 }

@@ -10,7 +10,7 @@ export default function Formats({label, formats}: Labelled<{formats: readonly Fo
       label={label}
       heads={[
         'Formats',
-        some('cardinality') && {text: 'Cardinality', width: '5.75rem'},
+        some('cardinality') && {text: 'Cardinality', width: '6.5rem'},
         some('value') && {text: 'Value', width: '30%'},
         // Two columns share a phone.
         some('rules') && {text: 'Rules', width: some('value') ? '30%' : '42%'},

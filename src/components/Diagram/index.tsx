@@ -11,6 +11,8 @@ interface Props {
 
 /** A drawing with a caption and a text version that everyone can open. */
 export default function Diagram({title, svg, steps}: Props): React.ReactNode {
+  // Messages that have the numbers of the page's steps need no others.
+  const List = steps.some((step) => / \d+\. /.test(step)) ? 'ul' : 'ol';
   return (
     <figure className={styles.diagram}>
       <figcaption>{title}</figcaption>
@@ -23,11 +25,11 @@ export default function Diagram({title, svg, steps}: Props): React.ReactNode {
       />
       <details className={`${styles.text} ${fold.marked}`}>
         <summary>Diagram as text</summary>
-        <ol>
+        <List>
           {steps.map((step, index) => (
             <li key={index}>{step}</li>
           ))}
-        </ol>
+        </List>
       </details>
     </figure>
   );

@@ -3,12 +3,21 @@ import {codes} from '../joined';
 import Table, {type Labelled} from '../Table';
 import SiteLink from '../SiteLink';
 
+/** The tables of all families have the same columns. */
+const HEADS = [
+  {text: 'Format', width: '20%'},
+  {text: 'Syntax', width: '17%'},
+  {text: 'Version', width: '13%'},
+  {text: 'Root elements', width: '18%'},
+  {text: 'Use it for', prose: true},
+];
+
 /** Document formats, each with its page. */
 export default function Formats({formats, label}: Labelled<{formats: readonly FormatRow[]}>): React.ReactNode {
   return (
     <Table
       label={label}
-      heads={['Format', 'Syntax', 'Version', 'Root elements', {text: 'Use it for', prose: true}]}
+      heads={HEADS}
       rows={formats.map(({title, href, syntax, version, documents, use}) => [
         <SiteLink href={href}>{title}</SiteLink>,
         syntax,

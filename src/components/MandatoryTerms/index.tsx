@@ -44,8 +44,8 @@ function Terms({label, rows}: TermsProps): React.ReactNode {
     numbered && {text: 'Term', width: '4.75rem'},
     {text: 'Name', width: numbered ? '18%' : '26%'},
     'Element',
-    {text: 'Cardinality', width: '5.75rem'},
-    explained && {text: rows.every(isAlways) ? 'Rules' : 'Mandatory', prose: true, width: '34%'},
+    {text: 'Cardinality', width: '6.5rem'},
+    explained && {text: rows.every(isAlways) ? 'Rules' : 'Mandatory', prose: true, width: '29%'},
   ];
   return (
     <Table

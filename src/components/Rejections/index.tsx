@@ -1,6 +1,7 @@
 import type {CheckPlace} from '../../contracts/formats/operations';
 import type {RejectionView as View} from '../../contracts/formats/rejectionViews';
 import CheckLink from '../CheckLink';
+import FilterBox from '../FilterBox';
 import {asHtml} from '../html';
 import RuleFold, {RuleFolds} from '../RuleFold';
 import SiteLink from '../SiteLink';
@@ -18,7 +19,7 @@ function Rejection({rejection}: {readonly rejection: RejectionView}): React.Reac
     </>
   );
   return (
-    <RuleFold {...rejection} id={anchor} level={severity && SEVERITY[severity]} more={more}>
+    <RuleFold {...rejection} id={anchor} level={severity && SEVERITY[severity]} more={more} data-find="">
       <p {...asHtml(meaningHtml)} />
       {causeHtml && (
         <p>
@@ -31,6 +32,9 @@ function Rejection({rejection}: {readonly rejection: RejectionView}): React.Reac
     </RuleFold>
   );
 }
+
+/** So many are seen at once. */
+const FEW = 8;
 
 interface Props {
   readonly rejections: readonly RejectionView[];
@@ -46,6 +50,7 @@ export default function Rejections({rejections, check: {name, href}}: Props): Re
         <CheckLink href={href}>{`Check your ${name} in your browser`}</CheckLink> to see which rules it breaks, and in
         which lines.
       </p>
+      {rejections.length > FEW && <FilterBox what="rejections" by="rule or title" />}
       <RuleFolds>
         {rejections.map((rejection) => (
           <Rejection key={rejection.anchor} rejection={rejection} />

@@ -14,7 +14,7 @@ export default function RuleChanges({introHtml, several, changes, label}: Labell
   ]);
   const heads = [
     {text: 'Change', width: '6rem'},
-    {text: 'Rules', width: '34%'},
+    {text: 'Rules', width: '24%'},
     {text: 'What changed', prose: true},
     several && {text: 'Rule sets', width: '11rem'},
   ];

@@ -29,11 +29,11 @@ function Summary({id, rule, title, level}: Pick<RuleProps, 'id' | 'rule' | 'titl
         <code>{rule}</code> <span>{title}</span>
         <HiddenHashLink id={id} />
       </h3>
-      {level && (
-        <span className={`badge badge--${/^\w*/.exec(level)?.[0].toLowerCase()}`} data-search="no">
-          {level}
+      {level?.split(', ').map((each) => (
+        <span key={each} className={`badge badge--${/^\w*/.exec(each)?.[0].toLowerCase()}`} data-search="no">
+          {each}
         </span>
-      )}
+      ))}
     </>
   );
 }

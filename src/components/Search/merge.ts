@@ -1,5 +1,5 @@
 import type {Result, Shown} from '../../search/engine';
-import {codesIn} from '../../search/words';
+import {codesIn, isFiller, wordsOf} from '../../search/words';
 import {codesBeside, lookUp, type FoundCode, type readCodes} from './codes';
 import {piecesOf} from './excerpt';
 import {withCodes, type Hit} from './groups';
@@ -20,13 +20,17 @@ const LEAST_OF_TEXT = 0.6;
 /** So many rules, which several rule sets may have, leave room for the pages that explain them. */
 const MOST_RULES = 2;
 
-const hitOfCode = ({code, name, alias, href, list, where}: FoundCode): Hit => ({
-  href,
-  title: [{text: code, marked: true}, ...(name || alias ? [{text: ` ${alias || name}`, marked: false}] : [])],
-  excerpt: alias && name ? [{text: name, marked: false}] : [],
-  where,
-  group: list === 'Rules' ? list : 'Codes',
-});
+/** The code is marked when it begins with a word of the query, and so are the words of its name. */
+function hitOfCode({code, name, alias, href, list, where}: FoundCode, words: readonly string[]): Hit {
+  const marked = words.some((word) => code.toLowerCase().startsWith(word));
+  return {
+    href,
+    title: [{text: code, marked}, ...(name || alias ? piecesOf(` ${alias || name}`, words) : [])],
+    excerpt: alias && name ? piecesOf(name, words) : [],
+    where,
+    group: list === 'Rules' ? list : 'Codes',
+  };
+}
 
 /** The terms that a query met anywhere: one list for all hits, so that one pattern marks them. */
 const termsOf = ({hits}: Result): readonly string[] => [
@@ -81,7 +85,9 @@ export function merge(query: string, limit: number, {codes, rare, pages, texts}:
   const isCode = named.length + same.length + near.length > 0;
   const words = pages.nearest && isCode ? [] : pageHits(pages);
   const rules = texts ? rulesOf(texts) : [];
-  const ranked = {exact: named.map(hitOfCode), same: same.map(hitOfCode), near: near.map(hitOfCode)};
+  const queried = wordsOf(query).filter((word) => !isFiller(word));
+  const asHits = (found: readonly FoundCode[]): Hit[] => found.map((each) => hitOfCode(each, queried));
+  const ranked = {exact: asHits(named), same: asHits(same), near: asHits(near)};
   const first = withCodes(words, ranked, query, MOST_SHOWN);
   const all = [...rules, ...first, ...words, ...ranked.exact, ...ranked.same, ...ranked.near];
   const known = new Set<string>();

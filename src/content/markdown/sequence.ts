@@ -64,8 +64,16 @@ function columnsOf(svg: string): Place {
     ([, label = '', line = '']) =>
       (label.length * CHARACTER + BESIDE) / Math.abs(numberAt('x2', line) - numberAt('x1', line)),
   );
+  const own = Array.from(
+    svg.matchAll(/data-label="([^"]*)"[^>]*data-self="true">\s*(<polyline[^>]*>)/g),
+    ([, label = '', line = '']) => {
+      const next = Math.min(...lifelines.filter((x) => x > leftOf(line)));
+      return (OWN_LABEL + label.length * CHARACTER + FREE) / (next - leftOf(line));
+    },
+  );
   const span = last - first || 1;
-  const factor = Math.max(1, Math.min(Math.max((WIDTH - margins) / span, ...needed), (WIDEST - margins) / span));
+  const wanted = Math.max((WIDTH - margins) / span, ...needed, ...own);
+  const factor = Math.max(1, Math.min(wanted, (WIDEST - margins) / span));
   return (x) => Math.round(x + (Math.min(Math.max(x, first), last) - first) * (factor - 1));
 }
 
