@@ -14,20 +14,29 @@ interface Compiler {
 
 interface Compilation {
   readonly warnings: Error[];
+  readonly errors: readonly Error[];
 }
 
 /** A fault without the stack of our code, which says nothing to an author. */
 const warningOf = (fault: string): Error => Object.assign(new Error(fault), {stack: ''});
 
-/** Checks the content after each compilation; what it finds becomes warnings of the next one, which follows when they have changed. That one may have seen a further edit, so it is checked too. */
+/**
+ * Checks the content after each compilation; what it finds becomes warnings of the next one, which follows when they have changed, unless its errors
+ * have told the same. That one may have seen a further edit, so it is checked too.
+ */
 function warn(compiler: Compiler, siteDir: string): void {
   let faults: readonly string[] = [];
+  let told = '';
   const checker = contentChecker(siteDir, (found) => {
-    if (found.join('\n') === faults.join('\n')) return;
+    const isKnown =
+      found.join('\n') === faults.join('\n') || [...faults, ...found].every((each) => told.includes(each));
     faults = found;
-    compiler.watching?.invalidate();
+    if (!isKnown) compiler.watching?.invalidate();
   });
-  compiler.hooks.afterCompile.tap(NAME, ({warnings}) => void warnings.push(...faults.map(warningOf)));
+  compiler.hooks.afterCompile.tap(NAME, ({warnings, errors}) => {
+    told = errors.map(({message}) => message).join('\n');
+    warnings.push(...faults.map(warningOf));
+  });
   compiler.hooks.done.tap(NAME, checker.ask);
 }
 
