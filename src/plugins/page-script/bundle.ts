@@ -1,4 +1,5 @@
 import {buildSync, type BuildOptions} from 'esbuild';
+import {memoized, readTracked, untracked} from '../../sources/files';
 import {browserTarget} from '../browserTarget';
 import {sitePath} from '../sitePath';
 
@@ -8,17 +9,14 @@ export interface Given {
   readonly scripts?: Readonly<Record<`psb:${string}`, string>>;
 }
 
-/** A script of src/behaviour, a path from the project's root, as one minified module for the browsers that the site supports. */
-export function bundleModule(
-  entry: string,
-  {values = {}, scripts = {}}: Given = {},
-  options: BuildOptions = {},
-): string {
+/** The preview asks for all scripts with each edit of a contract; one is made again when a file of it has changed. */
+const bundled = memoized((entry: string, {values = {}, scripts = {}}: Given, options: BuildOptions): string => {
   const define = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)] as const);
-  const {outputFiles} = buildSync({
+  const {outputFiles, metafile} = buildSync({
     bundle: true,
     minify: true,
     write: false,
+    metafile: true,
     charset: 'utf8',
     legalComments: 'none',
     target: browserTarget,
@@ -30,8 +28,14 @@ export function bundleModule(
     external: Object.values(scripts),
     ...options,
   });
+  // Values have a name in angle brackets.
+  for (const file of Object.keys(metafile?.inputs ?? {})) if (!file.startsWith('<')) readTracked(file);
   return outputFiles?.[0]?.text.trim() ?? '';
-}
+});
+
+/** A script of src/behaviour, a path from the project's root, as one minified module for the browsers that the site supports. */
+export const bundleModule = (entry: string, given: Given = {}, options: BuildOptions = {}): string =>
+  untracked(() => bundled(entry, given, options));
 
 /** The same for a script element. */
 export const bundle = (entry: string, given?: Given): string =>
