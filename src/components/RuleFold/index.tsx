@@ -43,24 +43,20 @@ export default function RuleFold(props: RuleProps): React.ReactNode {
   const {id, rule, severity, file, check, also, bad, good, more, children} = props;
   return (
     <Fold id={id} className={sheet.locals.rule} data-find={props['data-find']} summary={<Summary {...props} />}>
-      <div className={sheet.locals.explanation}>
-        {children}
-        <p className={sheet.locals.more} data-search="no">
-          <ExampleLink file={file}>
-            See a document that fails only {joined([check, ...also], ', ', ' and ')}
-          </ExampleLink>
-          {more}.{' '}
-          <button type="button" data-copy-link={id} aria-label={`Copy link to ${rule}`}>
-            Copy link
-          </button>
-        </p>
-      </div>
+      <div className={sheet.locals.explanation}>{children}</div>
       <CodeBlock
         code={bad}
         title={severity === 'warning' ? 'Before: causes a warning' : 'Before: rejected'}
         label={`Fails ${rule}`}
       />
       <CodeBlock code={good} title="After: accepted" label={`Passes ${rule}`} />
+      <p className={sheet.locals.more} data-search="no">
+        <ExampleLink file={file}>See a document that fails only {joined([check, ...also], ', ', ' and ')}</ExampleLink>
+        {more}.{' '}
+        <button type="button" data-copy-link={id} aria-label={`Copy link to ${rule}`}>
+          Copy link
+        </button>
+      </p>
     </Fold>
   );
 }

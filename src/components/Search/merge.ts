@@ -37,11 +37,14 @@ const termsOf = ({hits}: Result): readonly string[] => [
   ...new Set(hits.flatMap(({terms, places}) => [...terms, ...places.flatMap((place) => place.terms)])),
 ];
 
+/** A page or a part of one. The words of its title are marked when it is shown, as few of the hits are. */
 function hitOf({place}: Shown, index: IndexName, terms: readonly string[]): Hit {
   const {number, href, title, where, method, kind} = place;
   return {
     href,
-    title: piecesOf(title, terms),
+    get title() {
+      return piecesOf(title, terms);
+    },
     excerpt: [],
     where,
     method,
@@ -52,10 +55,9 @@ function hitOf({place}: Shown, index: IndexName, terms: readonly string[]): Hit 
 
 function pageHits(pages: Result): Hit[] {
   const terms = termsOf(pages);
-  return pages.hits.map(({places, ...page}) => ({
-    ...hitOf(page, 'pages', terms),
-    places: places.map((place) => hitOf(place, 'pages', terms)),
-  }));
+  return pages.hits.map(({places, ...page}) =>
+    Object.assign(hitOf(page, 'pages', terms), {places: places.map((place) => hitOf(place, 'pages', terms))}),
+  );
 }
 
 function rulesOf(texts: Result): Hit[] {
