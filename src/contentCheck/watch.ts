@@ -8,7 +8,7 @@ let isAsked = false;
 
 /** What is wrong with contracts, or else with all content: most pages can't be made with a contract that can't be read, and would say so one after the other. */
 async function faults(): Promise<readonly Fault[]> {
-  const unread = await untracked(() => contracts({pages: [], byAddress: new Map()}));
+  const unread = untracked(contracts);
   return unread.length > 0 ? unread : contentFaults();
 }
 

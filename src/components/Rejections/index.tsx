@@ -19,7 +19,7 @@ function Rejection({rejection}: {readonly rejection: RejectionView}): React.Reac
     </>
   );
   return (
-    <RuleFold {...rejection} id={anchor} level={severity && SEVERITY[severity]} more={more} data-find="">
+    <RuleFold {...rejection} id={anchor} levels={severity ? [SEVERITY[severity]] : []} more={more} data-find="">
       <p {...asHtml(meaningHtml)} />
       {causeHtml && (
         <p>

@@ -12,8 +12,8 @@ interface RuleProps extends Pick<
   'rule' | 'title' | 'severity' | 'file' | 'check' | 'also' | 'bad' | 'good'
 > {
   readonly id: string;
-  /** What breaking the rule means, such as `Fatal`. */
-  readonly level?: string;
+  /** What breaking the rule means, such as `Fatal`, and in which formats it means something else, such as `Warning in XRechnung`. */
+  readonly levels: readonly string[];
   /** What the link to the failing document goes on with. */
   readonly more?: React.ReactNode;
   /** The words of the filter; without it, the filter doesn't know the row. */
@@ -22,23 +22,23 @@ interface RuleProps extends Pick<
   readonly children: React.ReactNode;
 }
 
-function Summary({id, rule, title, level}: Pick<RuleProps, 'id' | 'rule' | 'title' | 'level'>): React.ReactNode {
+function Summary({id, rule, title, levels}: Pick<RuleProps, 'id' | 'rule' | 'title' | 'levels'>): React.ReactNode {
   return (
     <>
       <h3>
         <code>{rule}</code> <span>{title}</span>
         <HiddenHashLink id={id} />
       </h3>
-      {level?.split(', ').map((each) => (
-        <span key={each} className={`badge badge--${/^\w*/.exec(each)?.[0].toLowerCase()}`} data-search="no">
-          {each}
+      {levels.map((level) => (
+        <span key={level} className={`badge badge--${/^\w*/.exec(level)?.[0].toLowerCase()}`} data-search="no">
+          {level}
         </span>
       ))}
     </>
   );
 }
 
-/** A rule as a row with its title and level that opens to its explanation, and to the elements that break it, before and after the fix. */
+/** A rule as a row with its title and levels that opens to its explanation, and to the elements that break it, before and after the fix. */
 export default function RuleFold(props: RuleProps): React.ReactNode {
   const {id, rule, severity, file, check, also, bad, good, more, children} = props;
   return (

@@ -45,12 +45,16 @@ function rowsOf(end: number): Place {
   return (y) => Math.round(y <= FIRST_ROW ? y : FIRST_ROW + (y - FIRST_ROW) * factor);
 }
 
+/** The steps of somebody's own: at which lifeline each begins, and how far it reaches with its label. */
+const ownSteps = (svg: string): {readonly at: number; readonly reach: number}[] =>
+  Array.from(
+    svg.matchAll(/data-label="([^"]*)"[^>]*data-self="true">\s*(<polyline[^>]*>)/g),
+    ([, label = '', line = '']) => ({at: leftOf(line), reach: OWN_LABEL + label.length * CHARACTER}),
+  );
+
 /** How much further than drawn the labels of the last one's own steps reach. */
 function missingRight(svg: string): number {
-  const reaches = Array.from(
-    svg.matchAll(/data-label="([^"]*)"[^>]*data-self="true">\s*(<polyline[^>]*>)/g),
-    ([, label = '', line = '']) => leftOf(line) + OWN_LABEL + label.length * CHARACTER,
-  );
+  const reaches = ownSteps(svg).map(({at, reach}) => at + reach);
   return Math.max(0, Math.max(0, ...reaches) - (numberAt('width', svg) - PADDING));
 }
 
@@ -64,13 +68,7 @@ function columnsOf(svg: string): Place {
     ([, label = '', line = '']) =>
       (label.length * CHARACTER + BESIDE) / Math.abs(numberAt('x2', line) - numberAt('x1', line)),
   );
-  const own = Array.from(
-    svg.matchAll(/data-label="([^"]*)"[^>]*data-self="true">\s*(<polyline[^>]*>)/g),
-    ([, label = '', line = '']) => {
-      const next = Math.min(...lifelines.filter((x) => x > leftOf(line)));
-      return (OWN_LABEL + label.length * CHARACTER + FREE) / (next - leftOf(line));
-    },
-  );
+  const own = ownSteps(svg).map(({at, reach}) => (reach + FREE) / (Math.min(...lifelines.filter((x) => x > at)) - at));
   const span = last - first || 1;
   const wanted = Math.max((WIDTH - margins) / span, ...needed, ...own);
   const factor = Math.max(1, Math.min(wanted, (WIDEST - margins) / span));

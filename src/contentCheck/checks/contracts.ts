@@ -64,7 +64,7 @@ const READERS: readonly (readonly [file: string, read: () => unknown])[] = [
 ];
 
 /** Reads every contract completely. */
-export const contracts: Check = () => READERS.flatMap(([file, read]) => faultsOf(file, read));
+export const contracts = (): Fault[] => READERS.flatMap(([file, read]) => faultsOf(file, read));
 
 /** The entries of examples.yaml whose document does not exist. */
 function missingDocuments(message: string): Fault[] {

@@ -40,8 +40,8 @@ const rowsOf = ({id, texts}: OfficialRule, formats: readonly Format[]) =>
 
 function explainedRule(rows: readonly RuleRow[], {rejection, others}: Explained) {
   const [first] = rows;
-  const level = first && [LEVELS[first.level], ...first.exceptions].join(', ');
-  return {...rejection, level, rows, others};
+  const levels = first ? [LEVELS[first.level], ...first.exceptions] : [];
+  return {...rejection, levels, rows, others};
 }
 
 /** How many rules have a level. */

@@ -40,3 +40,11 @@ test('code stays with its punctuation, and a long name breaks between its words'
     '<code data-name>send<wbr>Sales<wbr>Invoice<wbr>Now</code>',
   );
 });
+
+test('no line ends in the number of a business term, with its punctuation; code, links and other numbers stay as they are', () => {
+  expect(inlineMarkdownToHtml('A reference (BT-13), or BG-4.')).toBe(
+    'A reference <span data-joined>(BT-13),</span> or <span data-joined>BG-4.</span>',
+  );
+  for (const text of ['BR-CO-15 and UBL-BT-1', 'ABT-1']) expect(inlineMarkdownToHtml(text)).toBe(text);
+  expect(inlineMarkdownToHtml('`BT-1` [x](/a.html#BT-1)')).toBe('<code>BT-1</code> <a href="/a.html#BT-1">x</a>');
+});
