@@ -1,23 +1,25 @@
 import {createHmac} from 'node:crypto';
-import net from 'node:net';
 import {freePort} from '../../support/ports';
 import {start, type Environment, type Running} from '../../support/programs';
 
 /** What a sample says that reads PSB_WEBHOOK_SECRET and does not find it. */
 export const NO_SECRET = /PSB_WEBHOOK_SECRET:? is not set/;
 
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1');
-    socket.on('error', () => resolve(false));
-    socket.on('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-  });
+/**
+ * Whether a receiver answers requests. A connection that is opened and dropped would say less, that the system accepts it, and would
+ * leave the receiver busy with closing it when the first event comes.
+ */
+async function answers(port: number): Promise<boolean> {
+  try {
+    const response = await fetch(`http://localhost:${port}/`);
+    await response.text();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-/** A webhook receiver that listens. */
+/** A webhook receiver that answers. */
 export interface Receiver extends Running {
   readonly port: number;
   /** Posts a body with a signature, or without one, and gives the status of the answer. */
@@ -25,7 +27,7 @@ export interface Receiver extends Running {
 }
 
 /**
- * Starts a receiver and waits until it listens.
+ * Starts a receiver and waits until it answers.
  * @throws Error with what it said when it ends before that
  */
 export async function startReceiver(
