@@ -1,4 +1,5 @@
 import type {Synonyms} from './files';
+import {mostLike} from './likeness';
 import type {Terms} from './terms';
 import {codesIn, isFiller, partsOfWord, stemOf, wordsOf} from './words';
 
@@ -12,6 +13,12 @@ export interface Meaning {
 export interface QueryWord {
   readonly word: string;
   readonly meanings: readonly Meaning[];
+}
+
+/** What two words mean together, and whether that is a synonym of both as a phrase. */
+interface Both {
+  readonly meanings: readonly Meaning[];
+  readonly isPhrase: boolean;
 }
 
 /** A query in words that texts have, and the words that no text has, as they are written. */
@@ -45,6 +52,10 @@ const MOST_OF_TEXT = 4;
 const WORDS_OF_TEXT = 8;
 const SHORTEST_NEAR = 4;
 const SHORTEST_PART = 3;
+/** A long word that has so much in common with another is that one, spelt wrong. */
+const SHORTEST_ALIKE = 7;
+const LEAST_ALIKE = 0.68;
+const MOST_ALIKE = 1;
 /** Powers of three: up to 26 texts, and 27 times as many. */
 const RARELY = 2;
 const MORE_OFTEN = 3;
@@ -54,6 +65,9 @@ const NAME = /\p{Ll}\p{Lu}|\w[/:_.@]\w/u;
 
 /** One word with a capital: a name, which may be spelt wrong in a contract. */
 const ONE_NAME = /^\p{Lu}\S*$/u;
+
+/** A number that differs in one digit is another one. */
+const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
 const one = (term: string, nearness: number): Meaning => ({terms: [term], nearness});
 
@@ -84,11 +98,19 @@ function started(terms: Terms, word: string): Meaning[] {
 }
 
 function near(terms: Terms, word: string): Meaning[] {
-  if (word.length < SHORTEST_NEAR) return [];
+  if (word.length < SHORTEST_NEAR || isNumber(word)) return [];
   const all = new Set([word, stemOf(word)].flatMap((each) => terms.near(each)).slice(0, MOST_NEAR));
   return [...new Set([...all].flatMap((term) => [term, stemOf(term)]))]
     .filter((term) => terms.has(term))
     .map((term) => one(term, NEARNESS.near));
+}
+
+/** Words in which more letters are wrong, such as `subscibtion`. */
+function alike(terms: Terms, word: string): Meaning[] {
+  if (word.length < SHORTEST_ALIKE || /\d/.test(word)) return [];
+  return mostLike(terms.all, word, LEAST_ALIKE, MOST_ALIKE).map(({term, likeness}) =>
+    one(term, NEARNESS.near * likeness),
+  );
 }
 
 /** A word that hardly any text has may be a wrong spelling of one that many have, or two words in one. */
@@ -105,22 +127,48 @@ function misspelt(terms: Terms, word: string): Meaning[] {
 const doubted = ({terms, nearness}: Meaning): Meaning => ({terms, nearness: nearness * NEARNESS.doubted});
 
 function meaningsOf(terms: Terms, word: string, isTyped: boolean, synonyms: Synonyms, isName: boolean): Meaning[] {
-  const exact = [...itself(terms, word), ...synonymsOf(terms, synonyms, stemOf(word))];
+  const known = synonymsOf(terms, synonyms, stemOf(word));
+  const exact = [...itself(terms, word), ...known];
   if (isTyped) exact.push(...started(terms, word));
   if (exact.length === 0) {
-    return [split, started, near].map((find) => find(terms, word)).find((found) => found.length > 0) ?? [];
+    const ways = isNumber(word) ? [] : [split, started, near, alike];
+    return ways.map((find) => find(terms, word)).find((found) => found.length > 0) ?? [];
   }
-  const meant = isName ? [] : misspelt(terms, word);
+  const meant = isName || known.length > 0 ? [] : misspelt(terms, word);
   return meant.length > 0 ? [...exact.map(doubted), ...meant] : exact;
 }
 
 /** What two words mean together: one word in a text, such as `sub scription`, or a phrase with a synonym. */
-function ofBoth(terms: Terms, [first, second]: readonly [string, string], synonyms: Synonyms): Meaning[] {
-  return [
-    ...itself(terms, first + second, NEARNESS.joined),
-    ...synonymsOf(terms, synonyms, `${stemOf(first)} ${stemOf(second)}`, NEARNESS.phrase),
-    ...synonymsOf(terms, synonyms, stemOf(first + second)),
-  ];
+function ofBoth(terms: Terms, [first, second]: readonly [string, string], synonyms: Synonyms): Both {
+  const phrase = synonymsOf(terms, synonyms, `${stemOf(first)} ${stemOf(second)}`, NEARNESS.phrase);
+  return {
+    isPhrase: phrase.length > 0,
+    meanings: [
+      ...itself(terms, first + second, NEARNESS.joined),
+      ...phrase,
+      ...synonymsOf(terms, synonyms, stemOf(first + second)),
+    ],
+  };
+}
+
+/** Adds to words what each means with the one before it or after it in a query; in a phrase that has a synonym, a word alone hardly counts. */
+function inPairs(terms: Terms, words: readonly QueryWord[], query: readonly string[], synonyms: Synonyms): QueryWord[] {
+  let paired = [...words];
+  for (const [at, second] of query.entries()) {
+    const first = query[at - 1];
+    if (first === undefined) continue;
+    const {isPhrase, meanings: both} = ofBoth(terms, [first, second], synonyms);
+    const isHalf = ({word}: QueryWord): boolean => word === first || word === second;
+    // Two words that say nothing each, such as `is wrong`.
+    if (both.length > 0 && !paired.some(isHalf)) paired.push({word: `${first} ${second}`, meanings: both});
+    else
+      paired = paired.map((each) =>
+        isHalf(each)
+          ? {...each, meanings: [...(isPhrase ? each.meanings.map(doubted) : each.meanings), ...both]}
+          : each,
+      );
+  }
+  return paired;
 }
 
 /** Names such as `canSendDocument` in a query, in lower case, and their parts, which mean nothing else. */
@@ -142,8 +190,8 @@ function rarest(terms: Terms, words: readonly QueryWord[], codes: ReadonlySet<st
 
 /** The ID of a document, a message, or a request, which each reader has another of. */
 const UUID = /\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi;
-/** The signs of JSON. */
-const WRAPPING = /["{}]/g;
+/** The signs of JSON, but not of a parameter in a path, `/{partyId}/`. */
+const WRAPPING = /"|\{(?!\w+\})|(?<!\{\w+)\}/g;
 
 function unwrapped(query: string): string {
   const text = query.replace(UUID, ' ').replace(WRAPPING, ' ');
@@ -158,19 +206,14 @@ export function readQuery(terms: Terms, query: string, synonyms: Synonyms): Read
   const {names, parts: ofNames} = namesIn(query);
   const isName = ONE_NAME.test(query.trim());
   const isTyped = (word: string): boolean => word === all.at(-1) && all.length <= MOST_TYPED;
-  const words = chosen.map((word) => ({
+  const single = chosen.map((word) => ({
     word,
     meanings: [
       ...(names.has(word) ? itself(terms, word, NEARNESS.name) : []),
       ...meaningsOf(terms, word, isTyped(word), ofNames.has(word) ? {} : synonyms, isName),
     ],
   }));
-  for (const [at, second] of all.entries()) {
-    const first = all[at - 1];
-    if (first === undefined) continue;
-    const both = ofBoth(terms, [first, second], synonyms);
-    for (const {word, meanings} of words) if (word === first || word === second) meanings.push(...both);
-  }
+  const words = inPairs(terms, single, all, synonyms);
   const lost = new Set(words.filter(({meanings}) => meanings.length === 0).map(({word}) => word));
   const missing = query.split(/\s+/).filter((written) => {
     const {parts} = partsOfWord(written);

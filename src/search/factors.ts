@@ -81,9 +81,15 @@ export function restFirst(hits: readonly PageHit[], query: string): readonly Pag
   return rest ? [rest, ...hits.filter((hit) => hit !== rest)] : hits;
 }
 
-/** What a name counts that a query is a part of: `orderresponsewithlines` of `sendorderresponsewithlines`. */
-const partOfName = (name: string, query: string): number =>
-  query.length >= SHORTEST_PART && name.includes(query) ? 1 + PART * (query.length / name.length) : 1;
+/** What a name counts that a query, or its stem, is a part of: `orderresponsewithlines` of `sendorderresponsewithlines`. */
+function partOfName(name: string, query: string, stem: string): number {
+  const part = name.includes(query) ? query : stem;
+  return part.length >= SHORTEST_PART && name.includes(part) ? 1 + PART * (part.length / name.length) : 1;
+}
+
+/** A method of HTTP before a path, and what an operation of another method counts less. */
+const METHOD = /^(get|put|post|patch|delete)\s+\/?\S+\//i;
+const OTHER_METHOD = 0.5;
 
 /** How much more or less a place counts for a query, whatever its words weigh there. */
 export function factorsOf(query: string): (place: Place) => number {
@@ -92,7 +98,8 @@ export function factorsOf(query: string): (place: Place) => number {
   const stem = stemOf(joined);
   const codes = new Set(codesIn(query).map((code) => code.toLowerCase()));
   const repeating = REPEATING.filter(({asked}) => !asked.test(query));
-  const aside = ASIDE.filter(({asked}) => !asked.test(query));
+  const [, asked] = METHOD.exec(written) ?? [];
+  const aside = ASIDE.filter((each) => !each.asked.test(query));
 
   function named(place: Place): number {
     const [anchor, title] = namesOf(place);
@@ -101,7 +108,7 @@ export function factorsOf(query: string): (place: Place) => number {
     if (title === written) return NAMED.written;
     if (joinedTitle(place) === joined) return place.role === 'page' ? NAMED.written : NAMED.words;
     if (joined.length >= SHORTEST_PART && fileOf(place) === joined) return NAMED.written;
-    return place.role === 'record' ? partOfName(anchor.replace(VERSIONED, ''), stem) : 1;
+    return place.role === 'record' ? partOfName(anchor.replace(VERSIONED, ''), joined, stem) : 1;
   }
 
   return (place) => {
@@ -109,6 +116,7 @@ export function factorsOf(query: string): (place: Place) => number {
     const name = named(place);
     const counts = less.length > 0 && name === NAMED.words ? 1 : name;
     const repeats = repeating.some(({is}) => is.test(place.href)) ? REPEATING_FACTOR : 1;
-    return less.reduce((product, {factor}) => product * factor, ROLES[place.role] * counts * repeats);
+    const method = asked && place.method && place.method.toLowerCase() !== asked ? OTHER_METHOD : 1;
+    return less.reduce((product, {factor}) => product * factor, ROLES[place.role] * counts * repeats * method);
   };
 }

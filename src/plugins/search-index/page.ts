@@ -1,3 +1,4 @@
+import type {CheerioAPI} from 'cheerio';
 import {routeOf} from '../sitePath';
 import {load, parseDocument, type ParsedPage} from './package';
 
@@ -47,9 +48,19 @@ const WITH_HEADING = new Set(['ExplainedRules', 'OtherRules']);
 /** Code blocks, which are most of a page; they have no record and are left out. */
 const FIGURE = /<figure\b[^]*?<\/figure>/g;
 
+/** A row that can be linked and is named by its first cell, such as a role or a capability. */
+const NAMED_ROW = '[data-part^="DataTable"] tr[id]:has(> th[scope="row"])';
+
 const HEADINGS = 'h1, h2, h3';
 const INLINE = ['span', 'code', 'a'];
 const WORD_FIRST = /^[^\s,.;:)]/;
+
+/** A row as a section of its page: its first cell is the title. */
+function rowSection($: CheerioAPI, row: ReturnType<CheerioAPI>): ParsedPage['sections'][number] {
+  const cells = row.children().toArray();
+  const [title = '', ...texts] = cells.map((cell) => $(cell).text().trim());
+  return {title, hash: `#${row.attr('id')}`, content: texts.filter(Boolean).join(' ')};
+}
 
 /**
  * What the search reads of a built page. Headings count as if they were beside the elements around them; inline elements that a style keeps apart get a space.
@@ -79,7 +90,9 @@ export function readPage(html: string, url: string, anchors: readonly string[]):
   });
   const wrappers = article.find(HEADINGS).parentsUntil(article);
   wrappers.each((_index, wrapper) => void $(wrapper).replaceWith($(wrapper).contents()));
+  const rows = article.find(NAMED_ROW).toArray();
   const page = parseDocument($);
   // What is left out of a heading leaves its spaces.
-  return {...page, sections: page.sections.map((section) => ({...section, title: section.title.replace(/\s+/g, ' ')}))};
+  const sections = page.sections.map((section) => ({...section, title: section.title.replace(/\s+/g, ' ')}));
+  return {...page, sections: [...sections, ...rows.map((row) => rowSection($, $(row)))]};
 }

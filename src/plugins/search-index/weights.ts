@@ -14,8 +14,8 @@ const LONGEST_WORD = 16;
 /** Fields that name a place: its title, and the messages that it explains. */
 const IN_TITLE = new Set(['title', 'messages']);
 
-/** Amounts and other numbers in a text, which nobody looks for; codes and years are found by records and titles. */
-const NUMBER = /^[\d.,%€+-]+$/;
+/** Amounts and other numbers in a text, which nobody looks for, but for statuses of HTTP; codes and years are found by records and titles. */
+const NUMBER = /^(?![45]\d\d$)[\d.,%€+-]+$/;
 
 /** A name with signs in it, which is found in texts by its parts. */
 const JOINED = /[^\p{L}\p{N}]/u;
