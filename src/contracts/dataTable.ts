@@ -49,6 +49,9 @@ function cellOf(value: unknown, asCode: boolean): string {
 const PROSE_LENGTH = 40;
 const isProse = (value: unknown): boolean => typeof value === 'string' && value.length > PROSE_LENGTH;
 
+/** A text as an anchor, in which there is no space. */
+const anchorOf = (text: string): string => text.replace(/[^\w.-]+/g, '-').replace(/-$/, '');
+
 /** A list of records as a table. @throws Error for a path that leads to no list, or a record without the key of a column or the anchor */
 export function dataTableOf(data: unknown, {path, columns, anchor}: TableRequest): DataTable {
   const list = valueAt(data, path);
@@ -72,7 +75,7 @@ export function dataTableOf(data: unknown, {path, columns, anchor}: TableRequest
       prose: !asCode && records.some((record) => isProse(Reflect.get(record, key))),
     })),
     rows: records.map((record) => ({
-      ...(anchorKey && {id: `${prefix}-${String(Reflect.get(record, anchorKey))}`}),
+      ...(anchorKey && {id: anchorOf(`${prefix}-${String(Reflect.get(record, anchorKey))}`)}),
       cells: wanted.map(({key, asCode}) => cellOf(Reflect.get(record, key), asCode)),
     })),
   };

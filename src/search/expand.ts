@@ -45,6 +45,8 @@ const LEAST_OF_START = 0.4;
 const MOST_STARTS = 24;
 /** The last word of a longer query is hardly one that is still typed. */
 const MOST_TYPED = 6;
+/** In a query with more words a last one that is whole is not still typed. */
+const MOST_WITH_WHOLE = 2;
 const MOST_NEAR = 4;
 /** A question is asked with so many of its rarest words, a text with more words with fewer: each loads a file. */
 const MOST_WORDS = 5;
@@ -151,7 +153,10 @@ function ofBoth(terms: Terms, [first, second]: readonly [string, string], synony
   };
 }
 
-/** Adds to words what each means with the one before it or after it in a query; in a phrase that has a synonym, a word alone hardly counts. */
+/** What a word still means in a phrase that has a synonym: hardly anything alone, and nothing where it is as short as `id`. */
+const inPhrase = ({word, meanings}: QueryWord): Meaning[] => (word.length < SHORTEST_PART ? [] : meanings.map(doubted));
+
+/** Adds to words what each means with the one before it or after it in a query. */
 function inPairs(terms: Terms, words: readonly QueryWord[], query: readonly string[], synonyms: Synonyms): QueryWord[] {
   let paired = [...words];
   for (const [at, second] of query.entries()) {
@@ -163,9 +168,7 @@ function inPairs(terms: Terms, words: readonly QueryWord[], query: readonly stri
     if (both.length > 0 && !paired.some(isHalf)) paired.push({word: `${first} ${second}`, meanings: both});
     else
       paired = paired.map((each) =>
-        isHalf(each)
-          ? {...each, meanings: [...(isPhrase ? each.meanings.map(doubted) : each.meanings), ...both]}
-          : each,
+        isHalf(each) ? {...each, meanings: [...(isPhrase ? inPhrase(each) : each.meanings), ...both]} : each,
       );
   }
   return paired;
@@ -205,7 +208,10 @@ export function readQuery(terms: Terms, query: string, synonyms: Synonyms): Read
   const chosen = telling.length > 0 ? telling : all;
   const {names, parts: ofNames} = namesIn(query);
   const isName = ONE_NAME.test(query.trim());
-  const isTyped = (word: string): boolean => word === all.at(-1) && all.length <= MOST_TYPED;
+  const isTyped = (word: string): boolean =>
+    word === all.at(-1) &&
+    all.length <= MOST_TYPED &&
+    (all.length <= MOST_WITH_WHOLE || itself(terms, word).length === 0);
   const single = chosen.map((word) => ({
     word,
     meanings: [

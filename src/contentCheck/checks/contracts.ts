@@ -16,6 +16,7 @@ import * as platform from '../../sources/platform';
 import * as rest from '../../sources/rest';
 import {sampleTasks} from '../../sources/samples';
 import {searchRecords} from '../../sources/search';
+import {ASKED, askedPlaces} from '../../sources/search/asked';
 import {searchSynonyms} from '../../sources/search/synonyms';
 import {tasks} from '../../sources/sections';
 import {stateMachines} from '../../sources/states';
@@ -40,6 +41,7 @@ const READERS: readonly (readonly [file: string, read: () => unknown])[] = [
   ['docs/sections.yaml', tasks],
   ['docs/glossary.yaml', glossaryEntries],
   ['docs/search.yaml', searchSynonyms],
+  [ASKED, askedPlaces],
   ['docs/networks/peppol.yaml', peppolNetwork],
   ['documents/formats.yaml', formatRegistry],
   ['documents/formats.yaml', acceptanceData],

@@ -5,7 +5,7 @@ import {indexedPages} from './pagesFile';
 import {weightsOf, type TermWeights} from './weights';
 
 /** How many files the postings are in, of about the same size: a query of one word loads one. */
-const SLICES = 400;
+const SLICES = 700;
 /** So many texts are in a file. */
 const TEXTS = 4;
 

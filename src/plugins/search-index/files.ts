@@ -4,6 +4,7 @@ import {frontMatterSchema} from '../../content/frontMatter';
 import {untracked} from '../../sources/files';
 import {frontMatterOf} from '../../sources/pageLinks';
 import {sourceOf} from '../../sources/pages';
+import {askedPlaces} from '../../sources/search/asked';
 import {searchRecords} from '../../sources/search';
 import {packCodes, searchCodes} from '../../sources/search/codes';
 import {pastedRecords} from '../../sources/search/pasted';
@@ -11,6 +12,7 @@ import type {SearchRecord} from '../../sources/search/record';
 import {searchRules} from '../../sources/search/rules';
 import {searchSynonyms} from '../../sources/search/synonyms';
 import {shortHash} from '../servedFiles';
+import {withAsked} from './asked';
 import {buildIndex, type IndexFiles} from './build';
 import {entriesOf, pastedEntries, type Page} from './documents';
 import {readPage} from './page';
@@ -70,7 +72,11 @@ export function writeIndex(outDir: string, addresses: readonly string[]): void {
     .map((url) => pageOf(outDir, url, records));
   const synonyms = untracked(searchSynonyms);
   const hashes = {
-    pages: writeSlices(folder, 'search-pages', buildIndex(entriesOf(pages, records), synonyms)),
+    pages: writeSlices(
+      folder,
+      'search-pages',
+      buildIndex(withAsked(entriesOf(pages, records), untracked(askedPlaces)), synonyms),
+    ),
     texts: writeSlices(folder, 'search-texts', buildIndex(pastedEntries(pages, untracked(pastedRecords)), {})),
     codes: writeHashed(folder, 'search-codes', packCodes(untracked(searchCodes))),
     rules: writeHashed(folder, 'search-rules', packCodes(untracked(searchRules))),

@@ -3,7 +3,7 @@ import {isFiller, stemOf, wordsOf} from '../../search/words';
 import type {Entry} from './documents';
 
 /** How much a word counts by the place in which it is. */
-const FIELDS = {title: 12, keywords: 8, typed: 8, messages: 6, around: 3, text: 1} as const;
+const FIELDS = {title: 12, keywords: 8, typed: 12, messages: 6, around: 3, text: 1} as const;
 
 /** Fields whose words are found in a wrong spelling or before they are typed to the end: the stem alone would not be near. */
 const WHOLE_WORDS = ['title', 'keywords'];
