@@ -5,8 +5,8 @@ import {codesIn, partsOfWord, stemOf} from './words';
 /** How much places count by what they are: a page before its parts, what explains something else in short behind it. */
 const ROLES = {page: 1.7, part: 1, record: 0.65, aside: 0.5} as const;
 
-/** A place with the name that the query is: with the same capitals, as it is written, or in words, `webhook event` for WebhookEvent. */
-const NAMED = {same: 16, written: 8, words: 1.5} as const;
+/** A place with the name that the query is: with the same capitals, as it is written, as the beginning of a title, or in words, `webhook event` for WebhookEvent. */
+const NAMED = {same: 16, written: 8, start: 2.5, words: 1.5} as const;
 
 /** What an anchor of the reference has before the name of a schema or a response: `schema-v1-beta-`. */
 const VERSIONED = /^\w+-v\d+-(?:beta-)?/;
@@ -106,6 +106,7 @@ export function factorsOf(query: string): (place: Place) => number {
     if (anchor === written || codes.has(anchor)) return NAMED.written;
     if (place.role === 'aside') return 1;
     if (title === written) return place.title === query.trim() ? NAMED.same : NAMED.written;
+    if (place.role === 'page' && title.startsWith(`${written} `)) return NAMED.start;
     if (joinedTitle(place) === joined) return place.role === 'page' ? NAMED.written : NAMED.words;
     if (joined.length >= SHORTEST_PART && fileOf(place) === joined) return NAMED.written;
     return place.role === 'record' ? partOfName(anchor.replace(VERSIONED, ''), joined, stem) : 1;

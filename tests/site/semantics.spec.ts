@@ -71,9 +71,10 @@ function backticks($: Document, path: string): string[] {
 const TERM_ELSEWHERE = ':is(h1, h2, h3, h4, a, button, summary, thead, figure, code, [data-part]) [data-term]';
 
 for (const path of PAGES) {
-  test(`${path}: ids are unique, headings in order, controls named, images described`, () => {
+  test(`${path}: ids are unique words, headings in order, controls named, images described`, () => {
     const $ = builtDocument(path);
     expect.soft(repeatedIds($)).toEqual([]);
+    expect.soft(idsOf($).filter((id) => /\s|^$/.test(id))).toEqual([]);
     expect.soft($('h1').length).toBe(1);
     expect.soft($('main h1').length).toBe(1);
     expect.soft(skippedLevels($)).toEqual([]);

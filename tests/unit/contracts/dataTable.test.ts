@@ -38,6 +38,9 @@ test('an anchor can have a prefix of its own', () => {
   expect(dataTableOf(DATA, {path: 'topics', columns: 'topic', anchor: 'event:topic'}).rows[0]?.id).toBe(
     'event-InvoiceSent',
   );
+  const profiles = {list: [{profile: 'EN 16931 (Comfort)'}, {profile: 'BASIC WL'}]};
+  const {rows} = dataTableOf(profiles, {path: 'list', columns: 'profile', anchor: 'profile'});
+  expect(rows.map(({id}) => id)).toEqual(['profile-EN-16931-Comfort', 'profile-BASIC-WL']);
 });
 
 test('a path without a list and a column that no entry has fail', () => {

@@ -59,3 +59,13 @@ test('leaves out what has a record: an element, or a heading with what is below 
 test('a record that leads to no place on its page fails the build', () => {
   expect(() => sections('<p id="there">x</p>', ['there', 'gone'])).toThrow('/hook.html#gone');
 });
+
+test('a row that can be linked is a section with the name in its first cell, and stays a part of the section around it', () => {
+  const row = (id: string): string => `<tr${id}><th scope="row"><code>ApUser</code></th><td>Sends.</td><td></td></tr>`;
+  const body = `<p>Intro.</p><div data-part="DataTable-1"><table>${row(' id="role-ApUser"')}${row('')}</table></div>
+    <table>${row(' id="of-no-list"')}</table>`;
+  expect(sections(body)).toEqual([
+    ['Hook', '', 'Intro. ApUser Sends. ApUser Sends. ApUser Sends.'],
+    ['ApUser', '#role-ApUser', 'Sends.'],
+  ]);
+});

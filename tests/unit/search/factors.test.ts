@@ -51,3 +51,25 @@ test('a thing counts more whose name the query is a part of', () => {
   }
   expect(factor('order', operation)).toBe(factor('reply', operation));
 });
+
+test('a name with the same capitals counts more than one in others, and a title that begins with the query more than another', () => {
+  const schema = place('/#schema-v1-OrderResponse', 'OrderResponse');
+  expect(factor('OrderResponse', schema)).toBeGreaterThan(factor('orderResponse', schema));
+  const about = place('/vpd/overview.html', 'Party data of companies', {role: 'page'});
+  const other = place('/vpd/playground.html', 'Playground for party data', {role: 'page'});
+  expect(factor('party data', about)).toBeGreaterThan(factor('party data', other));
+  expect(factor('party', other)).toBe(factor('data', other));
+});
+
+test('an operation of another method than that before a path counts less', () => {
+  const save = place('/#subscribe', 'Save a hook', {role: 'record', method: 'PUT'});
+  const list = place('/#getHooks', 'List hooks', {role: 'record', method: 'GET'});
+  expect(factor('PUT /api/v1/{partyId}/hook', list)).toBeLessThan(factor('PUT /api/v1/{partyId}/hook', save));
+  expect(factor('/api/v1/{partyId}/hook', list)).toBe(factor('/api/v1/{partyId}/hook', save));
+  expect(factor('put a hook', list)).toBe(factor('put a hook', save));
+});
+
+test('a name that ends otherwise than its stem has its query as a part', () => {
+  const lookUp = place('/#queryRecipientPartyForOrder', 'Look up one', {role: 'record'});
+  expect(factor('query recipient party', lookUp)).toBeGreaterThan(factor('query recipient address', lookUp));
+});
