@@ -14,6 +14,8 @@ const VERSIONED = /^\w+-v\d+-(?:beta-)?/;
 /** What a name counts more that the query is nearly all of, and how long a query has to be to tell names apart. */
 const PART = 2;
 const SHORTEST_PART = 8;
+/** A shorter name of a file, such as `send`, is a word of every task. */
+const SHORTEST_FILE = 6;
 
 /** Words by which a reader looks for the SOAP platform. */
 const ABOUT_SOAP = /\b(?:soap\w*|platform|wsdl|svc|xmlns|envelope|fault\w*)\b/i;
@@ -106,9 +108,10 @@ export function factorsOf(query: string): (place: Place) => number {
     if (anchor === written || codes.has(anchor)) return NAMED.written;
     if (place.role === 'aside') return 1;
     if (title === written) return place.title === query.trim() ? NAMED.same : NAMED.written;
-    if (place.role === 'page' && title.startsWith(`${written} `)) return NAMED.start;
+    // One word, such as `invoice`, begins the titles of many pages.
+    if (place.role === 'page' && written.includes(' ') && title.startsWith(`${written} `)) return NAMED.start;
     if (joinedTitle(place) === joined) return place.role === 'page' ? NAMED.written : NAMED.words;
-    if (joined.length >= SHORTEST_PART && fileOf(place) === joined) return NAMED.written;
+    if (joined.length >= SHORTEST_FILE && fileOf(place) === joined) return NAMED.written;
     return place.role === 'record' ? partOfName(anchor.replace(VERSIONED, ''), joined, stem) : 1;
   }
 

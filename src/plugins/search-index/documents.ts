@@ -1,7 +1,7 @@
 import type {Role} from '../../search/files';
 import {groupBy} from '../../contracts/groupBy';
 import type {SearchRecord} from '../../sources/search/record';
-import type {ParsedPage} from './package';
+import type {ParsedPage, Section} from './package';
 
 /** Something that the search finds. */
 export interface Entry {
@@ -32,13 +32,27 @@ export interface Entry {
 /** A page that is found as a whole, by its sections or by records. */
 export interface Page extends ParsedPage {
   readonly url: string;
+  /** Rows that can be linked, such as the roles. */
+  readonly rows?: readonly Section[];
   readonly searchWords?: readonly string[];
 }
 
 /** `endpoints v1 salesInvoice` of `/endpoints/v1/salesInvoice.html`: readers know pages by their addresses. */
 const wordsOfAddress = (url: string): string => url.replace('.html', '').replaceAll('/', ' ');
 
-function pageEntries({url, pageTitle, description, searchWords = [], breadcrumb, sections}: Page): Entry[] {
+const partEntry = ({url, pageTitle, breadcrumb}: Page, {title, hash, content}: Section, role: Role): Entry => ({
+  title,
+  text: content,
+  page: url,
+  anchor: hash.slice(1),
+  where: [breadcrumb[0] ?? '', pageTitle],
+  role,
+  keywords: [],
+  around: pageTitle,
+});
+
+function pageEntries(page: Page): Entry[] {
+  const {url, pageTitle, description, searchWords = [], breadcrumb, sections, rows = []} = page;
   const intro = sections.filter(({hash}) => hash === '').map(({content}) => content);
   const parts = sections.filter(({hash}) => hash.startsWith('#'));
   return [
@@ -53,16 +67,8 @@ function pageEntries({url, pageTitle, description, searchWords = [], breadcrumb,
       typed: searchWords,
       around: [wordsOfAddress(url), ...breadcrumb, ...parts.map(({title}) => title)].join(' '),
     },
-    ...parts.map(({title, hash, content}) => ({
-      title,
-      text: content,
-      page: url,
-      anchor: hash.slice(1),
-      where: [breadcrumb[0] ?? '', pageTitle],
-      role: 'part' as const,
-      keywords: [],
-      around: pageTitle,
-    })),
+    ...parts.map((part) => partEntry(page, part, 'part')),
+    ...rows.map((row) => partEntry(page, row, 'record')),
   ];
 }
 
@@ -107,6 +113,6 @@ export const pastedEntries = (pages: readonly Page[], records: readonly SearchRe
   entriesOf(
     pages
       .filter(({url}) => records.some(({page}) => page === url))
-      .map((page) => ({...page, searchWords: [], sections: []})),
+      .map((page) => ({...page, searchWords: [], sections: [], rows: []})),
     records,
   ).map((entry) => ({...entry, isUnnamed: true}));

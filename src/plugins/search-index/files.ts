@@ -38,7 +38,8 @@ function pageOf(outDir: string, url: string, records: readonly SearchRecord[]): 
   const html = fs.readFileSync(path.join(outDir, url === '/' ? 'index.html' : url), 'utf8');
   const anchors = records.filter(({page}) => page === url).map(({anchor}) => anchor);
   const page = readPage(html, url, anchors);
-  return {...page, url, searchWords: searchWordsOf(url), sections: REPEATS.has(url) ? [] : page.sections};
+  const parts = REPEATS.has(url) ? {sections: [], rows: []} : page;
+  return {...page, ...parts, url, searchWords: searchWordsOf(url)};
 }
 
 /** Writes a file into a folder under a name with a hash of its content, which it gives. */

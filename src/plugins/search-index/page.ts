@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 import {routeOf} from '../sitePath';
-import {load, parseDocument, type ParsedPage} from './package';
+import {load, parseDocument, type ParsedPage, type Section} from './package';
 
 /** Parts of a page that are interface, that repeat a record or a code, or that say in code what the words beside them say. */
 const IGNORED = [
@@ -55,8 +55,13 @@ const HEADINGS = 'h1, h2, h3';
 const INLINE = ['span', 'code', 'a'];
 const WORD_FIRST = /^[^\s,.;:)]/;
 
-/** A row as a section of its page: its first cell is the title. */
-function rowSection($: CheerioAPI, row: ReturnType<CheerioAPI>): ParsedPage['sections'][number] {
+/** A page, and its rows that can be linked. */
+export interface PageWithRows extends ParsedPage {
+  readonly rows: readonly Section[];
+}
+
+/** A row as a part of its page: its first cell is the title. */
+function rowSection($: CheerioAPI, row: ReturnType<CheerioAPI>): Section {
   const cells = row.children().toArray();
   const [title = '', ...texts] = cells.map((cell) => $(cell).text().trim());
   return {title, hash: `#${row.attr('id')}`, content: texts.filter(Boolean).join(' ')};
@@ -67,7 +72,7 @@ function rowSection($: CheerioAPI, row: ReturnType<CheerioAPI>): ParsedPage['sec
  * @param anchors ids of elements with records: the sections come without them, and without what is below one that is a heading
  * @throws Error for an anchor that the page does not have
  */
-export function readPage(html: string, url: string, anchors: readonly string[]): ParsedPage {
+export function readPage(html: string, url: string, anchors: readonly string[]): PageWithRows {
   const $ = load(html.replace(FIGURE, '<figure></figure>'), {xml: {xmlMode: false}});
   const article = $('article');
   const missing = new Set(anchors);
@@ -94,5 +99,5 @@ export function readPage(html: string, url: string, anchors: readonly string[]):
   const page = parseDocument($);
   // What is left out of a heading leaves its spaces.
   const sections = page.sections.map((section) => ({...section, title: section.title.replace(/\s+/g, ' ')}));
-  return {...page, sections: [...sections, ...rows.map((row) => rowSection($, $(row)))]};
+  return {...page, sections, rows: rows.map((row) => rowSection($, $(row)))};
 }

@@ -137,3 +137,10 @@ test('words that say nothing are left out as long as there are others', async ()
   expect(await foundIn(all, 'really others', synonyms)).not.toContain('/hook.html#r');
   expect(await foundIn(all, 'really', synonyms)).toContain('/hook.html#r');
 });
+
+test('a row that can be linked is a thing of its own, found by its name', async () => {
+  const roles = {...hook, rows: [{title: 'ApManager', hash: '#role-ApManager', content: 'Manages users.'}]};
+  const all = entriesOf([roles, other], []);
+  expect(all[2]).toMatchObject({role: 'record', anchor: 'role-ApManager', where: ['PSB', 'Hook']});
+  expect((await found('apmanager', all))[0]).toBe('/hook.html#role-ApManager');
+});

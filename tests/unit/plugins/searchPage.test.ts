@@ -60,12 +60,12 @@ test('a record that leads to no place on its page fails the build', () => {
   expect(() => sections('<p id="there">x</p>', ['there', 'gone'])).toThrow('/hook.html#gone');
 });
 
-test('a row that can be linked is a section with the name in its first cell, and stays a part of the section around it', () => {
+test('a row that can be linked has the name in its first cell, and stays a part of the section around it', () => {
   const row = (id: string): string => `<tr${id}><th scope="row"><code>ApUser</code></th><td>Sends.</td><td></td></tr>`;
   const body = `<p>Intro.</p><div data-part="DataTable-1"><table>${row(' id="role-ApUser"')}${row('')}</table></div>
     <table>${row(' id="of-no-list"')}</table>`;
-  expect(sections(body)).toEqual([
-    ['Hook', '', 'Intro. ApUser Sends. ApUser Sends. ApUser Sends.'],
-    ['ApUser', '#role-ApUser', 'Sends.'],
+  expect(sections(body)).toEqual([['Hook', '', 'Intro. ApUser Sends. ApUser Sends. ApUser Sends.']]);
+  expect(readPage(page(body), '/hook.html', []).rows).toEqual([
+    {title: 'ApUser', hash: '#role-ApUser', content: 'Sends.'},
   ]);
 });

@@ -58,7 +58,7 @@ test('a name with the same capitals counts more than one in others, and a title 
   const about = place('/vpd/overview.html', 'Party data of companies', {role: 'page'});
   const other = place('/vpd/playground.html', 'Playground for party data', {role: 'page'});
   expect(factor('party data', about)).toBeGreaterThan(factor('party data', other));
-  expect(factor('party', other)).toBe(factor('data', other));
+  expect(factor('party', about)).toBe(factor('companies', about));
 });
 
 test('an operation of another method than that before a path counts less', () => {
@@ -72,4 +72,11 @@ test('an operation of another method than that before a path counts less', () =>
 test('a name that ends otherwise than its stem has its query as a part', () => {
   const lookUp = place('/#queryRecipientPartyForOrder', 'Look up one', {role: 'record'});
   expect(factor('query recipient party', lookUp)).toBeGreaterThan(factor('query recipient address', lookUp));
+});
+
+test('a page counts more whose file has the name, unless that is as short as a word of every task', () => {
+  const network = place('/networks/peppol.html', 'The network', {role: 'page'});
+  expect(factor('peppol', network)).toBeGreaterThan(factor('tungsten', network));
+  const order = place('/documents/order.html', 'DICO SALES005', {role: 'page'});
+  expect(factor('order', order)).toBe(factor('reply', order));
 });
