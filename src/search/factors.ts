@@ -14,8 +14,6 @@ const VERSIONED = /^\w+-v\d+-(?:beta-)?/;
 /** What a name counts more that the query is nearly all of, and how long a query has to be to tell names apart. */
 const PART = 2;
 const SHORTEST_PART = 8;
-/** A shorter name of a file, such as `send`, is a word of every task. */
-const SHORTEST_FILE = 6;
 
 /** Words by which a reader looks for the SOAP platform. */
 const ABOUT_SOAP = /\b(?:soap\w*|platform|wsdl|svc|xmlns|envelope|fault\w*)\b/i;
@@ -111,7 +109,8 @@ export function factorsOf(query: string): (place: Place) => number {
     // One word, such as `invoice`, begins the titles of many pages.
     if (place.role === 'page' && written.includes(' ') && title.startsWith(`${written} `)) return NAMED.start;
     if (joinedTitle(place) === joined) return place.role === 'page' ? NAMED.written : NAMED.words;
-    if (joined.length >= SHORTEST_FILE && fileOf(place) === joined) return NAMED.written;
+    if (fileOf(place) === joined && (joined.length >= SHORTEST_PART || title.startsWith(`${joined} `)))
+      return NAMED.written;
     return place.role === 'record' ? partOfName(anchor.replace(VERSIONED, ''), joined, stem) : 1;
   }
 
