@@ -100,7 +100,7 @@ function started(terms: Terms, word: string): Meaning[] {
 }
 
 function near(terms: Terms, word: string): Meaning[] {
-  if (word.length < SHORTEST_NEAR || isNumber(word)) return [];
+  if (word.length < SHORTEST_NEAR) return [];
   const all = new Set([word, stemOf(word)].flatMap((each) => terms.near(each)).slice(0, MOST_NEAR));
   return [...new Set([...all].flatMap((term) => [term, stemOf(term)]))]
     .filter((term) => terms.has(term))

@@ -87,8 +87,8 @@ function partOfName(name: string, query: string, stem: string): number {
   return part.length >= SHORTEST_PART && name.includes(part) ? 1 + PART * (part.length / name.length) : 1;
 }
 
-/** A method of HTTP before a path, and what an operation of another method counts less. */
-const METHOD = /^(get|put|post|patch|delete)\s+\/?\S+\//i;
+/** A method of HTTP before a path, in lower case, and what an operation of another method counts less. */
+const METHOD = /^(get|put|post|patch|delete)\s+\/?\S+\//;
 const OTHER_METHOD = 0.5;
 
 /** How much more or less a place counts for a query, whatever its words weigh there. */
@@ -98,8 +98,8 @@ export function factorsOf(query: string): (place: Place) => number {
   const stem = stemOf(joined);
   const codes = new Set(codesIn(query).map((code) => code.toLowerCase()));
   const repeating = REPEATING.filter(({asked}) => !asked.test(query));
-  const [, asked] = METHOD.exec(written) ?? [];
-  const aside = ASIDE.filter((each) => !each.asked.test(query));
+  const [, method] = METHOD.exec(written) ?? [];
+  const aside = ASIDE.filter(({asked}) => !asked.test(query));
 
   function named(place: Place): number {
     const [anchor, title] = namesOf(place);
@@ -119,7 +119,7 @@ export function factorsOf(query: string): (place: Place) => number {
     const name = named(place);
     const counts = less.length > 0 && name === NAMED.words ? 1 : name;
     const repeats = repeating.some(({is}) => is.test(place.href)) ? REPEATING_FACTOR : 1;
-    const method = asked && place.method && place.method.toLowerCase() !== asked ? OTHER_METHOD : 1;
-    return less.reduce((product, {factor}) => product * factor, ROLES[place.role] * counts * repeats * method);
+    const other = method && place.method && place.method.toLowerCase() !== method ? OTHER_METHOD : 1;
+    return less.reduce((product, {factor}) => product * factor, ROLES[place.role] * counts * repeats * other);
   };
 }

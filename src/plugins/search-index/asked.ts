@@ -16,7 +16,7 @@ export function withAsked(entries: readonly Entry[], asked: readonly Asked[]): E
   }
   const phrases = new Map(asked.map((each) => [each.place, each.phrases]));
   return entries.map((entry) => {
-    const typed = phrases.get(placeOf(entry));
-    return typed ? {...entry, typed} : entry;
+    const more = phrases.get(placeOf(entry));
+    return more ? {...entry, typed: [...(entry.typed ?? []), ...more]} : entry;
   });
 }
