@@ -27,6 +27,14 @@ test('a section and a thing of a contract are found by what readers ask', async 
   expect(await foundIn(all, 'callbacks')).toEqual(['/#getHooks']);
 });
 
+test('a page keeps the words of its front matter', async () => {
+  const all = withAsked(
+    entriesOf([{...page, searchWords: ['callback url']}], []),
+    asked("  /hook.html: {'': [push endpoint]}\n"),
+  );
+  for (const query of ['callback', 'endpoint']) expect(await foundIn(all, query), query).toContain('/hook.html');
+});
+
 test('an address that the search does not find fails with its line', () => {
   const lost = asked('  /hook.html:\n    duplicates: [same event twice]\n    twice: [same event]\n');
   expect(() => withAsked(entries, lost)).toThrow(

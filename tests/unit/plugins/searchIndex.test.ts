@@ -144,3 +144,10 @@ test('a row that can be linked is a thing of its own, found by its name', async 
   expect(all[2]).toMatchObject({role: 'record', anchor: 'role-ApManager', where: ['PSB', 'Hook']});
   expect((await found('apmanager', all))[0]).toBe('/hook.html#role-ApManager');
 });
+
+test('a status of HTTP is found in a text, an amount is not', async () => {
+  const gone = entriesOf([page('/hook.html', 'Hook', 'Answer 410 to end it after 250 attempts.'), other], []);
+  expect(await found('410', gone)).toContain('/hook.html#part');
+  expect(await found('250 attempts', gone)).toContain('/hook.html#part');
+  expect(buildIndex(gone, {}).start.terms).not.toContain('250');
+});
