@@ -3,10 +3,13 @@ import {checkYaml, type YamlFile} from './yamlFile';
 
 const text = z.string().trim().min(1);
 
+/** A word that readers type, or a phrase of two or three. */
+export const typedWords = text.regex(/^\S+(?: \S+){0,2}$/, 'Write one word, two, or three');
+
 const synonymsSchema = z.array(
   z.strictObject({
-    /** What a reader may type: words, or phrases of two. */
-    left: z.array(text.regex(/^\S+(?: \S+)?$/, 'Write one word or two')).min(1),
+    /** What a reader may type. */
+    left: z.array(typedWords).min(1),
     /** Words of the site, each a word or a phrase; none for words that say nothing about a subject. */
     right: z.array(text),
     why: text,

@@ -1,10 +1,11 @@
 import {placesOf, type Place, type Read, type Start, type Texts} from './files';
+import {dictionaryOf} from './dictionary';
 import {readQuery} from './expand';
 import {factorsOf, restFirst} from './factors';
 import {nearestTerms} from './nearest';
-import {unpackSynonyms} from './packed';
 import {inPages} from './pages';
 import {rank, type Found} from './rank';
+import {likenessOf, phrasesOf} from './readers';
 import {termsOf} from './terms';
 import {isFiller, wordsOf} from './words';
 
@@ -42,9 +43,10 @@ export async function openIndex(name: string, hash: string, read: Read): Promise
   const start = (await read(`${name}-start-${hash}.json`)) as Start;
   const places = placesOf(start.places);
   const pages = new Map(places.filter(({role}) => role === 'page').map((place) => [place.page, place]));
-  const terms = termsOf(start, name, read);
+  const phrases = phrasesOf(start);
+  const terms = termsOf(start, phrases, name, read);
   const lengths = new Map<Place, number>();
-  const synonyms = unpackSynonyms(start.synonyms);
+  const dictionary = dictionaryOf(start, terms, name, read);
 
   function titleWords(place: Place): number {
     const length = lengths.get(place) ?? (new Set(wordsOf(place.title).filter((word) => !isFiller(word))).size || 1);
@@ -58,19 +60,14 @@ export async function openIndex(name: string, hash: string, read: Read): Promise
   }
 
   async function search(query: string, limit: number): Promise<Result> {
-    const {words, missing} = readQuery(terms, query, synonyms);
+    const {words, missing} = readQuery(terms, query, await dictionary(query));
     const nearest = words.length === 0;
     const asked = nearest ? nearestTerms(terms.all, wordsOf(query)) : words;
     const wanted = asked.flatMap(({meanings}) => meanings.flatMap((meaning) => meaning.terms));
     const postings = await terms.postings([...new Set(wanted)]);
-    const found = rank(
-      asked,
-      postings,
-      places,
-      titleWords,
-      factorsOf(query),
-      missing.filter((word) => /\p{L}/u.test(word)).length,
-    );
+    const lost = missing.filter((word) => /\p{L}/u.test(word)).length;
+    const likeness = likenessOf(asked, postings, phrases, lost);
+    const found = rank(asked, postings, places, titleWords, factorsOf(query), lost, likeness);
     const hits = restFirst(
       inPages(found, (page) => pages.get(page)),
       query,

@@ -1,25 +1,9 @@
 import type {Synonyms} from './files';
 import {mostLike} from './likeness';
+import {doubted, inParts, itself, NEARNESS, one, synonymsOf, type Meaning, type QueryWord} from './meanings';
+import {inPhrases} from './phrases';
 import type {Terms} from './terms';
 import {codesIn, isFiller, partsOfWord, stemOf, wordsOf} from './words';
-
-/** Something that a word of a query may mean: one term, or several that a text should all have; 1 is the word itself. */
-export interface Meaning {
-  readonly terms: readonly string[];
-  readonly nearness: number;
-}
-
-/** A word of a query with all that it may mean. */
-export interface QueryWord {
-  readonly word: string;
-  readonly meanings: readonly Meaning[];
-}
-
-/** What two words mean together, and whether that is a synonym of both as a phrase. */
-interface Both {
-  readonly meanings: readonly Meaning[];
-  readonly isPhrase: boolean;
-}
 
 /** A query in words that texts have, and the words that no text has, as they are written. */
 export interface ReadQuery {
@@ -27,17 +11,6 @@ export interface ReadQuery {
   readonly missing: readonly string[];
 }
 
-const NEARNESS = {
-  synonym: 1,
-  start: 0.7,
-  near: 0.5,
-  name: 2.5,
-  misspelt: 0.8,
-  doubted: 0.5,
-  split: 0.9,
-  joined: 1.5,
-  phrase: 0.95,
-} as const;
 /** A longer term counts less, but not less than this part. */
 const LEAST_OF_START = 0.4;
 
@@ -71,26 +44,6 @@ const ONE_NAME = /^\p{Lu}\S*$/u;
 /** A number that differs in one digit is another one. */
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
-const one = (term: string, nearness: number): Meaning => ({terms: [term], nearness});
-
-/** The two known words that an unknown one is made of, such as `credit` and `note`. */
-function split(terms: Terms, word: string): Meaning[] {
-  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
-    const both = [word.slice(0, at), word.slice(at)].map(stemOf);
-    if (both.every((part) => terms.has(part))) return [{terms: both, nearness: NEARNESS.split}];
-  }
-  return [];
-}
-
-const itself = (terms: Terms, word: string, nearness = 1): Meaning[] =>
-  [...new Set([word, stemOf(word)])].filter((term) => terms.has(term)).map((term) => one(term, nearness));
-
-const synonymsOf = (terms: Terms, synonyms: Synonyms, key: string, nearness: number = NEARNESS.synonym): Meaning[] =>
-  (synonyms[key] ?? [])
-    .map((phrase) => phrase.split(' ').filter((term) => terms.has(term)))
-    .filter((phrase) => phrase.length > 0)
-    .map((phrase) => ({terms: phrase, nearness}));
-
 function started(terms: Terms, word: string): Meaning[] {
   if (word.length < 2) return [];
   return terms
@@ -116,62 +69,26 @@ function alike(terms: Terms, word: string): Meaning[] {
 }
 
 /** A word that hardly any text has may be a wrong spelling of one that many have, or two words in one. */
-function misspelt(terms: Terms, word: string): Meaning[] {
+function misspelt(terms: Terms, word: string, synonyms: Synonyms): Meaning[] {
   const stem = stemOf(word);
   // A title or a name has it as it is.
   if (stem !== word && terms.has(word)) return [];
   const frequency = Math.max(terms.frequency(stem), terms.frequency(word));
   if (/\d/.test(word) || frequency > RARELY) return [];
   const often = near(terms, word).filter(({terms: [term = '']}) => terms.frequency(term) >= frequency + MORE_OFTEN);
-  return [...often.map(({terms: [term = '']}) => one(term, NEARNESS.misspelt)), ...split(terms, word)];
+  return [...often.map(({terms: [term = '']}) => one(term, NEARNESS.misspelt)), ...inParts(terms, word, synonyms)];
 }
-
-const doubted = ({terms, nearness}: Meaning): Meaning => ({terms, nearness: nearness * NEARNESS.doubted});
 
 function meaningsOf(terms: Terms, word: string, isTyped: boolean, synonyms: Synonyms, isName: boolean): Meaning[] {
   const known = synonymsOf(terms, synonyms, stemOf(word));
   const exact = [...itself(terms, word), ...known];
   if (isTyped) exact.push(...started(terms, word));
   if (exact.length === 0) {
-    const ways = isNumber(word) ? [] : [split, started, near, alike];
-    return ways.map((find) => find(terms, word)).find((found) => found.length > 0) ?? [];
+    const ways = isNumber(word) ? [] : [inParts, started, near, alike];
+    return ways.map((find) => find(terms, word, synonyms)).find((found) => found.length > 0) ?? [];
   }
-  const meant = isName || known.length > 0 ? [] : misspelt(terms, word);
+  const meant = isName || known.length > 0 ? [] : misspelt(terms, word, synonyms);
   return meant.length > 0 ? [...exact.map(doubted), ...meant] : exact;
-}
-
-/** What two words mean together: one word in a text, such as `sub scription`, or a phrase with a synonym. */
-function ofBoth(terms: Terms, [first, second]: readonly [string, string], synonyms: Synonyms): Both {
-  const phrase = synonymsOf(terms, synonyms, `${stemOf(first)} ${stemOf(second)}`, NEARNESS.phrase);
-  return {
-    isPhrase: phrase.length > 0,
-    meanings: [
-      ...itself(terms, first + second, NEARNESS.joined),
-      ...phrase,
-      ...synonymsOf(terms, synonyms, stemOf(first + second)),
-    ],
-  };
-}
-
-/** What a word still means in a phrase that has a synonym: hardly anything alone, and nothing where it is as short as `id`. */
-const inPhrase = ({word, meanings}: QueryWord): Meaning[] => (word.length < SHORTEST_PART ? [] : meanings.map(doubted));
-
-/** Adds to words what each means with the one before it or after it in a query. */
-function inPairs(terms: Terms, words: readonly QueryWord[], query: readonly string[], synonyms: Synonyms): QueryWord[] {
-  let paired = [...words];
-  for (const [at, second] of query.entries()) {
-    const first = query[at - 1];
-    if (first === undefined) continue;
-    const {isPhrase, meanings: both} = ofBoth(terms, [first, second], synonyms);
-    const isHalf = ({word}: QueryWord): boolean => word === first || word === second;
-    // Two words that say nothing each, such as `is wrong`.
-    if (both.length > 0 && !paired.some(isHalf)) paired.push({word: `${first} ${second}`, meanings: both});
-    else
-      paired = paired.map((each) =>
-        isHalf(each) ? {...each, meanings: [...(isPhrase ? inPhrase(each) : each.meanings), ...both]} : each,
-      );
-  }
-  return paired;
 }
 
 /** Names such as `canSendDocument` in a query, in lower case, and their parts, which mean nothing else. */
@@ -219,7 +136,7 @@ export function readQuery(terms: Terms, query: string, synonyms: Synonyms): Read
       ...meaningsOf(terms, word, isTyped(word), ofNames.has(word) ? {} : synonyms, isName),
     ],
   }));
-  const words = inPairs(terms, single, all, synonyms);
+  const words = inPhrases(terms, single, all, synonyms);
   const lost = new Set(words.filter(({meanings}) => meanings.length === 0).map(({word}) => word));
   const missing = query.split(/\s+/).filter((written) => {
     const {parts} = partsOfWord(written);

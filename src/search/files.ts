@@ -3,6 +3,9 @@ import {unpackCells} from './packed';
 /** Words that mean the same, from docs/search.yaml: by the stems of what is typed the stems of each phrase, with spaces between; none for a word that says nothing. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
+/** Packed by `packSynonyms`. */
+export type PackedSynonyms = Readonly<Record<string, string>>;
+
 /** A page as the first file of the search has it: address, title, and the part of the site that has it. */
 export type IndexedPage = readonly [address: string, title: string, where: string];
 
@@ -31,14 +34,19 @@ export interface Start {
   /** Number of the first term of each slice. */
   readonly cuts: readonly number[];
   readonly places: IndexedPages;
-  /** Packed by `packSynonyms`. */
-  readonly synonyms: Readonly<Record<string, string>>;
+  /** The names of the files of synonyms, packed by `packWords`: beginnings of the words that have some. */
+  readonly synonyms: string;
+  /** The phrases that readers type for each place, by their lengths, packed by `packLengths`. */
+  readonly phrases: string;
   /** How many texts a file of texts has. */
   readonly texts: number;
 }
 
-/** Postings of the terms of one slice, in their order: number of the text after the one before, weight. A weight below zero: the title has the term. */
-export type Slice = readonly (readonly number[])[];
+/** What has a term. Of each text its number after the one before and the weight of the term there, below zero where the title has it; and of each phrase of a reader its number after the one before. */
+export type Row = readonly [texts: readonly number[], phrases?: readonly number[]];
+
+/** The rows of the terms of one slice, in their order. */
+export type Slice = readonly Row[];
 
 /** The texts of as many places, for excerpts. */
 export type Texts = readonly string[];

@@ -1,4 +1,4 @@
-import type {QueryWord} from './expand';
+import type {QueryWord} from './meanings';
 import {mostLike} from './likeness';
 
 const MOST_TERMS = 12;

@@ -1,4 +1,4 @@
-import type {Synonyms} from './files';
+import type {PackedSynonyms, Synonyms} from './files';
 
 const A = 'A'.charCodeAt(0);
 const MOST_IN_COMMON = 25;
@@ -38,8 +38,36 @@ export const packCells = (cells: readonly string[], between: string): string => 
 /** The cells of a packed text. */
 export const unpackCells = (packed: string, between: string): string[] => lengthened(packed.split(between));
 
+const ZERO = '0'.charCodeAt(0);
+const NONE = '-';
+
+/** Phrases of so many words and of more count alike. */
+const LONGEST_COUNTED = 4;
+
+/** The phrases of each place, by how many words they have, the shortest first: a sign for how many have one word, one for two, and so on. */
+export const packLengths = (places: readonly (readonly number[])[]): string =>
+  places
+    .map((lengths) => {
+      const counts = Array.from(
+        {length: LONGEST_COUNTED},
+        (_, at) => lengths.filter((length) => Math.min(length, LONGEST_COUNTED) === at + 1).length,
+      );
+      return lengths.length > 0 ? counts.map((count) => String.fromCharCode(ZERO + count)).join('') : NONE;
+    })
+    .join('');
+
+/** The lengths of the phrases of each place. */
+export function unpackLengths(packed: string): number[][] {
+  const places = packed.match(new RegExp(`${NONE}|[^${NONE}]{${LONGEST_COUNTED}}`, 'gs')) ?? [];
+  return places.map((counts) =>
+    counts === NONE
+      ? []
+      : Array.from(counts).flatMap((count, at) => Array.from({length: count.charCodeAt(0) - ZERO}, () => at + 1)),
+  );
+}
+
 /** Synonyms by what they mean: many words mean the same. */
-export function packSynonyms(synonyms: Synonyms): Record<string, string> {
+export function packSynonyms(synonyms: Synonyms): PackedSynonyms {
   const packed: Record<string, string> = {};
   for (const [word, meanings] of Object.entries(synonyms)) {
     const key = meanings.join();
@@ -49,7 +77,7 @@ export function packSynonyms(synonyms: Synonyms): Record<string, string> {
 }
 
 /** The synonyms of a packed record, by the words that are typed. */
-export const unpackSynonyms = (packed: Readonly<Record<string, string>>): Synonyms =>
+export const unpackSynonyms = (packed: PackedSynonyms): Synonyms =>
   Object.fromEntries(
     Object.entries(packed).flatMap(([meanings, words]) =>
       words.split(',').map((word) => [word, meanings.split(',').filter(Boolean)] as const),

@@ -1,6 +1,7 @@
-import type {QueryWord} from './expand';
+import type {QueryWord} from './meanings';
 import type {Place} from './files';
-import type {Weights} from './terms';
+import {rarity} from './rarity';
+import type {Posting} from './terms';
 
 /** A place that a query found. */
 export interface Found {
@@ -28,9 +29,11 @@ const LEAST_OF_PHRASE = 0.6;
 /** Words that are less near don't make a title be the query. */
 const LEAST_IN_TITLE = 0.4;
 
-/** How rare a word is among so many texts, as lunr counts it. */
-const rarity = (frequency: number, texts: number): number =>
-  Math.log(1 + (texts - frequency + 0.5) / (frequency + 0.5));
+/** How much more a place counts for which readers type what the query is. */
+const ASKED = 8;
+const ASKED_POWER = 3;
+
+const askedFactor = (likeness = 0): number => 1 + ASKED * likeness ** ASKED_POWER;
 
 /** How well a text has a word. */
 interface WordMatch {
@@ -40,10 +43,10 @@ interface WordMatch {
 }
 
 /** What a text has of the terms of one meaning. */
-function matchesOf(terms: readonly string[], postings: ReadonlyMap<string, Weights>): Map<number, WordMatch> {
+function matchesOf(terms: readonly string[], postings: ReadonlyMap<string, Posting>): Map<number, WordMatch> {
   const matches = new Map<number, WordMatch>();
   for (const term of terms) {
-    for (const [text, weight] of postings.get(term) ?? []) {
+    for (const [text, weight] of postings.get(term)?.weights ?? []) {
       const match = matches.get(text) ?? {score: 0, terms: new Set<string>(), inTitle: false};
       match.score += Math.abs(weight) / terms.length;
       match.terms.add(term);
@@ -55,7 +58,7 @@ function matchesOf(terms: readonly string[], postings: ReadonlyMap<string, Weigh
 }
 
 /** Texts that have a word, by the best of its meanings there. */
-function scoresOf({meanings}: QueryWord, postings: ReadonlyMap<string, Weights>): Map<number, WordMatch> {
+function scoresOf({meanings}: QueryWord, postings: ReadonlyMap<string, Posting>): Map<number, WordMatch> {
   const found = new Map<number, WordMatch>();
   for (const {terms, nearness} of meanings) {
     for (const [text, {score, terms: met, inTitle}] of matchesOf(terms, postings)) {
@@ -81,11 +84,12 @@ function likeness(inTitle: number, inQuery: number, words: number): number {
 /** The places that words found, the best first. `titleWords` counts the words of a title that tell something, `factor` is from factors.ts; so many words more are `missing`. */
 export function rank(
   words: readonly QueryWord[],
-  postings: ReadonlyMap<string, Weights>,
+  postings: ReadonlyMap<string, Posting>,
   places: readonly Place[],
   titleWords: (place: Place) => number,
   factor: (place: Place) => number,
   missing = 0,
+  asked: ReadonlyMap<number, number> = new Map(),
 ): Found[] {
   const matches = new Map<number, Match>();
   const parts: number[] = [];
@@ -107,7 +111,14 @@ export function rank(
     const covered = scores.reduce((sum, score, number) => sum + (score > 0 ? (parts[number] ?? 0) : 0), 0) / all;
     const sum = scores.reduce((total, score) => total + score, 0);
     const title = 1 + TITLE * likeness(inTitle, words.length, titleWords(place)) ** 2;
-    return [{place, covered, terms: [...terms], score: sum * covered ** COVERAGE_POWER * title * factor(place)}];
+    return [
+      {
+        place,
+        covered,
+        terms: [...terms],
+        score: sum * covered ** COVERAGE_POWER * title * factor(place) * askedFactor(asked.get(text)),
+      },
+    ];
   });
   return found.sort((one, other) => other.score - one.score || one.place.number - other.place.number);
 }

@@ -1,9 +1,17 @@
 import type {Read, Slice, Start} from './files';
+import {rarity} from './rarity';
+import type {Phrases} from './readers';
 import lunr from './lunr';
 import {unpackWords} from './packed';
 
 /** What a term weighs in each text that has it, by the number of the text; below zero where its title has it. */
 export type Weights = ReadonlyMap<number, number>;
+
+/** What has a term: texts, and phrases of readers by their numbers. */
+export interface Posting {
+  readonly weights: Weights;
+  readonly phrases: readonly number[];
+}
 
 /** The terms of an index, and what they are found in. */
 export interface Terms {
@@ -17,10 +25,10 @@ export interface Terms {
   /** All of them. */
   readonly all: readonly string[];
   /** What each of these terms is found in, from the files of their slices. @throws Error when the network is away */
-  postings(terms: readonly string[]): Promise<ReadonlyMap<string, Weights>>;
+  postings(terms: readonly string[]): Promise<ReadonlyMap<string, Posting>>;
 }
 
-function weightsOf(row: readonly number[]): Weights {
+function weightsOf(row: readonly number[]): Map<number, number> {
   const weights = new Map<number, number>();
   let text = 0;
   for (let at = 0; at < row.length; at += 2) {
@@ -41,8 +49,32 @@ function placeIn(terms: readonly string[], text: string): number {
   return low;
 }
 
+const summed = (steps: readonly number[]): number[] => {
+  let sum = 0;
+  return steps.map((step) => (sum += step));
+};
+
+/** What a term weighs more in a text for which readers type it. */
+const OF_READERS = 4;
+
+/** Adds to what a term weighs in texts what it weighs in the phrases that lead to them. */
+function withPhrases(weights: Map<number, number>, numbers: readonly number[], phrases: Phrases): Weights {
+  const places = new Set(numbers.map((number) => phrases.placeOf(number)));
+  const more = OF_READERS * rarity(places.size, phrases.count);
+  for (const place of places) {
+    const before = weights.get(place) ?? 0;
+    weights.set(place, before < 0 ? before - more : before + more);
+  }
+  return weights;
+}
+
 /** The terms of a first file; `read` brings a slice of their postings. */
-export function termsOf({hash, terms: packed, frequencies, cuts}: Start, name: string, read: Read): Terms {
+export function termsOf(
+  {hash, terms: packed, frequencies, cuts}: Start,
+  phrases: Phrases,
+  name: string,
+  read: Read,
+): Terms {
   const all = unpackWords(packed);
   const numbers = new Map(all.map((term, number) => [term, number]));
   let set: InstanceType<typeof lunr.TokenSet> | undefined;
@@ -52,11 +84,13 @@ export function termsOf({hash, terms: packed, frequencies, cuts}: Start, name: s
     return after === -1 ? cuts.length - 1 : after - 1;
   }
 
-  async function posting(term: string): Promise<[string, Weights]> {
+  async function posting(term: string): Promise<[string, Posting]> {
     const number = numbers.get(term) ?? 0;
     const from = sliceWith(number);
     const slice = (await read(`${name}-words-${from}-${hash}.json`)) as Slice;
-    return [term, weightsOf(slice[number - (cuts[from] ?? 0)] ?? [])];
+    const [texts = [], steps = []] = slice[number - (cuts[from] ?? 0)] ?? [];
+    const found = summed(steps);
+    return [term, {weights: withPhrases(weightsOf(texts), found, phrases), phrases: found}];
   }
 
   return {

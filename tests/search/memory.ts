@@ -4,14 +4,18 @@ import type {Synonyms} from '../../src/search/files';
 import {openIndex} from '../../src/search/engine';
 
 /** Answers a read of the files of an index, as the folder of the site does, and notes their names. */
-function readerOf({start, slices, texts}: IndexFiles, read: string[] = []): (name: string) => Promise<unknown> {
+function readerOf(
+  {start, slices, texts, synonyms}: IndexFiles,
+  read: string[] = [],
+): (name: string) => Promise<unknown> {
   return (name) => {
     read.push(name);
-    const [, kind = '', number = ''] = /^pages-(start|words|texts)-(\d*)/.exec(name) ?? [];
+    const [, kind = '', file = ''] = /^pages-(start|words|texts|synonyms)-(.*?)-?0\.json$/.exec(name) ?? [];
     const files: Record<string, unknown> = {
       start: {hash: '0', ...start},
-      words: slices[Number(number)],
-      texts: texts[Number(number)],
+      words: slices[Number(file)],
+      texts: texts[Number(file)],
+      synonyms: synonyms[file],
     };
     return Promise.resolve(files[kind]);
   };

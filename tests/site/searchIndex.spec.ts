@@ -12,21 +12,29 @@ import {build, builtHtml, routes} from './support/site';
 const KB_ON_FOCUS = 65;
 const KB_OF_SLICE = 4;
 const KB_OF_TEXTS = 1.5;
+const KB_OF_SYNONYMS = 2;
 
 const places = indexedPlaces();
 const addresses = places.map(({href}) => href);
 const kb = (file: Buffer): number => gzipSync(file).length / 1000;
 
-test(`terms and titles are at most ${KB_ON_FOCUS} kB, a slice ${KB_OF_SLICE} kB, a file of texts ${KB_OF_TEXTS} kB`, () => {
-  const [start, words, texts] = [[startFile()], indexFiles('words'), indexFiles('texts')].map((files) => files.map(kb));
+test(`terms and titles are at most ${KB_ON_FOCUS} kB, a slice ${KB_OF_SLICE} kB, a file of texts ${KB_OF_TEXTS} kB, one of synonyms ${KB_OF_SYNONYMS} kB`, () => {
+  const [start, words, texts, synonyms] = [
+    [startFile()],
+    indexFiles('words'),
+    indexFiles('texts'),
+    indexFiles('synonyms'),
+  ].map((files) => files.map(kb));
   const largest = (sizes: readonly number[] = []): number => Math.max(...sizes);
   console.log(
     `search: ${largest(start).toFixed(1)} kB gz on focus, ${kb(codesFile()).toFixed(1)} of codes, ` +
-      `${words?.length} slices to ${largest(words).toFixed(1)}, ${texts?.length} files of texts to ${largest(texts).toFixed(1)}`,
+      `${words?.length} slices to ${largest(words).toFixed(1)}, ${texts?.length} files of texts to ${largest(texts).toFixed(1)}, ` +
+      `${synonyms?.length} of synonyms to ${largest(synonyms).toFixed(1)}`,
   );
   expect(largest(start)).toBeLessThanOrEqual(KB_ON_FOCUS);
   expect(largest(words)).toBeLessThanOrEqual(KB_OF_SLICE);
   expect(largest(texts)).toBeLessThanOrEqual(KB_OF_TEXTS);
+  expect(largest(synonyms)).toBeLessThanOrEqual(KB_OF_SYNONYMS);
 });
 
 test('the name of the first file is a hash of its content, and /search-index.json gives it', () => {

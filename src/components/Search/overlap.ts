@@ -6,8 +6,14 @@ function pairsOf(text: string): Set<string> {
   return new Set(words.map((word, at) => `${words[at - 1] ?? ''} ${word}`));
 }
 
+/** Values that each reader has others of: what is in quotes or brackets. */
+const VALUES = /"[^"]*"|\B'[^']*'|\([^)]*\)/g;
+
 /** How much of a pasted text another one has or the other way round, from 0 to 1, by the pairs of words that follow each other. */
-export function overlap(pasted: string, text: string): number {
+export const overlap = (pasted: string, text: string): number =>
+  Math.max(common(pasted, text), common(pasted.replace(VALUES, ' '), text.replace(VALUES, ' ')));
+
+function common(pasted: string, text: string): number {
   const [wanted, had] = [pairsOf(pasted), pairsOf(text)];
   const both = [...wanted].filter((pair) => had.has(pair)).length;
   return both / (Math.min(wanted.size, had.size) || 1);

@@ -16,7 +16,7 @@ import * as platform from '../../sources/platform';
 import * as rest from '../../sources/rest';
 import {sampleTasks} from '../../sources/samples';
 import {searchRecords} from '../../sources/search';
-import {ASKED, askedPlaces} from '../../sources/search/asked';
+import {ASKED, askedPlaces, PRINTED, printedPlaces} from '../../sources/search/asked';
 import {searchSynonyms} from '../../sources/search/synonyms';
 import {tasks} from '../../sources/sections';
 import {stateMachines} from '../../sources/states';
@@ -42,6 +42,7 @@ const READERS: readonly (readonly [file: string, read: () => unknown])[] = [
   ['docs/glossary.yaml', glossaryEntries],
   ['docs/search.yaml', searchSynonyms],
   [ASKED, askedPlaces],
+  [PRINTED, printedPlaces],
   ['docs/networks/peppol.yaml', peppolNetwork],
   ['documents/formats.yaml', formatRegistry],
   ['documents/formats.yaml', acceptanceData],

@@ -1,13 +1,15 @@
-import type {Slice, Start, Synonyms, Texts} from '../../search/files';
-import {packSynonyms, packWords} from '../../search/packed';
+import type {PackedSynonyms, Row, Slice, Start, Synonyms, Texts} from '../../search/files';
+import {packLengths, packWords} from '../../search/packed';
+import {phrasesOf} from './phrases';
+import {synonymFiles} from './synonyms';
 import type {Entry} from './documents';
 import {indexedPages} from './pagesFile';
 import {weightsOf, type TermWeights} from './weights';
 
-/** How many files the postings are in, of about the same size: a query of one word loads one. */
-const SLICES = 700;
+/** How many numbers a file of postings has at least: a query of one word loads one. */
+const LEAST_IN_SLICE = 190;
 /** So many texts are in a file. */
-const TEXTS = 4;
+const TEXTS = 2;
 
 /** Longest text of which a hit can show an excerpt; the words of the rest are found all the same. */
 const LONGEST_TEXT = 200;
@@ -15,7 +17,7 @@ const LONGEST_TEXT = 200;
 /** Finer weights make the files larger, not the order better. */
 const STEPS = 2;
 
-const LARGEST_FREQUENCY = 9;
+const LARGEST_DIGIT = 9;
 
 /** A row of a slice: the step from one text to the next, and the weight there. */
 function rowOf(weights: TermWeights): number[] {
@@ -30,17 +32,20 @@ function rowOf(weights: TermWeights): number[] {
     });
 }
 
+const stepsOf = (numbers: readonly number[]): number[] => numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
+
+const sizeOf = ([texts, phrases = []]: Row): number => texts.length + phrases.length;
+
 /** Numbers of the first rows of parts of about the same size. */
-function cutsOf(rows: readonly (readonly number[])[]): number[] {
-  const each = rows.reduce((sum, row) => sum + row.length, 0) / SLICES;
+function cutsOf(rows: readonly Row[]): number[] {
   const cuts = [0];
   let size = 0;
   for (const [number, row] of rows.entries()) {
-    if (size > each) {
+    if (size > LEAST_IN_SLICE) {
       cuts.push(number);
       size = 0;
     }
-    size += row.length;
+    size += sizeOf(row);
   }
   return cuts;
 }
@@ -56,28 +61,40 @@ export interface IndexFiles {
   readonly start: Omit<Start, 'hash'>;
   readonly slices: readonly Slice[];
   readonly texts: readonly Texts[];
+  /** By the names of their files. */
+  readonly synonyms: Readonly<Record<string, PackedSynonyms>>;
 }
 
 /** The index of everything that the search finds, cut into files. The entries of a page follow each other, first the page. */
 export function buildIndex(entries: readonly Entry[], synonyms: Synonyms): IndexFiles {
-  const terms = weightsOf(entries);
-  const rows = terms.map(([, weights]) => rowOf(weights));
+  const weights = new Map(weightsOf(entries));
+  const {byTerm, lengths} = phrasesOf(entries, synonyms);
+  const terms = [...new Set([...weights.keys(), ...byTerm.keys()])].sort();
+  const rows = terms.map((term): Row => {
+    const texts = rowOf(weights.get(term) ?? new Map<number, number>());
+    const phrases = byTerm.get(term);
+    return phrases ? [texts, stepsOf(phrases)] : [texts];
+  });
   const cuts = cutsOf(rows);
+  const files = synonymFiles(synonyms, new Set(terms));
   const short = entries.map(({text}) => shortened(text));
   return {
     start: {
-      terms: packWords(terms.map(([term]) => term)),
+      terms: packWords(terms),
       frequencies: terms
-        .map(([, {size}]) => Math.min(LARGEST_FREQUENCY, Math.floor(Math.log(size) / Math.log(3))))
+        .map((term) => (weights.get(term)?.size ?? 0) + (byTerm.get(term)?.length ?? 0))
+        .map((size) => Math.min(LARGEST_DIGIT, Math.floor(Math.log(size) / Math.log(3))))
         .join(''),
       cuts,
       places: indexedPages(entries),
-      synonyms: packSynonyms(synonyms),
+      synonyms: packWords(Object.keys(files).sort()),
+      phrases: packLengths(lengths),
       texts: TEXTS,
     },
     slices: cuts.map((from, number) => rows.slice(from, cuts[number + 1])),
     texts: Array.from({length: Math.ceil(short.length / TEXTS)}, (_, file) =>
       short.slice(file * TEXTS, (file + 1) * TEXTS),
     ),
+    synonyms: files,
   };
 }

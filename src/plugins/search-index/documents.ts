@@ -19,8 +19,10 @@ export interface Entry {
   readonly method?: string;
   readonly group?: string;
   readonly role: Role;
-  /** Words that find it beside its title and text. */
+  /** Names that find it beside its title and text. */
   readonly keywords: readonly string[];
+  /** What it is about, in a sentence. */
+  readonly about?: string;
   /** What readers type who need the page. */
   readonly typed?: readonly string[];
   /** What a reader may paste from a log. */
@@ -63,7 +65,8 @@ function pageEntries(page: Page): Entry[] {
       anchor: '',
       where: breadcrumb,
       role: 'page',
-      keywords: [description],
+      keywords: [],
+      about: description,
       typed: searchWords,
       around: [wordsOfAddress(url), ...breadcrumb, ...parts.map(({title}) => title)].join(' '),
     },

@@ -4,7 +4,7 @@ import {frontMatterSchema} from '../../content/frontMatter';
 import {untracked} from '../../sources/files';
 import {frontMatterOf} from '../../sources/pageLinks';
 import {sourceOf} from '../../sources/pages';
-import {askedPlaces} from '../../sources/search/asked';
+import {askedPlaces, printedPlaces} from '../../sources/search/asked';
 import {searchRecords} from '../../sources/search';
 import {packCodes, searchCodes} from '../../sources/search/codes';
 import {pastedRecords} from '../../sources/search/pasted';
@@ -12,7 +12,7 @@ import type {SearchRecord} from '../../sources/search/record';
 import {searchRules} from '../../sources/search/rules';
 import {searchSynonyms} from '../../sources/search/synonyms';
 import {shortHash} from '../servedFiles';
-import {withAsked} from './asked';
+import {printedRecords, withAsked} from './asked';
 import {buildIndex, type IndexFiles} from './build';
 import {entriesOf, pastedEntries, type Page} from './documents';
 import {readPage} from './page';
@@ -51,10 +51,10 @@ function writeHashed(folder: string, name: string, content: unknown): string {
 }
 
 /** Writes the files of an index. The slices and texts have a hash of all of them in their names, and the first file has that. */
-function writeSlices(folder: string, name: string, {start, slices, texts}: IndexFiles): string {
-  const hash = shortHash(JSON.stringify([slices, texts]));
-  for (const [kind, files] of Object.entries({words: slices, texts})) {
-    for (const [number, file] of files.entries()) {
+function writeSlices(folder: string, name: string, {start, slices, texts, synonyms}: IndexFiles): string {
+  const hash = shortHash(JSON.stringify([slices, texts, synonyms]));
+  for (const [kind, files] of Object.entries({words: slices, texts, synonyms})) {
+    for (const [number, file] of Object.entries(files)) {
       fs.writeFileSync(path.join(folder, `${name}-${kind}-${number}-${hash}.json`), JSON.stringify(file));
     }
   }
@@ -71,14 +71,12 @@ export function writeIndex(outDir: string, addresses: readonly string[]): void {
     .filter(isPage)
     .sort()
     .map((url) => pageOf(outDir, url, records));
-  const synonyms = untracked(searchSynonyms);
+  const [synonyms, asked, printed] = [untracked(searchSynonyms), untracked(askedPlaces), untracked(printedPlaces)];
+  const entries = entriesOf(pages, records);
+  const pasted = [...untracked(pastedRecords), ...printedRecords(entries, printed)];
   const hashes = {
-    pages: writeSlices(
-      folder,
-      'search-pages',
-      buildIndex(withAsked(entriesOf(pages, records), untracked(askedPlaces)), synonyms),
-    ),
-    texts: writeSlices(folder, 'search-texts', buildIndex(pastedEntries(pages, untracked(pastedRecords)), {})),
+    pages: writeSlices(folder, 'search-pages', buildIndex(withAsked(entries, asked, printed), synonyms)),
+    texts: writeSlices(folder, 'search-texts', buildIndex(pastedEntries(pages, pasted), {})),
     codes: writeHashed(folder, 'search-codes', packCodes(untracked(searchCodes))),
     rules: writeHashed(folder, 'search-rules', packCodes(untracked(searchRules))),
   };

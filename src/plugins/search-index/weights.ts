@@ -3,10 +3,10 @@ import {isFiller, stemOf, wordsOf} from '../../search/words';
 import type {Entry} from './documents';
 
 /** How much a word counts by the place in which it is. */
-const FIELDS = {title: 12, keywords: 8, typed: 12, messages: 6, around: 3, text: 1} as const;
+const FIELDS = {title: 12, keywords: 8, about: 8, messages: 6, around: 3, text: 1} as const;
 
-/** Fields whose words are found in a wrong spelling or before they are typed to the end: the stem alone would not be near. */
-const WHOLE_WORDS = ['title', 'keywords'];
+/** Names are also found as they are written: in a wrong spelling, or before they are typed to the end. */
+const WHOLE_WORDS = ['keywords'];
 
 /** A longer one is the name of an element or a field in one word, which nobody types in another form. */
 const LONGEST_WORD = 16;
@@ -55,7 +55,7 @@ function lunrIndex(entries: readonly Entry[]): SerialIndex {
     };
     this.ref('i');
     for (const [field, boost] of Object.entries(FIELDS)) this.field(field, {boost});
-    for (const [number, {title, isUnnamed, text, keywords, typed = [], messages = [], around}] of entries.entries()) {
+    for (const [number, {title, isUnnamed, text, keywords, about = '', messages = [], around}] of entries.entries()) {
       const words = keywords.join(' ');
       const ends = pathEnds(words).join(' ');
       this.add(
@@ -63,8 +63,8 @@ function lunrIndex(entries: readonly Entry[]): SerialIndex {
           i: String(number),
           title: isUnnamed ? '' : title,
           keywords: `${words} ${ends}`,
-          typed: typed.join(' '),
           messages: messages.join(' '),
+          about,
           around,
           text,
         },

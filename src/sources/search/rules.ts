@@ -37,9 +37,19 @@ export function searchRules(): CodesOfList[] {
 
 const byTitle = (one: SearchRecord, other: SearchRecord): number => (one.title < other.title ? -1 : 1);
 
-/** The rules in all their words, which a reader may paste from a validator, without those that forbid one element and that no page explains. Each of them once, in the set that is named first. */
+/** Rules with the same words that a pasted text finds: the search shows no more of them. */
+const MOST_ALIKE = 2;
+
+/** The rules in all their words, which a reader may paste from a validator, without those that forbid one element and that no page explains. Each of them once, in the set that is named first, and of those with the same words the first. */
 export function ruleRecords(): SearchRecord[] {
   const known = new Set<string>();
+  const alike = new Map<string, number>();
+  const isMore = ({title, text}: SearchRecord): boolean => {
+    if (known.size === known.add(`${title} ${text}`).size) return false;
+    const count = (alike.get(text) ?? 0) + 1;
+    alike.set(text, count);
+    return count <= MOST_ALIKE;
+  };
   return Array.from(formatRegistry().ruleSets.values()).flatMap(({id, page, name}) => {
     const explained = explainedIn(id);
     const rules = [...officialRules(id).values()].filter((rule) => explained.has(rule.id) || !BULK.test(rule.id));
@@ -49,7 +59,7 @@ export function ruleRecords(): SearchRecord[] {
       text: rule.texts.map((each) => each.text).join(' '),
     }));
     // Sorted, the ids have most in common with those before them, and are packed best.
-    const own = [...records].sort(byTitle).filter(({title, text}) => known.size < known.add(`${title} ${text}`).size);
+    const own = [...records].sort(byTitle).filter(isMore);
     return inGroup('Rules', `Rule sets › ${name}`, own);
   });
 }

@@ -1,19 +1,38 @@
+import {dictionaryOf} from '../../contracts/dictionary';
 import {synonymsOf} from '../../contracts/synonyms';
 import type {Synonyms} from '../../search/files';
-import {stemOf, wordsOf} from '../../search/words';
+import {isFiller, partsOfWord, stemOf, wordsOf} from '../../search/words';
 import {fromYaml} from '../yaml';
 
-const stems = (phrase: string): string => [...new Set(wordsOf(phrase))].map(stemOf).join(' ');
+const stems = (words: readonly string[]): string => [...new Set(words)].map(stemOf).join(' ');
 
-const FILE = 'docs/search.yaml';
+/** What is typed, as a query has it. */
+const typed = (phrase: string): string => stems(wordsOf(phrase));
 
-const read = fromYaml(FILE, synonymsOf);
+/** What it means: a name such as `GraphQL` as a whole, and no words such as `the`. */
+function meant(phrase: string): string {
+  const words = phrase.split(' ').flatMap((word) => {
+    const {whole} = partsOfWord(word);
+    return whole.includes('-') ? wordsOf(word) : [whole];
+  });
+  const telling = words.filter((word) => !isFiller(word));
+  return stems(telling.length > 0 ? telling : words);
+}
+
+/** Other words for what the site names, in English, and the words of other languages. */
+const WORDS = 'docs/search.yaml';
+const LANGUAGES = ['docs/dutch.yaml', 'docs/german.yaml', 'docs/french.yaml'];
+
+const english = fromYaml(WORDS, synonymsOf);
+const languages = LANGUAGES.map((file) => fromYaml(file, dictionaryOf));
 
 /** Words that mean the same, in stems, as a query is compared with them. */
 export function searchSynonyms(): Synonyms {
   const all: Record<string, string[]> = {};
-  for (const {left, right} of read()) {
-    for (const key of new Set(left.map(stems))) all[key] = [...new Set([...(all[key] ?? []), ...right.map(stems)])];
-  }
+  const add = (words: readonly string[], meanings: readonly string[]): void => {
+    for (const key of new Set(words.map(typed))) all[key] = [...new Set([...(all[key] ?? []), ...meanings.map(meant)])];
+  };
+  for (const {left, right} of english()) add(left, right);
+  for (const {words, meaning} of languages.flatMap((read) => read())) add(words, meaning ? [meaning] : []);
   return all;
 }

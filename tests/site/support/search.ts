@@ -116,8 +116,8 @@ export const startFile = (): Buffer => asset('search-pages-start');
 /** The file of the codes that are found exactly. */
 export const codesFile = (): Buffer => asset('search-codes');
 
-/** The postings or texts of the index, file by file. */
-export const indexFiles = (kind: 'words' | 'texts'): Buffer[] =>
+/** The postings, texts or synonyms of the index, file by file. */
+export const indexFiles = (kind: 'words' | 'texts' | 'synonyms'): Buffer[] =>
   assets()
     .filter((name) => name.startsWith(`search-pages-${kind}-`))
     .sort((one, other) => one.localeCompare(other, 'en', {numeric: true}))

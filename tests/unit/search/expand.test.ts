@@ -2,13 +2,15 @@ import {expect, test} from 'vitest';
 import {readQuery} from '../../../src/search/expand';
 import type {Start} from '../../../src/search/files';
 import {packWords} from '../../../src/search/packed';
+import {phrasesOf} from '../../../src/search/readers';
 import {termsOf} from '../../../src/search/terms';
 
 /** What the words of a query mean among terms that many texts have, each with its terms and its nearness. */
 function meanings(query: string, words: readonly string[], synonyms: Record<string, string[]> = {}) {
   const sorted = [...words].sort();
   const start = {terms: packWords(sorted), frequencies: '9'.repeat(sorted.length), cuts: [0], hash: ''};
-  const terms = termsOf(start as unknown as Start, '', () => Promise.reject(new Error('reads no file')));
+  const phrases = phrasesOf({phrases: ''} as Start);
+  const terms = termsOf(start as unknown as Start, phrases, '', () => Promise.reject(new Error('reads no file')));
   const {words: read, missing} = readQuery(terms, query, synonyms);
   const found = read.map(({word, meanings: all}) => [word, all.map(({terms: [...each]}) => each.join(' '))] as const);
   return {words: Object.fromEntries(found), missing, read};

@@ -1,5 +1,14 @@
 import {expect, test} from 'vitest';
-import {packCells, packSynonyms, packWords, unpackCells, unpackSynonyms, unpackWords} from '../../../src/search/packed';
+import {
+  packCells,
+  packLengths,
+  packSynonyms,
+  packWords,
+  unpackCells,
+  unpackLengths,
+  unpackSynonyms,
+  unpackWords,
+} from '../../../src/search/packed';
 
 test('packed words are the words again, however much they have in common', () => {
   const long = 'x'.repeat(40);
@@ -18,4 +27,11 @@ test('packed titles are the titles again, also empty ones and those with capital
   const titles = ['BR-CO-10', 'BR-CO-11', '', 'Send an invoice', 'Send an order', 'Á'];
   expect(unpackCells(packCells(titles, '\t'), '\t')).toEqual(titles);
   expect(packCells(['BR-1', 'BR-12'], '\t')).toBe('ABR-1\tE2');
+});
+
+test('packed lengths of phrases are the lengths again, however many a place has; long phrases are as long', () => {
+  const many = Array.from({length: 70}, () => 2);
+  expect(unpackLengths(packLengths([[1, 2, 3, 4], [], many, [2, 3]]))).toEqual([[1, 2, 3, 4], [], many, [2, 3]]);
+  expect(unpackLengths(packLengths([[4, 7]]))).toEqual([[4, 4]]);
+  expect(packLengths([[], [1, 1, 3], []])).toBe('-2010-');
 });
