@@ -6,7 +6,7 @@ import {codesIn, partsOfWord, stemOf} from './words';
 const ROLES = {page: 1.7, part: 1, record: 0.65, aside: 0.5} as const;
 
 /** A place with the name that the query is: with the same capitals, as it is written, as the beginning of a title, or in words, `webhook event` for WebhookEvent. */
-const NAMED = {same: 16, written: 8, start: 2.5, words: 1.5} as const;
+const NAMED = {same: 16, written: 8, start: 2.5, words: 2} as const;
 
 /** What an anchor of the reference has before the name of a schema or a response: `schema-v1-beta-`. */
 const VERSIONED = /^\w+-v\d+-(?:beta-)?/;

@@ -31,7 +31,7 @@ export interface Start {
   readonly terms: string;
   /** How many texts have each term, a digit for each: the logarithm to the base 3. */
   readonly frequencies: string;
-  /** Number of the first term of each slice. */
+  /** Number of the first term of each slice, after that of the slice before. */
   readonly cuts: readonly number[];
   readonly places: IndexedPages;
   /** The names of the files of synonyms, packed by `packWords`: beginnings of the words that have some. */

@@ -1,7 +1,7 @@
 import {partsOf} from './compounds';
 import type {Synonyms} from './files';
 import type {Terms} from './terms';
-import {stemOf} from './words';
+import {isFiller, isLongName, stemOf} from './words';
 
 /** Something that a word of a query may mean: one term, or several that a text should all have; 1 is the word itself. */
 export interface Meaning {
@@ -30,11 +30,11 @@ export const NEARNESS = {
 /** A meaning of one term. */
 export const one = (term: string, nearness: number): Meaning => ({terms: [term], nearness});
 
-/** The term that is the word: its stem, which all texts with the word have, or a long name as it is written. */
+/** The terms that are the word: its stem, which all texts with the word have, and a long name as it is written. */
 export const itself = (terms: Terms, word: string, nearness = 1): Meaning[] =>
   [stemOf(word), word]
     .filter((term) => terms.has(term))
-    .slice(0, 1)
+    .slice(0, isLongName(word) ? 2 : 1)
     .map((term) => one(term, nearness));
 
 /** What a word or a phrase means, in stems, beside itself. */
@@ -54,22 +54,24 @@ export const doubted = ({terms, nearness}: Meaning): Meaning => ({terms, nearnes
 
 /** How many meanings of a part of a compound count. */
 const MOST_OF_PART = 2;
+/** As the power of three: a short term that fewer texts have is in a word by chance, such as `ton`. */
+const OFTEN = 3;
+const SHORT = 3;
+
+/** What a part of a compound means: in another language what that is here, else itself. */
+function meaningsOfPart(terms: Terms, part: string, synonyms: Synonyms): readonly (readonly string[])[] {
+  const stem = stemOf(part);
+  const isTerm = terms.has(stem) && !isFiller(part) && (part.length > SHORT || terms.frequency(stem) >= OFTEN);
+  const meanings = synonymsOf(terms, synonyms, stem).map((meaning) => meaning.terms);
+  return [...meanings, ...(isTerm ? [[stem]] : [])].slice(0, MOST_OF_PART);
+}
 
 /** The known words that an unknown one is made of, such as `credit` and `note`, with what each means. */
 export function inParts(terms: Terms, word: string, synonyms: Synonyms): Meaning[] {
-  const meaningsOfPart = (part: string): readonly (readonly string[])[] => {
-    const stem = stemOf(part);
-    if (terms.has(stem)) return [[stem]];
-    return synonymsOf(terms, synonyms, stem).map((meaning) => meaning.terms);
-  };
-  const parts = partsOf(word, (part) => meaningsOfPart(part).length > 0) ?? [];
+  const meanings = (part: string): readonly (readonly string[])[] => meaningsOfPart(terms, part, synonyms);
+  const parts = partsOf(word, (part) => meanings(part).length > 0) ?? [];
   const joined = parts.reduce<readonly (readonly string[])[]>(
-    (all, part) =>
-      all.flatMap((before) =>
-        meaningsOfPart(part)
-          .slice(0, MOST_OF_PART)
-          .map((each) => [...before, ...each]),
-      ),
+    (all, part) => all.flatMap((before) => meanings(part).map((each) => [...before, ...each])),
     [[]],
   );
   return parts.length > 0 ? joined.map((all) => ({terms: [...new Set(all)], nearness: NEARNESS.split})) : [];

@@ -77,18 +77,19 @@ export function termsOf(
 ): Terms {
   const all = unpackWords(packed);
   const numbers = new Map(all.map((term, number) => [term, number]));
+  const firsts = summed(cuts);
   let set: InstanceType<typeof lunr.TokenSet> | undefined;
 
   function sliceWith(term: number): number {
-    const after = cuts.findIndex((first) => first > term);
-    return after === -1 ? cuts.length - 1 : after - 1;
+    const after = firsts.findIndex((first) => first > term);
+    return after === -1 ? firsts.length - 1 : after - 1;
   }
 
   async function posting(term: string): Promise<[string, Posting]> {
     const number = numbers.get(term) ?? 0;
     const from = sliceWith(number);
     const slice = (await read(`${name}-words-${from}-${hash}.json`)) as Slice;
-    const [texts = [], steps = []] = slice[number - (cuts[from] ?? 0)] ?? [];
+    const [texts = [], steps = []] = slice[number - (firsts[from] ?? 0)] ?? [];
     const found = summed(steps);
     return [term, {weights: withPhrases(weightsOf(texts), found, phrases), phrases: found}];
   }

@@ -40,6 +40,11 @@ export function wordsOf(text: string): string[] {
 /** The stem of a word in lower case, as the index has it. */
 export const stemOf = (word: string): string => lunr.stemmer(new lunr.Token(word, {})).toString();
 
+const LONGEST_WORD = 16;
+
+/** Whether a word is so long that it is the name of an element or a field in one word, which nobody types in another form. */
+export const isLongName = (word: string): boolean => word.length > LONGEST_WORD;
+
 /** Whether a word, such as `the`, tells nothing about what a text is about. */
 export const isFiller = (word: string): boolean => lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;
 

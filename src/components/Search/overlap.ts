@@ -8,10 +8,14 @@ function pairsOf(text: string): Set<string> {
 
 /** Values that each reader has others of: what is in quotes or brackets. */
 const VALUES = /"[^"]*"|\B'[^']*'|\([^)]*\)/g;
+/** Texts that have other values are not as much alike as those that have the same. */
+const WITH_OTHER_VALUES = 0.9;
 
 /** How much of a pasted text another one has or the other way round, from 0 to 1, by the pairs of words that follow each other. */
-export const overlap = (pasted: string, text: string): number =>
-  Math.max(common(pasted, text), common(pasted.replace(VALUES, ' '), text.replace(VALUES, ' ')));
+export function overlap(pasted: string, text: string): number {
+  const [other, own] = [pasted, text].map((each) => each.replace(VALUES, ' '));
+  return Math.max(common(pasted, text), WITH_OTHER_VALUES * common(other ?? '', own ?? ''));
+}
 
 function common(pasted: string, text: string): number {
   const [wanted, had] = [pairsOf(pasted), pairsOf(text)];

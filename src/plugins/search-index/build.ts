@@ -7,7 +7,7 @@ import {indexedPages} from './pagesFile';
 import {weightsOf, type TermWeights} from './weights';
 
 /** How many numbers a file of postings has at least: a query of one word loads one. */
-const LEAST_IN_SLICE = 190;
+const LEAST_IN_SLICE = 150;
 /** So many texts are in a file. */
 const TEXTS = 2;
 
@@ -85,7 +85,7 @@ export function buildIndex(entries: readonly Entry[], synonyms: Synonyms): Index
         .map((term) => (weights.get(term)?.size ?? 0) + (byTerm.get(term)?.length ?? 0))
         .map((size) => Math.min(LARGEST_DIGIT, Math.floor(Math.log(size) / Math.log(3))))
         .join(''),
-      cuts,
+      cuts: stepsOf(cuts),
       places: indexedPages(entries),
       synonyms: packWords(Object.keys(files).sort()),
       phrases: packLengths(lengths),

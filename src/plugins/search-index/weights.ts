@@ -1,15 +1,12 @@
 import lunr from '../../search/lunr';
-import {isFiller, stemOf, wordsOf} from '../../search/words';
+import {isFiller, isLongName, stemOf, wordsOf} from '../../search/words';
 import type {Entry} from './documents';
 
 /** How much a word counts by the place in which it is. */
 const FIELDS = {title: 12, keywords: 8, about: 8, messages: 6, around: 3, text: 1} as const;
 
-/** Names are also found as they are written: in a wrong spelling, or before they are typed to the end. */
-const WHOLE_WORDS = ['keywords'];
-
-/** A longer one is the name of an element or a field in one word, which nobody types in another form. */
-const LONGEST_WORD = 16;
+/** Fields whose words are found in a wrong spelling or before they are typed to the end: the stem alone would not be near. */
+const WHOLE_WORDS = ['title', 'keywords'];
 
 /** Fields that name a place: its title, and the messages that it explains. */
 const IN_TITLE = new Set(['title', 'messages']);
@@ -37,7 +34,7 @@ function termsIn(text: string, field: string): string[] {
     if (field === 'text' && (isName || NUMBER.test(word))) return [];
     const stem = stemOf(word);
     if (!WHOLE_WORDS.includes(field) || stem === word) return [stem];
-    return word.length > LONGEST_WORD ? [word] : [word, stem];
+    return isLongName(word) ? [word] : [word, stem];
   });
 }
 

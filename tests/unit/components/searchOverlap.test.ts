@@ -28,3 +28,12 @@ test('hits are ordered by what they have of the text, and have at least that cov
     [1, 0.9],
   ]);
 });
+
+test('a text with other values in quotes or brackets is nearly the same', () => {
+  const pasted = 'Cannot query field "vatNumber" on type "party".';
+  expect(overlap(pasted, 'Cannot query field "kvk" on type "partyId".')).toBe(0.9);
+  expect(overlap(pasted, pasted)).toBe(1);
+  expect(overlap("Expected is one of ( UUID, IssueDate ) in 'Invoice'", "Expected is one of ( ID ) in 'Order'")).toBe(
+    0.9,
+  );
+});

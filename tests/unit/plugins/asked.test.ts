@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {askedOf} from '../../../src/contracts/asked';
+import {askedOf, printedOf} from '../../../src/contracts/asked';
 import {parseYaml} from '../../../src/contracts/yamlFile';
-import {withAsked} from '../../../src/plugins/search-index/asked';
+import {printedRecords, withAsked} from '../../../src/plugins/search-index/asked';
 import {entriesOf, type Page} from '../../../src/plugins/search-index/documents';
 import {foundIn} from '../../search/memory';
 
@@ -45,4 +45,27 @@ test('an address that the search does not find fails with its line', () => {
 test('a phrase without words, or a place without phrases, fails with its line', () => {
   expect(() => asked('  /hook.html:\n    duplicates: ["a  b"]\n')).toThrow('docs/asked.yaml:3: ');
   expect(() => asked('  /hook.html:\n    duplicates: []\n')).toThrow('docs/asked.yaml:3: ');
+});
+
+test('a message of a program finds the place that says what to do, and is a record of its own', async () => {
+  const printed = printedOf(
+    parseYaml("printed: {/hook.html: {duplicates: ['Event was seen before', 'Twice']}}", 'docs/printed.yaml'),
+  );
+  expect(await foundIn(withAsked(entries, [], printed), 'seen before')).toContain('/hook.html#duplicates');
+  expect(printedRecords(entries, printed)).toEqual([
+    {page: '/hook.html', anchor: 'duplicates', title: 'Duplicates', text: 'Event was seen before', within: 'Hooks'},
+    {page: '/hook.html', anchor: 'duplicates', title: 'Duplicates', text: 'Twice', within: 'Hooks'},
+  ]);
+  const lost = printedOf(parseYaml('printed: {/hook.html: {twice: [Twice]}}', 'docs/printed.yaml'));
+  expect(() => printedRecords(entries, lost)).toThrow(
+    "docs/printed.yaml:1: the search finds nothing at '/hook.html#twice'",
+  );
+});
+
+test('a question that is a phrase of readers leads to its place before a title that has its words', async () => {
+  const titled = {...page, url: '/other.html', pageTitle: 'Events of today', sections: []};
+  const all = entriesOf([titled, page], []);
+  const query = 'receive one event twice';
+  const phrase = asked(`  /hook.html: {duplicates: [${query}]}\n  /other.html: {'': [one in a year, receive today]}\n`);
+  expect((await foundIn(withAsked(all, phrase), query))[0]).toBe('/hook.html');
 });

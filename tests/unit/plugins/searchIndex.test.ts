@@ -151,3 +151,11 @@ test('a status of HTTP is found in a text, an amount is not', async () => {
   expect(await found('250 attempts', gone)).toContain('/hook.html#part');
   expect(buildIndex(gone, {}).start.terms).not.toContain('250');
 });
+
+test('a page is about what its description says, more than about what its text says', async () => {
+  const about = {...page('/about.html', 'Filler', ''), description: 'About a zebra.', sections: []};
+  const intro = {title: '', hash: '', content: 'About a zebra.'};
+  const text = {...page('/a.html', 'Other', ''), description: '', sections: [intro]};
+  const others = Array.from({length: 30}, (_, number) => page(`/${number}.html`, `Page ${number}`, ''));
+  expect(await found('zebra', entriesOf([text, about, ...others], []))).toEqual(['/about.html', '/a.html']);
+});

@@ -6,9 +6,9 @@ import {phrasesOf} from '../../../src/search/readers';
 import {termsOf} from '../../../src/search/terms';
 
 /** What the words of a query mean among terms that many texts have, each with its terms and its nearness. */
-function meanings(query: string, words: readonly string[], synonyms: Record<string, string[]> = {}) {
+function meanings(query: string, words: readonly string[], synonyms: Record<string, string[]> = {}, frequency = '9') {
   const sorted = [...words].sort();
-  const start = {terms: packWords(sorted), frequencies: '9'.repeat(sorted.length), cuts: [0], hash: ''};
+  const start = {terms: packWords(sorted), frequencies: frequency.repeat(sorted.length), cuts: [0], hash: ''};
   const phrases = phrasesOf({phrases: ''} as Start);
   const terms = termsOf(start as unknown as Start, phrases, '', () => Promise.reject(new Error('reads no file')));
   const {words: read, missing} = readQuery(terms, query, synonyms);
@@ -68,4 +68,27 @@ test('a last word that is whole is the beginning of another in a short query alo
   expect(meanings('vat code', terms).words).toMatchObject({code: ['code', 'codelist']});
   expect(meanings('vat tax code', terms).words).toMatchObject({code: ['code']});
   expect(meanings('vat tax codel', terms).words).toHaveProperty('codel', expect.arrayContaining(['codelist']));
+});
+
+test('a compound means what its parts mean, those in another language too', () => {
+  const terms = ['invoic', 'line', 'number', 'nummer'];
+  const synonyms = {factuur: ['invoic'], regel: ['line'], nummer: ['number']};
+  expect(meanings('factuurregelnummer', terms, synonyms).words).toEqual({
+    factuurregelnummer: ['invoic line number', 'invoic line nummer'],
+  });
+});
+
+test('a wrong spelling is no compound of short words that hardly any text has, nor of words such as `can`', () => {
+  const rare = {ica: 'ica', ton: 'ton', authent: 'authent', authentication: 'authentication'};
+  expect(meanings('authenticaton', Object.keys(rare), {}, '0').words).toEqual({
+    authenticaton: ['authentication', 'authent'],
+  });
+  expect(meanings('testscan', ['test', 'can', 'scan']).words).toEqual({testscan: ['test scan']});
+  expect(meanings('vatnumber', ['vat', 'number']).words).toEqual({vatnumber: ['vat number']});
+});
+
+test('three words mean something together, a single letter joins nothing', () => {
+  const {words} = meanings('taken by other', ['taken', 'by', 'regist'], {'taken by other': ['regist']});
+  expect(words.taken).toEqual(['taken', 'regist']);
+  expect(meanings('receive e', ['receiv', 'receive']).words).toEqual({receive: ['receiv']});
 });

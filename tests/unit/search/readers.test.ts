@@ -39,8 +39,9 @@ test('what only one of both has makes them less alike: words of the phrase, word
   expect(likeness([word('origin')], 1)[2]).toBeLessThan(1);
 });
 
-test('a wrong spelling counts less, and a meaning of several words by the part that the phrase has', () => {
+test('a wrong spelling counts less, a name no more than the word, and a meaning of several words by the part that the phrase has', () => {
   expect(likeness([word('origin', 0.5)])[2]).toBeCloseTo(0.5);
+  expect(likeness([word('origin', 2.5)])[2]).toBe(1);
   const both = {word: 'handmade', meanings: [{terms: ['made', 'hand'], nearness: 1}]};
   expect(likeness([both])[2]).toBeGreaterThan(likeness([both])[0] ?? 0);
 });
