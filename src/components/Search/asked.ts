@@ -4,8 +4,8 @@ import {namesRule} from './codeFiles';
 const FEWEST: readonly (readonly [looks: RegExp, words: number])[] = [
   // How rules say what has to be, and what else hardly anybody types.
   [/\b(?:MUST|SHALL|SHOULD|MAY)\b|\.$|[[\]<>"]|\B'/, 4],
-  // Most readers type no capital at the beginning.
-  [/^\p{Lu}/u, 5],
+  // Most readers type no capital at the beginning, nor a name such as `currencyID`.
+  [/^\p{Ll}*\p{Lu}/u, 5],
   [/^/, 12],
 ];
 

@@ -4,6 +4,7 @@ import {isPasted} from '../../../src/components/Search/asked';
 test.each([
   ['Document MUST not contain empty elements.', true],
   ['Each Invoice line shall have an identifier', true],
+  ['currencyID should not be present', true],
   ['[Party] is <none>', false],
   ['check if a customer is on peppol before sending', false],
   ['what to do when the customer says that it never arrived there', true],
