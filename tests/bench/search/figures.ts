@@ -30,7 +30,7 @@ function judged(visits: readonly Visit[], judge: Judge, name: string): Record<st
   };
 }
 
-/** What the visits with a search show, by the name of the figure; the same visits in a quick page and in a slow one. */
+/** What the visits with a search show, by the name of the figure; visits in a quick page, and some of them in a slow one. */
 export const figuresOf = (quick: readonly Visit[], slow: readonly Visit[]): Record<string, string> => ({
   'focus to the first answer, kB': kilobytes(median(quick.map(({firstBytes}) => firstBytes))),
   'focus to the last answer of a visit, kB': kilobytes(median(quick.map(({allBytes}) => allBytes))),
