@@ -36,8 +36,8 @@ export interface Index {
 
 const MOST_NEAREST = 3;
 
-/** A name such as `OrderCancellation`, which is no question. */
-const isOneName = (query: string): boolean => /^\S*\p{Ll}\p{Lu}\S*$/u.test(query.trim());
+/** One word, such as `invoice` or the name `OrderCancellation`, is no question. */
+const isOneWord = (query: string): boolean => !/\s/.test(query.trim());
 
 const shown = ({place, terms, covered}: Found): Shown => ({place, terms, covered});
 
@@ -69,7 +69,7 @@ export async function openIndex(name: string, hash: string, read: Read): Promise
     const wanted = asked.flatMap(({meanings}) => meanings.flatMap((meaning) => meaning.terms));
     const postings = await terms.postings([...new Set(wanted)]);
     const lost = missing.filter((word) => /\p{L}/u.test(word)).length;
-    const likeness = isOneName(query) ? new Map<number, number>() : likenessOf(asked, postings, phrases, lost);
+    const likeness = isOneWord(query) ? new Map<number, number>() : likenessOf(asked, postings, phrases, lost);
     const found = rank(asked, postings, places, titleWords, factorsOf(query), lost, likeness);
     const hits = restFirst(
       inPages(found, (page) => pages.get(page)),

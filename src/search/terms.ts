@@ -59,9 +59,14 @@ const OF_READERS = 4;
 
 /** Adds to what a term weighs in texts what it weighs in the phrases that lead to them. */
 function withPhrases(weights: Map<number, number>, numbers: readonly number[], phrases: Phrases): Weights {
-  const places = new Set(numbers.map((number) => phrases.placeOf(number)));
-  const more = OF_READERS * rarity(places.size, phrases.count);
-  for (const place of places) {
+  const counts = new Map<number, number>();
+  for (const number of numbers) {
+    const place = phrases.placeOf(number);
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  const rare = OF_READERS * rarity(counts.size, phrases.count);
+  for (const [place, count] of counts) {
+    const more = rare * (1 + Math.log(count));
     const before = weights.get(place) ?? 0;
     weights.set(place, before < 0 ? before - more : before + more);
   }
