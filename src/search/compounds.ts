@@ -1,6 +1,7 @@
 /** Letters between the parts of a compound in Dutch and German: `Rechnung-s-nummer`. */
 const LINKS = ['', 's', 'n', 'en', 'e', 'er', 'es'];
-const SHORTEST_PART = 3;
+/** How many letters a part of a compound has at least. */
+export const SHORTEST_PART = 3;
 
 /** What may follow a beginning of a compound: the rest, without each link that it begins with. */
 export function restsOf(word: string, beginning: number): string[] {

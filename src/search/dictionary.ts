@@ -1,4 +1,4 @@
-import {restsOf} from './compounds';
+import {restsOf, SHORTEST_PART} from './compounds';
 import type {Read, Start, Synonyms} from './files';
 import {unpackSynonyms, unpackWords} from './packed';
 import type {Terms} from './terms';
@@ -6,7 +6,6 @@ import {stemOf, wordsOf} from './words';
 
 /** Parts of a compound that are looked up after each other: each round loads the files of their beginnings. */
 const MOST_ROUNDS = 3;
-const SHORTEST_PART = 3;
 
 const SHORT = 2;
 const LONG = 3;

@@ -30,6 +30,9 @@ const WANTED: readonly (readonly [query: string, address: string])[] = [
   ['filter', '/endpoints/v1/hook.html#filters'],
   ['test vector', '/endpoints/v1/hook.html#test-vector'],
   ['send an invoice', '/introduction/invoice/send.html'],
+  // One word, which many phrases of readers have.
+  ['invoice', '/introduction/invoice/send.html'],
+  ['order', '/introduction/order/send.html'],
 ];
 
 /** Terms, elements and rules of documents, whose first hit is the term, or on the page of an invoice. */

@@ -11,10 +11,11 @@ const VALUES = /"[^"]*"|\B'[^']*'|\([^)]*\)/g;
 /** Texts that have other values are not as much alike as those that have the same. */
 const WITH_OTHER_VALUES = 0.9;
 
+const withoutValues = (text: string): string => text.replace(VALUES, ' ');
+
 /** How much of a pasted text another one has or the other way round, from 0 to 1, by the pairs of words that follow each other. */
 export function overlap(pasted: string, text: string): number {
-  const [other, own] = [pasted, text].map((each) => each.replace(VALUES, ' '));
-  return Math.max(common(pasted, text), WITH_OTHER_VALUES * common(other ?? '', own ?? ''));
+  return Math.max(common(pasted, text), WITH_OTHER_VALUES * common(withoutValues(pasted), withoutValues(text)));
 }
 
 function common(pasted: string, text: string): number {

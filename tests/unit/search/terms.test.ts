@@ -37,3 +37,10 @@ test('the rows of a slice are those of its terms', async () => {
   expect([...found.keys()]).toEqual(['order', 'send']);
   expect(found.get('send')).toEqual({weights: new Map([[2, 5]]), phrases: []});
 });
+
+test('a term weighs more where more phrases of readers have it', async () => {
+  const phrases = phrasesOf({...start, phrases: packLengths([[1], [1, 2]])});
+  const three = termsOf({...start, cuts: [0]}, phrases, 'pages', () => Promise.resolve([[[], [0, 1, 1]]]));
+  const {weights} = (await three.postings(['invoic'])).get('invoic') ?? {weights: new Map<number, number>()};
+  expect(weights.get(1)).toBeGreaterThan(weights.get(0) ?? 0);
+});
