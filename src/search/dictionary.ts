@@ -2,7 +2,7 @@ import {restsOf, SHORTEST_PART} from './compounds';
 import type {Read, Start, Synonyms} from './files';
 import {unpackSynonyms, unpackWords} from './packed';
 import type {Terms} from './terms';
-import {stemOf, wordsOf} from './words';
+import {isName, stemOf, wordsOf} from './words';
 
 /** Parts of a compound that are looked up after each other: each round loads the files of their beginnings. */
 const MOST_ROUNDS = 3;
@@ -44,7 +44,7 @@ export function dictionaryOf({hash, synonyms: names}: Start, terms: Terms, name:
     const synonyms: Record<string, readonly string[]> = {};
     const isKnown = (word: string): boolean => [word, stemOf(word)].some((each) => terms.has(each) || each in synonyms);
     const asked = new Set<string>();
-    let words = wordsOf(query).map(stemOf);
+    let words = query.split(/\s+/).flatMap((written) => (isName(written) ? [] : wordsOf(written).map(stemOf)));
     for (let round = 0; round < MOST_ROUNDS && words.length > 0; round += 1) {
       const found = words.map(fileWith).filter((file) => file !== undefined);
       const wanted = [...new Set(found)].filter((file) => !asked.has(file));

@@ -3,7 +3,7 @@ import {mostLike} from './likeness';
 import {doubted, inParts, itself, NEARNESS, one, synonymsOf, type Meaning, type QueryWord} from './meanings';
 import {inPhrases} from './phrases';
 import type {Terms} from './terms';
-import {codesIn, isFiller, partsOfWord, stemOf, wordsOf} from './words';
+import {codesIn, isFiller, isName, partsOfWord, stemOf, wordsOf} from './words';
 
 /** A query in words that texts have, and the words that no text has, as they are written. */
 export interface ReadQuery {
@@ -21,10 +21,8 @@ const MOST_TYPED = 6;
 /** In a query with more words a last one that is whole is not still typed. */
 const MOST_WITH_WHOLE = 2;
 const MOST_NEAR = 4;
-/** A question is asked with so many of its rarest words, a text with more words with fewer: each loads a file. */
+/** A question or a text is asked with so many of its rarest words: each loads a file. */
 const MOST_WORDS = 5;
-const MOST_OF_TEXT = 4;
-const WORDS_OF_TEXT = 8;
 const SHORTEST_NEAR = 4;
 const SHORTEST_PART = 3;
 /** A long word that has so much in common with another is that one, spelt wrong. */
@@ -34,9 +32,6 @@ const MOST_ALIKE = 1;
 /** Powers of three: up to 26 texts, and 27 times as many. */
 const RARELY = 2;
 const MORE_OFTEN = 3;
-
-/** A word with capitals within, or joined by other signs than hyphens. */
-const NAME = /\p{Ll}\p{Lu}|\w[/:_.@]\w/u;
 
 /** One word with a capital: a name, which may be spelt wrong in a contract. */
 const ONE_NAME = /^\p{Lu}\S*$/u;
@@ -79,7 +74,7 @@ function misspelt(terms: Terms, word: string, synonyms: Synonyms): Meaning[] {
   return [...often.map(({terms: [term = '']}) => one(term, NEARNESS.misspelt)), ...inParts(terms, word, synonyms)];
 }
 
-function meaningsOf(terms: Terms, word: string, isTyped: boolean, synonyms: Synonyms, isName: boolean): Meaning[] {
+function meaningsOf(terms: Terms, word: string, isTyped: boolean, synonyms: Synonyms, isOneName: boolean): Meaning[] {
   const known = synonymsOf(terms, synonyms, stemOf(word));
   const exact = [...itself(terms, word), ...known];
   if (isTyped) exact.push(...started(terms, word));
@@ -87,25 +82,21 @@ function meaningsOf(terms: Terms, word: string, isTyped: boolean, synonyms: Syno
     const ways = isNumber(word) ? [] : [inParts, started, near, alike];
     return ways.map((find) => find(terms, word, synonyms)).find((found) => found.length > 0) ?? [];
   }
-  const meant = isName || known.length > 0 ? [] : misspelt(terms, word, synonyms);
+  const meant = isOneName || known.length > 0 ? [] : misspelt(terms, word, synonyms);
   return meant.length > 0 ? [...exact.map(doubted), ...meant] : exact;
 }
 
 /** Names such as `canSendDocument` in a query, in lower case, and their parts, which mean nothing else. */
 function namesIn(query: string): {readonly names: ReadonlySet<string>; readonly parts: ReadonlySet<string>} {
-  const all = query
-    .split(/\s+/)
-    .filter((written) => NAME.test(written))
-    .map(partsOfWord);
+  const all = query.split(/\s+/).filter(isName).map(partsOfWord);
   return {names: new Set(all.map(({whole}) => whole)), parts: new Set(all.flatMap(({parts}) => parts))};
 }
 
 function rarest(terms: Terms, words: readonly QueryWord[], codes: ReadonlySet<string>): readonly QueryWord[] {
-  const most = words.length >= WORDS_OF_TEXT ? MOST_OF_TEXT : MOST_WORDS;
-  if (words.length <= most) return words;
+  if (words.length <= MOST_WORDS) return words;
   const frequency = ({word, meanings}: QueryWord): number =>
     codes.has(word) ? -1 : Math.max(...meanings.map(({terms: [term = '']}) => terms.frequency(term)));
-  return [...words].sort((one, other) => frequency(one) - frequency(other)).slice(0, most);
+  return [...words].sort((one, other) => frequency(one) - frequency(other)).slice(0, MOST_WORDS);
 }
 
 /** The ID of a document, a message, or a request, which each reader has another of. */
@@ -124,7 +115,7 @@ export function readQuery(terms: Terms, query: string, synonyms: Synonyms): Read
   const telling = all.filter((word) => !isFiller(word) && synonyms[stemOf(word)]?.length !== 0);
   const chosen = telling.length > 0 ? telling : all;
   const {names, parts: ofNames} = namesIn(query);
-  const isName = ONE_NAME.test(query.trim());
+  const isOneName = ONE_NAME.test(query.trim());
   const isTyped = (word: string): boolean =>
     word === all.at(-1) &&
     all.length <= MOST_TYPED &&
@@ -133,7 +124,7 @@ export function readQuery(terms: Terms, query: string, synonyms: Synonyms): Read
     word,
     meanings: [
       ...(names.has(word) ? itself(terms, word, NEARNESS.name) : []),
-      ...meaningsOf(terms, word, isTyped(word), ofNames.has(word) ? {} : synonyms, isName),
+      ...meaningsOf(terms, word, isTyped(word), ofNames.has(word) ? {} : synonyms, isOneName),
     ],
   }));
   const words = inPhrases(terms, single, all, synonyms);

@@ -40,6 +40,12 @@ export function wordsOf(text: string): string[] {
 /** The stem of a word in lower case, as the index has it. */
 export const stemOf = (word: string): string => lunr.stemmer(new lunr.Token(word, {})).toString();
 
+/** A word with capitals within, or joined by other signs than hyphens. */
+const NAME = /\p{Ll}\p{Lu}|\w[/:_.@]\w/u;
+
+/** Whether a word, as it is written, is a name such as `canSendDocument` or a path, which means nothing but itself. */
+export const isName = (written: string): boolean => NAME.test(written);
+
 const LONGEST_WORD = 16;
 
 /** Whether a word is so long that it is the name of an element or a field in one word, which nobody types in another form. */

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: prints how long a reader waits for what, and how often as long as for a plain page under the same conditions in the
- * same run, because milliseconds alone depend on the machine. `npm run bench -- search` compares the search with Pagefind instead,
+ * same run, because milliseconds alone depend on the machine. `npm run bench -- search` compares the search with Pagefind instead (`search 12` with one question of twelve),
  * `npm run bench -- sandbox` puts load on the sandbox, and `npm run bench -- checker` measures the check of documents alone.
  * It needs a built site, and no figure makes it fail.
  */
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   const browser = await chromium.launch(config.use?.launchOptions);
   try {
     await untilAnswers(server, siteAddress);
-    if (process.argv[2] === 'search') await compareSearches(browser);
+    if (process.argv[2] === 'search') await compareSearches(browser, Number(process.argv[3] ?? 1));
     else if (process.argv[2] === 'checker') await benchChecker(browser, plainPages(browser));
     else {
       await measureAll(browser, [...pageMeasures, ...programMeasures]);

@@ -9,13 +9,16 @@ import type {IndexName} from '../../src/components/Search/indexWorker';
 import {MOST_COMPARED, MOST_HITS, MOST_SHOWN} from '../../src/components/Search/limits';
 import {merge} from '../../src/components/Search/merge';
 import {byOverlap} from '../../src/components/Search/overlap';
+import {isForbidding} from '../../src/search/forbidding';
 import {openIndex, type Index, type Result} from '../../src/search/engine';
 import type {Slice, Start} from '../../src/search/files';
+import {readSentences, sentencesIn, type Sentence} from '../../src/components/Search/sentences';
 import type {CodesOfList} from '../../src/sources/search/codes';
+import type {SentencesOfSet} from '../../src/sources/search/sentences';
 import {build} from '../site/support/site';
 
 const FOLDER = path.join(build, 'assets');
-type Names = Readonly<Record<IndexName | 'codes' | 'rules', string>>;
+type Names = Readonly<Record<IndexName | 'codes' | 'rules' | 'sentences', string>>;
 
 const names = (): Names => JSON.parse(fs.readFileSync(path.join(build, 'search-index.json'), 'utf8')) as Names;
 
@@ -82,13 +85,21 @@ async function codes(withRules: boolean): Promise<ReturnType<typeof readCodes>> 
   return known;
 }
 
+async function sentencesFor(query: string): Promise<Sentence[]> {
+  if (!isForbidding(query) || namesRule(query)) return [];
+  const sets = (await readFile(`search-sentences-${names().sentences}.json`)) as readonly SentencesOfSet[];
+  return sentencesIn(readSentences(sets), query);
+}
+
 /** What the search box shows first for a query. */
 export async function firstAnswer(query: string): Promise<readonly Hit[]> {
   const pages = await slicedIndex('pages');
-  const texts = isPasted(query) ? await slicedIndex('texts') : undefined;
+  const sentences = await sentencesFor(query);
+  const texts = isPasted(query) && sentences.length === 0 ? await slicedIndex('texts') : undefined;
   const {hits} = merge(query, MOST_HITS, {
     codes: await codes(namesRule(query)),
     rare: [],
+    sentences,
     pages: await pages.search(query, MOST_HITS),
     texts: texts && (await compared(texts, query)),
   });
@@ -98,9 +109,25 @@ export async function firstAnswer(query: string): Promise<readonly Hit[]> {
   return bestFirst(shown).flatMap((group) => group.hits);
 }
 
+const readBytes = (): number => [...read].reduce((sum, name) => sum + packedSize(name), 0);
+
 /** What the box shows first to a reader who has nothing loaded, and how many bytes come for it, packed. One question after another: each counts the files that are read meanwhile. */
 export async function coldAnswer(query: string): Promise<{readonly hits: readonly Hit[]; readonly bytes: number}> {
   read.clear();
   const hits = await firstAnswer(query);
-  return {hits, bytes: [...read].reduce((sum, name) => sum + packedSize(name), 0)};
+  return {hits, bytes: readBytes()};
+}
+
+/** How many bytes come for each word of a query after the first, to a reader who types it word by word and keeps what is loaded. */
+export async function bytesOfFurtherWords(query: string): Promise<number[]> {
+  const words = query.trim().split(/\s+/);
+  const sizes: number[] = [];
+  read.clear();
+  await firstAnswer(words[0] ?? '');
+  for (let count = 2; count <= words.length; count += 1) {
+    const before = readBytes();
+    await firstAnswer(words.slice(0, count).join(' '));
+    sizes.push(readBytes() - before);
+  }
+  return sizes;
 }

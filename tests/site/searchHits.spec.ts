@@ -42,6 +42,8 @@ const IN_TREES: readonly (readonly [query: string, address: RegExp])[] = [
   ['cbc:BuyerReference', /\/documents\/terms\.html#BT-10/],
   ['BR-CO-15', /\/documents\/rules\/en16931-ubl\.html#BR-CO-15/],
   ['NL-GA-02', /\/nlciusGaccount\/structure\.html#el-PaymentTerms-PaymentMeansID/],
+  ['A UBL invoice should not include the InvoiceLine Item Certificate', /\/en16931-ubl\.html#UBL-CR-623$/],
+  ['[CII-SR-004] - Value should not be present', /\/en16931-cii\.html#CII-SR-04$/],
   ['seef:MeterNumber', /\/nlciusEnergyExtension\/structure\.html#el-.*-MeterNumber/],
 ];
 

@@ -6,7 +6,7 @@ import {expect, test} from './support/test';
 import {unpackCells} from '../../src/search/packed';
 import {errorCatalogue, limits, topics} from './support/catalogues';
 import {contractOperations, contractSchemas} from './support/contract';
-import {codesFile, indexedPlaces, indexFiles, startFile} from './support/search';
+import {codesFile, indexedPlaces, indexFiles, rulesFile, sentencesFile, startFile} from './support/search';
 import {build, builtHtml, routes} from './support/site';
 
 const KB_ON_FOCUS = 65;
@@ -50,19 +50,29 @@ const pageOf = (address: string): string => address.split('#')[0] ?? '';
 const idsOf = (page: string): Set<string | undefined> =>
   new Set([...builtHtml(page).matchAll(/\sid=["']?([^"'\s>]+)/g)].map(([, id]) => id));
 
-test('each code leads to a place that exists', () => {
-  const lists = JSON.parse(codesFile().toString()) as {readonly u: string; readonly c: string}[];
-  const lost = lists.flatMap(({u, c}) => {
-    const [page = '', prefix = ''] = u.split('#');
-    const ids = idsOf(page);
-    return unpackCells(c, '\n').flatMap((line) => {
-      const [code = '', , anchor] = line.split('\t');
-      return ids.has(prefix + (anchor || code)) ? [] : [`${u}${code}`];
+/** What a line of each file of codes and rules has after the address of its list. */
+const FILES: readonly (readonly [name: string, file: () => Buffer, anchorOf: (cells: readonly string[]) => string])[] =
+  [
+    ['code', codesFile, ([code = '', , anchor]) => anchor || code],
+    ['rule', rulesFile, ([id = '']) => id],
+    ['sentence', sentencesFile, ([, id = '']) => id],
+  ];
+
+for (const [name, file, anchorOf] of FILES) {
+  test(`each ${name} leads to a place that exists`, () => {
+    const lists = JSON.parse(file().toString()) as {readonly u: string; readonly c: string}[];
+    const found = lists.flatMap(({u, c}) => {
+      const [page = '', prefix = ''] = u.split('#');
+      const ids = idsOf(page);
+      return unpackCells(c, '\n').map((line) => {
+        const id = prefix + anchorOf(line.split('\t'));
+        return {address: `${page}#${id}`, isThere: ids.has(id)};
+      });
     });
+    expect(found.length).toBeGreaterThan(1000);
+    expect(found.filter(({isThere}) => !isThere)).toEqual([]);
   });
-  expect(lists.length).toBeGreaterThan(20);
-  expect(lost).toEqual([]);
-});
+}
 
 test('each place is in the index once, and exists', () => {
   expect(new Set(addresses).size).toBe(addresses.length);

@@ -1,6 +1,6 @@
 import {expect, test} from './support/test';
 import {byHit, meanReciprocalRank, rankOf, readQuestions, withinThree, type Question} from '../search/questions';
-import {coldAnswer, slicedIndex, wholeIndex} from '../search/built';
+import {bytesOfFurtherWords, coldAnswer, slicedIndex, wholeIndex} from '../search/built';
 import {contractPlaces, indexedPlaces} from './support/search';
 
 /** What is asked of both the questions that the ranking is tuned with and those that it isn't; the second are held back. */
@@ -36,6 +36,26 @@ test('the questions have a right page among the first three, the held ones too, 
   const [median = 0, most = 0] = [sizes[Math.floor(sizes.length / 2)], sizes.at(-1)];
   console.log(
     `search: ${(median / 1000).toFixed(1)} kB gz until the first answer in the median, at most ${(most / 1000).toFixed(1)}`,
+  );
+});
+
+const MOST_BYTES_OF_A_WORD = 40_000;
+/** Word by word all questions take minutes. */
+const ONE_OF = 8;
+
+test('each further word of a question comes with 40 kB', async () => {
+  const asked = questions.filter((_question, at) => at % ONE_OF === 0);
+  const sizes: number[] = [];
+  for (const {ask} of asked) {
+    const further = await bytesOfFurtherWords(ask);
+    expect.soft(Math.max(0, ...further), ask).toBeLessThanOrEqual(MOST_BYTES_OF_A_WORD);
+    sizes.push(...further);
+  }
+  expect(sizes.length).toBeGreaterThan(500);
+  sizes.sort((one, other) => one - other);
+  const [median = 0, most = 0] = [sizes[Math.floor(sizes.length / 2)], sizes.at(-1)];
+  console.log(
+    `search: ${(median / 1000).toFixed(1)} kB gz for a further word in the median, at most ${(most / 1000).toFixed(1)}`,
   );
 });
 

@@ -1,7 +1,10 @@
 import {inSite} from '../../addresses/inSite';
 import type {CodesOfList} from '../../sources/search/codes';
+import type {SentencesOfSet} from '../../sources/search/sentences';
+import {isForbidding} from '../../search/forbidding';
 import {codesIn} from '../../search/words';
 import {readCodes, type FoundCode} from './codes';
+import {readSentences, sentencesIn, type Sentence} from './sentences';
 
 type Codes = ReturnType<typeof readCodes>;
 
@@ -11,7 +14,7 @@ type ListFile = Record<'codes', readonly Record<'id' | 'name', string>[]>;
 /** What a code of a list with rare codes looks like. */
 const RARE = /^[A-Z\d]{2,3}$/;
 
-type Names = Record<'pages' | 'texts' | 'codes' | 'rules', string>;
+type Names = Record<'pages' | 'texts' | 'codes' | 'rules' | 'sentences', string>;
 
 /** How the id of a rule begins, as far as a business term (`BT-10`, `NL-GA-01`) or a word doesn't: `BR-CO`, `PEPPOL-T01`, `IBR-1`, `nl.setu.`. */
 const RULE = /^(?:BR|PEPPOL|UBL|CII)-|^(?!B[TG]-|NL-GA-)[A-Z][A-Z\d]*-(?=.*\d)|^nl\.setu\./i;
@@ -35,11 +38,14 @@ function load(address: string, cache?: RequestCache): Promise<unknown> {
   return loading;
 }
 
-/** The hashes in the names of the first files of the indexes and of the files of codes and rules. @throws Error when the network is away */
+/** The hashes in the names of the first files of the indexes and of the files of codes, rules, and sentences. @throws Error when the network is away */
 export const fileNames = async (): Promise<Names> => (await load(inSite('/search-index.json'), 'no-cache')) as Names;
 
+const contentOf = async (file: 'codes' | 'rules' | 'sentences'): Promise<unknown> =>
+  load(`${folder()}search-${file}-${(await fileNames())[file]}.json`);
+
 const listsOf = async (file: 'codes' | 'rules'): Promise<readonly CodesOfList[]> =>
-  (await load(`${folder()}search-${file}-${(await fileNames())[file]}.json`)) as readonly CodesOfList[];
+  (await contentOf(file)) as readonly CodesOfList[];
 
 const read = new Map<string, Promise<Codes>>();
 
@@ -78,6 +84,16 @@ export async function rareCodes(query: string): Promise<FoundCode[]> {
   try {
     const long = (await listsOf('codes')).filter(({f}) => f);
     return (await Promise.all(long.map((list) => rareIn(list, query)))).flat();
+  } catch {
+    return [];
+  }
+}
+
+/** The rules that a query says word for word, from a file that is loaded for such a query; none when the network is away. */
+export async function sentencesFor(query: string): Promise<readonly Sentence[]> {
+  if (!isForbidding(query) || namesRule(query)) return [];
+  try {
+    return sentencesIn(readSentences((await contentOf('sentences')) as readonly SentencesOfSet[]), query);
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 import type {Result} from '../../search/engine';
 import {isPasted} from './asked';
-import {codesFor, rareCodes} from './codeFiles';
+import {codesFor, rareCodes, sentencesFor} from './codeFiles';
 import {excerptOf} from './excerpt';
 import type {Hit} from './groups';
 import {openInWorker, searchInWorker, textsInWorker, type IndexName} from './indexWorker';
@@ -17,8 +17,9 @@ export async function load(): Promise<void> {
   await Promise.all([openInWorker('pages'), codesFor('')]);
 }
 
-/** The rules and messages that a pasted text may be. */
-async function textsFor(query: string): Promise<Result> {
+/** The rules and messages that a pasted text may be, unless it is a sentence that is known. */
+async function textsFor(query: string, sentences: Promise<readonly unknown[]>): Promise<Result | undefined> {
+  if (!isPasted(query) || (await sentences).length > 0) return undefined;
   const found = await searchInWorker('texts', query, MOST_COMPARED);
   return byOverlap(
     found,
@@ -35,13 +36,15 @@ async function textsFor(query: string): Promise<Result> {
  * @public imported by useHits.ts when the reader searches
  */
 export async function find(query: string, limit: number): Promise<Found> {
-  const [codes, rare, pages, texts] = await Promise.all([
+  const said = sentencesFor(query);
+  const [codes, rare, sentences, pages, texts] = await Promise.all([
     codesFor(query),
     rareCodes(query),
+    said,
     searchInWorker('pages', query, limit),
-    isPasted(query) ? textsFor(query) : undefined,
+    textsFor(query, said),
   ]);
-  const found = merge(query, limit, {codes, rare, pages, texts});
+  const found = merge(query, limit, {codes, rare, sentences, pages, texts});
   const [first, more] = [found.hits.slice(0, MOST_SHOWN), found.hits.slice(MOST_SHOWN)];
   return {...found, hits: [...(await withExcerpts(first)), ...more]};
 }

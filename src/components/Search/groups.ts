@@ -60,8 +60,6 @@ const isAside = ({href}: Hit): boolean => href.includes('#term-');
 const FEWEST_CODES = 3;
 /** As many hits tell whether words or a code are looked for. */
 const FIRST_HITS = 3;
-/** Before the code that is nearest. */
-const HITS_BEFORE_NEAR = 2;
 
 /** Whether one of the first hits has all words of the query in its title. */
 function isTitled(hits: readonly Hit[], query: string): boolean {
@@ -86,6 +84,5 @@ export function withCodes(hits: readonly Hit[], codes: Ranked<Hit>, query: strin
   const between = shown.filter((hit) => !called.includes(hit));
   if (called.length > 0) return [...called, ...exact, ...between, ...same, ...codes.near].slice(0, limit);
   if (!isTitled(hits, query)) return [...exact, ...same, ...nearest, ...between, ...further].slice(0, limit);
-  const [first, rest] = [between.slice(0, HITS_BEFORE_NEAR), between.slice(HITS_BEFORE_NEAR)];
-  return [...exact, ...first, ...nearest, ...rest, ...same, ...further].slice(0, limit);
+  return [...exact, ...between, ...nearest, ...same, ...further].slice(0, limit);
 }

@@ -5,12 +5,14 @@ import {piecesOf} from './excerpt';
 import {withCodes, type Hit} from './groups';
 import type {IndexName} from './indexWorker';
 import {MOST_SHOWN} from './limits';
+import type {Sentence} from './sentences';
 import type {Found} from './useHits';
 
-/** What is known of a query: the codes of all lists, rare codes that it is, and what it found in the pages and in the words of rules. */
+/** What is known of a query: the codes of all lists, rare codes that it is, the rules that it says word for word, and what it found in the pages and in the words of rules. */
 export interface Sources {
   readonly codes: ReturnType<typeof readCodes>;
   readonly rare: readonly FoundCode[];
+  readonly sentences: readonly Sentence[];
   readonly pages: Result;
   readonly texts?: Result;
 }
@@ -65,9 +67,16 @@ function rulesOf(texts: Result): Hit[] {
   const terms = termsOf(texts);
   return texts.hits
     .filter(({covered, place}) => covered >= LEAST_OF_TEXT && place.role === 'record')
-    .slice(0, MOST_RULES)
     .map((hit) => hitOf(hit, 'texts', terms));
 }
+
+const hitOfSentence = ({id, text, href, where}: Sentence, words: readonly string[]): Hit => ({
+  href,
+  title: [{text: id, marked: false}],
+  excerpt: piecesOf(text, words),
+  where,
+  group: 'Rules',
+});
 
 /** The words of a query that are neither in a text nor a code. */
 const missingOf = (missing: readonly string[], named: readonly FoundCode[]): readonly string[] =>
@@ -80,14 +89,15 @@ function namedBy(codes: Sources['codes'], code: string): readonly FoundCode[] {
 }
 
 /** At most `limit` hits from all that is known of a query, each address once. The first of them, which the box shows, have room for pages and codes. */
-export function merge(query: string, limit: number, {codes, rare, pages, texts}: Sources): Found {
+export function merge(query: string, limit: number, {codes, rare, sentences, pages, texts}: Sources): Found {
   const {exact, same, near} = lookUp(codes, query);
   const within = [...codesIn(query).flatMap((code) => namedBy(codes, code)), ...codesBeside(codes, query)];
   const named = [...exact, ...within, ...(exact.length + within.length > 0 ? [] : rare)];
   const isCode = named.length + same.length + near.length > 0;
   const words = pages.nearest && isCode ? [] : pageHits(pages);
-  const rules = texts ? rulesOf(texts) : [];
   const queried = wordsOf(query).filter((word) => !isFiller(word));
+  const said = sentences.map((sentence) => hitOfSentence(sentence, queried));
+  const rules = [...said, ...(texts ? rulesOf(texts) : [])].slice(0, MOST_RULES);
   const asHits = (found: readonly FoundCode[]): Hit[] => found.map((each) => hitOfCode(each, queried));
   const ranked = {exact: asHits(named), same: asHits(same), near: asHits(near)};
   const first = withCodes(words, ranked, query, MOST_SHOWN);

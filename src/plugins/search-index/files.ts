@@ -10,6 +10,7 @@ import {packCodes, searchCodes} from '../../sources/search/codes';
 import {pastedRecords} from '../../sources/search/pasted';
 import type {SearchRecord} from '../../sources/search/record';
 import {searchRules} from '../../sources/search/rules';
+import {searchSentences} from '../../sources/search/sentences';
 import {searchSynonyms} from '../../sources/search/synonyms';
 import {shortHash} from '../servedFiles';
 import {printedRecords, withAsked} from './asked';
@@ -79,6 +80,7 @@ export function writeIndex(outDir: string, addresses: readonly string[]): void {
     texts: writeSlices(folder, 'search-texts', buildIndex(pastedEntries(pages, pasted), {})),
     codes: writeHashed(folder, 'search-codes', packCodes(untracked(searchCodes))),
     rules: writeHashed(folder, 'search-rules', packCodes(untracked(searchRules))),
+    sentences: writeHashed(folder, 'search-sentences', untracked(searchSentences)),
   };
   fs.writeFileSync(path.join(outDir, 'search-index.json'), JSON.stringify(hashes));
 }

@@ -19,7 +19,8 @@ export interface CodesOfList {
   readonly f?: string;
 }
 
-const lineOf = (code: string, name = '', anchor = '', alias = ''): string =>
+/** The line of a code in its list. */
+export const lineOf = (code: string, name = '', anchor = '', alias = ''): string =>
   [code, name, anchor, alias].join('\t').trimEnd();
 
 function ofCodeLists(): CodesOfList[] {

@@ -3,18 +3,31 @@ import type {OfficialRule} from '../../contracts/formats/officialRules';
 import {formatRegistry} from '../formats';
 import {ruleSetPageView} from '../rulePages';
 import {officialRules} from '../ruleSets';
-import type {CodesOfList} from './codes';
+import {isForbidding} from '../../search/forbidding';
+import {lineOf, type CodesOfList} from './codes';
 import {inGroup, placeOf, type SearchRecord} from './record';
 
-/** Rules that forbid one element or one attribute each: a reader who looks for one knows its id. */
-const BULK = /^(?:UBL|CII)-(?:CR|DT|SR)-/;
+/** Rules that limit a format to what EN 16931 needs. */
+const LIMITING = /^(?:UBL|CII)-(?:CR|DT|SR)-/;
+
+/** Whether a rule is one of the more than thousand that forbid one element or one attribute each. */
+export const isBulk = ({id, texts}: OfficialRule): boolean =>
+  LIMITING.test(id) && texts.every(({text}) => isForbidding(text));
 
 const LONGEST_TEXT = 36;
 
 /** The words of a rule that a hit shows. */
-function wordsOf({id, texts: [first]}: OfficialRule): string {
-  const text = BULK.test(id) ? '' : (first?.text ?? '');
+function wordsOf(rule: OfficialRule): string {
+  const text = isBulk(rule) ? '' : (rule.texts[0]?.text ?? '');
   return text.length > LONGEST_TEXT ? `${text.slice(0, text.lastIndexOf(' ', LONGEST_TEXT))} …` : text;
+}
+
+const NAMED_FIRST = /^\[([A-Z][A-Z\d-]+)\]/;
+
+/** What the texts of a rule call it, where that is neither the beginning of its id nor another rule: the official `CII-SR-04` says `CII-SR-004`. */
+function calledIn({id, texts}: OfficialRule, rules: ReadonlyMap<string, OfficialRule>): string {
+  const names = texts.map(({text}) => NAMED_FIRST.exec(text)?.[1] ?? id);
+  return names.find((name) => !id.startsWith(name) && !rules.has(name)) ?? '';
 }
 
 /** The rules of a set that its page explains. */
@@ -26,8 +39,9 @@ export function searchRules(): CodesOfList[] {
   const known = new Set<string>();
   return Array.from(formatRegistry().ruleSets.values(), ({id, page, name}) => {
     const explained = explainedIn(id);
-    const lines = [...officialRules(id).values()].flatMap((rule) => {
-      const line = `${rule.id}\t${wordsOf(rule)}`.trimEnd();
+    const rules = officialRules(id);
+    const lines = [...rules.values()].flatMap((rule) => {
+      const line = lineOf(rule.id, wordsOf(rule), '', calledIn(rule, rules));
       const isNew = known.size < known.add(line).size;
       return isNew || explained.has(rule.id) ? [line] : [];
     });
@@ -40,7 +54,7 @@ const byTitle = (one: SearchRecord, other: SearchRecord): number => (one.title <
 /** Rules with the same words that a pasted text finds: the search shows no more of them. */
 const MOST_ALIKE = 2;
 
-/** The rules in all their words, which a reader may paste from a validator, without those that forbid one element and that no page explains. Each of them once, in the set that is named first, and of those with the same words the first. */
+/** The rules in all their words, which a reader may paste from a validator, without those that forbid one element and that no page explains: `searchSentences` has them. Each of them once, in the set that is named first, and of those with the same words the first. */
 export function ruleRecords(): SearchRecord[] {
   const known = new Set<string>();
   const alike = new Map<string, number>();
@@ -52,7 +66,7 @@ export function ruleRecords(): SearchRecord[] {
   };
   return Array.from(formatRegistry().ruleSets.values()).flatMap(({id, page, name}) => {
     const explained = explainedIn(id);
-    const rules = [...officialRules(id).values()].filter((rule) => explained.has(rule.id) || !BULK.test(rule.id));
+    const rules = [...officialRules(id).values()].filter((rule) => explained.has(rule.id) || !isBulk(rule));
     const records = rules.map((rule) => ({
       ...placeOf(ruleEntry(page, rule.id)),
       title: rule.id,

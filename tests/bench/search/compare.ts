@@ -48,9 +48,9 @@ async function compare(browser: Browser, engines: readonly Engine[], questions: 
   console.table(Object.fromEntries(rows));
 }
 
-/** Prints what a reader gets from the site's own search, which is served already, and from Pagefind over the same pages: `npm run bench -- search`. */
-export async function compareSearches(browser: Browser): Promise<void> {
-  const questions = readQuestions();
+/** Prints what a reader gets from the site's own search, which is served already, and from Pagefind over the same pages: `npm run bench -- search`, of one question of `each`. */
+export async function compareSearches(browser: Browser, each: number): Promise<void> {
+  const questions = readQuestions().filter((_question, number) => number % each === 0);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pagefind-'));
   const port = String(await freePort());
   await writePagefind(folder);

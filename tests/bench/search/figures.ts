@@ -12,12 +12,15 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0);
 
 function timeFigures(visits: readonly Visit[], condition: string): Record<string, string> {
   const later = visits.flatMap(({answers}) => [...answers.values()].slice(1).map(({milliseconds}) => milliseconds));
+  const again = visits.flatMap(({againMilliseconds}) => againMilliseconds);
   return {
     [`focus to the first answer, ms, median${condition}`]: median(
       visits.map(({firstMilliseconds}) => firstMilliseconds),
     ).toFixed(0),
     [`question to a later answer, ms, median${condition}`]: median(later).toFixed(1),
     [`question to a later answer, ms, worst${condition}`]: Math.max(...later).toFixed(0),
+    [`asked again, its files there, ms, median${condition}`]: median(again).toFixed(1),
+    [`asked again, its files there, ms, worst${condition}`]: Math.max(...again).toFixed(0),
   };
 }
 

@@ -16,6 +16,8 @@ export interface Visit {
   /** Bytes from the focus to the first answer, and to the last. */
   readonly firstBytes: number;
   readonly allBytes: number;
+  /** The same questions again, when all that they need is there. */
+  readonly againMilliseconds: readonly number[];
 }
 
 const digest = ({ask}: Question): string => createHash('sha1').update(ask).digest('hex');
@@ -51,5 +53,13 @@ export const visit = (
       times.push(performance.now() - started);
       bytes.push((await transferred()) - before);
     }
-    return {answers, firstMilliseconds: times[0] ?? 0, firstBytes: bytes[0] ?? 0, allBytes: bytes.at(-1) ?? 0};
+    const again: number[] = [];
+    for (const {ask} of questions) again.push((await engine.ask(page, ask)).milliseconds);
+    return {
+      answers,
+      againMilliseconds: again,
+      firstMilliseconds: times[0] ?? 0,
+      firstBytes: bytes[0] ?? 0,
+      allBytes: bytes.at(-1) ?? 0,
+    };
   });

@@ -116,6 +116,12 @@ export const startFile = (): Buffer => asset('search-pages-start');
 /** The file of the codes that are found exactly. */
 export const codesFile = (): Buffer => asset('search-codes');
 
+/** The file of the ids of rules, by their sets. */
+export const rulesFile = (): Buffer => asset('search-rules');
+
+/** The file of the rules that are found word for word. */
+export const sentencesFile = (): Buffer => asset('search-sentences');
+
 /** The postings, texts or synonyms of the index, file by file. */
 export const indexFiles = (kind: 'words' | 'texts' | 'synonyms'): Buffer[] =>
   assets()

@@ -30,7 +30,7 @@ const pagesOf = (count: number, missing: readonly string[] = []): Result => ({
 });
 
 const addresses = (query: string, pages: Result, limit = 100): string[] =>
-  merge(query, limit, {codes, rare: [], pages}).hits.map(({href}) => href);
+  merge(query, limit, {codes, rare: [], sentences: [], pages}).hits.map(({href}) => href);
 
 test('of a code in many lists three come before the pages, and the others behind them, each once', () => {
   const all = addresses('A90', pagesOf(20));
@@ -41,6 +41,8 @@ test('of a code in many lists three come before the pages, and the others behind
 });
 
 test('a code that no text has is found, and not missing; another word is', () => {
-  expect(merge('A90', 100, {codes, rare: [], pages: pagesOf(0, ['A90'])}).missing).toEqual([]);
-  expect(merge('xyzzy', 100, {codes, rare: [], pages: pagesOf(0, ['xyzzy'])}).missing).toEqual(['xyzzy']);
+  expect(merge('A90', 100, {codes, rare: [], sentences: [], pages: pagesOf(0, ['A90'])}).missing).toEqual([]);
+  expect(merge('xyzzy', 100, {codes, rare: [], sentences: [], pages: pagesOf(0, ['xyzzy'])}).missing).toEqual([
+    'xyzzy',
+  ]);
 });
