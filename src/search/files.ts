@@ -91,15 +91,20 @@ const anchorOf = (title: string): string =>
 
 const firstWord = (title: string): string => title.split(' ')[0] ?? '';
 
-/** How the first file has the anchor of a title: nothing where it is made from the title, `=` where it is its first word, such as a code. */
+/** The last word of a title without the prefix of an XML name: that of an element is the end of its anchor. */
+const lastName = (title: string): string => title.split(/[\s:@]/).at(-1) ?? '';
+
+/** How the first file has the anchor of a title: nothing where it is made from the title, `=` where it is its first word, such as a code, and `~` in place of its last at the end. */
 export function shortAnchor(anchor: string, title: string): string {
   if (anchor === anchorOf(title)) return '';
-  return anchor === firstWord(title) ? '=' : anchor;
+  if (anchor === firstWord(title)) return '=';
+  const name = lastName(title);
+  return name && anchor.endsWith(name) ? `${anchor.slice(0, -name.length)}~` : anchor;
 }
 
 function fullAnchor(anchor: string, title: string): string {
   if (!anchor) return anchorOf(title);
-  return anchor === '=' ? firstWord(title) : anchor;
+  return anchor === '=' ? firstWord(title) : anchor.replace(/~$/, () => lastName(title));
 }
 
 /** The places of the first file, each at its number. */

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: prints how long a reader waits for what, and how often as long as for a plain page under the same conditions in the
- * same run, because milliseconds alone depend on the machine. `npm run bench -- search` compares the search with Pagefind instead (`search 12` with one question of twelve),
- * `npm run bench -- sandbox` puts load on the sandbox, and `npm run bench -- checker` measures the check of documents alone.
+ * same run, because milliseconds alone depend on the machine. `npm run bench -- search` compares the search with Pagefind instead
+ * (`search 12` with one question of twelve), `npm run bench -- sandbox` puts load on the sandbox, and `npm run bench -- checker`
+ * measures the check of documents alone.
  * It needs a built site, and no figure makes it fail.
  */
 import {chromium, type Browser} from '@playwright/test';

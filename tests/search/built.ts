@@ -91,8 +91,8 @@ async function sentencesFor(query: string): Promise<Sentence[]> {
   return sentencesIn(readSentences(sets), query);
 }
 
-/** What the search box shows first for a query. */
-export async function firstAnswer(query: string): Promise<readonly Hit[]> {
+/** All hits of a query, the best first, as the page of all results has them. */
+export async function allHits(query: string): Promise<readonly Hit[]> {
   const pages = await slicedIndex('pages');
   const sentences = await sentencesFor(query);
   const texts = isPasted(query) && sentences.length === 0 ? await slicedIndex('texts') : undefined;
@@ -103,9 +103,17 @@ export async function firstAnswer(query: string): Promise<readonly Hit[]> {
     pages: await pages.search(query, MOST_HITS),
     texts: texts && (await compared(texts, query)),
   });
-  const shown = hits.slice(0, MOST_SHOWN);
+  return hits;
+}
+
+/** What the search box shows first for a query. */
+export async function firstAnswer(query: string): Promise<readonly Hit[]> {
+  const shown = (await allHits(query)).slice(0, MOST_SHOWN);
   const places = (index: IndexName): number[] => shown.flatMap(({text}) => (text?.index === index ? [text.place] : []));
-  await Promise.all([pages.textsOf(places('pages')), texts?.textsOf(places('texts'))]);
+  for (const index of ['pages', 'texts'] as const) {
+    const numbers = places(index);
+    if (numbers.length > 0) await (await slicedIndex(index)).textsOf(numbers);
+  }
   return bestFirst(shown).flatMap((group) => group.hits);
 }
 

@@ -88,6 +88,30 @@ test('a search that cannot be loaded says so, and Enter still leads on', async (
   await expect(page).toHaveURL('/search.html?q=invoice');
 });
 
+test('without the network, what was asked is found again with its excerpts; other words as soon as it is back', async ({
+  page,
+  context,
+}) => {
+  await search(page, 'verify webhook');
+  const excerpt = hits(page).first().locator('[data-excerpt] mark');
+  await expect(excerpt.first()).toBeVisible();
+  const answer = await hits(page).allTextContents();
+  await box(page).fill('');
+  await expect(hits(page)).toHaveCount(0);
+
+  await context.setOffline(true);
+  await box(page).fill('verify webhook');
+  await expect(excerpt.first()).toBeVisible();
+  expect(await hits(page).allTextContents()).toEqual(answer);
+  await box(page).fill('Leitweg-ID');
+  await expect(status(page)).toContainText("couldn't be loaded");
+
+  await context.setOffline(false);
+  await box(page).fill('');
+  await box(page).fill('Leitweg-ID');
+  await expect(hits(page).first()).toBeVisible();
+});
+
 /** Expects that a hit of the list is chosen, it alone, and that the box names it. */
 async function expectChosen(page: Page, number: number): Promise<void> {
   const hit = hits(page).nth(number);

@@ -22,8 +22,13 @@ const EXACT: readonly (readonly [query: string, address: string])[] = [
   ['EUR', `${CODE_LISTS}/currency.html#currency-EUR`],
   ['kilogram', `${CODE_LISTS}/unit.html#unit-KGM`],
   [
-    'urn:fdc:peppol.eu:2017:poacc:selfbilling:3.0',
+    'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2::Invoice##urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:selfbilling:3.0::2.1',
     '/misc/documentTypeIds.html#type-peppol-bis-self-billing-ubl-invoice-v3',
+  ],
+  ['urn:fdc:peppol.eu:2017:poacc:selfbilling:3.0', '/documents/invoices/ubl/bisv3selfbilling.html#identifiers'],
+  [
+    'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:selfbilling:3.0',
+    '/documents/invoices/ubl/bisv3selfbilling.html#identifiers',
   ],
 ];
 

@@ -47,7 +47,7 @@ function Rules({rules, upcoming}: Pick<Panel, 'rules' | 'upcoming'>): React.Reac
 /** What a format is, and the identifiers of its messages; those of the first are in view, the others in a line each. */
 export default function Identifiers({facts, rules, upcoming, messages}: Panel): React.ReactNode {
   return (
-    <div className={sheet.locals.panel}>
+    <div id="identifiers" className={sheet.locals.panel}>
       <PageStyle sheet={sheet} />
       <dl className={sheet.locals.facts}>
         {facts.map(({name, html}) => (

@@ -101,7 +101,7 @@ export function merge(query: string, limit: number, {codes, rare, sentences, pag
   const asHits = (found: readonly FoundCode[]): Hit[] => found.map((each) => hitOfCode(each, queried));
   const ranked = {exact: asHits(named), same: asHits(same), near: asHits(near)};
   const first = withCodes(words, ranked, query, MOST_SHOWN);
-  const all = [...rules, ...first, ...words, ...ranked.exact, ...ranked.same, ...ranked.near];
+  const all = [...rules, ...first, ...ranked.exact, ...words, ...ranked.same, ...ranked.near];
   const known = new Set<string>();
   return {
     hits: all.filter(({href}) => known.size < known.add(href).size).slice(0, limit),

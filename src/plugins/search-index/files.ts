@@ -7,6 +7,7 @@ import {sourceOf} from '../../sources/pages';
 import {askedPlaces, printedPlaces} from '../../sources/search/asked';
 import {searchRecords} from '../../sources/search';
 import {packCodes, searchCodes} from '../../sources/search/codes';
+import {searchIdentifiers} from '../../sources/search/identifiers';
 import {pastedRecords} from '../../sources/search/pasted';
 import type {SearchRecord} from '../../sources/search/record';
 import {searchRules} from '../../sources/search/rules';
@@ -78,7 +79,7 @@ export function writeIndex(outDir: string, addresses: readonly string[]): void {
   const hashes = {
     pages: writeSlices(folder, 'search-pages', buildIndex(withAsked(entries, asked, printed), synonyms)),
     texts: writeSlices(folder, 'search-texts', buildIndex(pastedEntries(pages, pasted), {})),
-    codes: writeHashed(folder, 'search-codes', packCodes(untracked(searchCodes))),
+    codes: writeHashed(folder, 'search-codes', packCodes(untracked(() => [...searchCodes(), ...searchIdentifiers()]))),
     rules: writeHashed(folder, 'search-rules', packCodes(untracked(searchRules))),
     sentences: writeHashed(folder, 'search-sentences', untracked(searchSentences)),
   };

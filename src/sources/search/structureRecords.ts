@@ -38,7 +38,7 @@ function termRecords(): SearchRecord[] {
 /** The elements that a format adds to the terms of EN 16931: those that have a number, or a name that no record has yet. */
 function addedRecords(elements: readonly PlacedElement[], known: Set<string>): SearchRecord[] {
   return elements.flatMap(({element: {name, label = name, path, terms, marks}, page, anchors: [anchor = '']}) => {
-    if (!marks || name.startsWith('@') || !isNewIn(known, terms.join() || name)) return [];
+    if (!marks || !isNewIn(known, terms.join() || name)) return [];
     const title = [...terms, label].join(' ');
     return [{page, anchor, title, text: lastSteps(path), keywords: [...terms, name, ...name.split(':').slice(1)]}];
   });
@@ -47,9 +47,9 @@ function addedRecords(elements: readonly PlacedElement[], known: Set<string>): S
 /** The elements of messages whose names no record has yet, each once. */
 function elementRecords(elements: readonly PlacedElement[], known: Set<string>): SearchRecord[] {
   return elements.flatMap(({element: {name, label, path}, page, anchors: [anchor = '']}) => {
-    if (name.startsWith('@') || !isNewIn(known, name)) return [];
+    if (!isNewIn(known, name)) return [];
     const text = [label, lastSteps(path)].filter(Boolean).join(', ');
-    return [{page, anchor, title: name, text, keywords: [name.split(':').at(-1) ?? name]}];
+    return [{page, anchor, title: name, text, keywords: [name.split(/[:@]/).at(-1) ?? name]}];
   });
 }
 
@@ -62,11 +62,12 @@ function joinedByPlace(records: readonly SearchRecord[]): SearchRecord[] {
   });
 }
 
+/** The elements of all messages, those of DICO last: a name that others have too is found there. */
 function placedElements(): PlacedElement[] {
-  return messagesOf(formatRegistry()).flatMap(({format, message}) => {
-    // The schema of DICO is not public: its elements are found in the text of their pages.
+  const messages = groupBy(messagesOf(formatRegistry()), ({format}) => format.syntax.name === 'DICO');
+  return [...(messages.get(false) ?? []), ...(messages.get(true) ?? [])].flatMap(({format, message}) => {
     const page = pageShowing(format.page, 'Structure', message.id);
-    if (format.syntax.name === 'DICO' || !page) return [];
+    if (!page) return [];
     const {tree, anchors} = placedTree(message.id);
     return everyElement(tree.elements).map((element) => {
       const {own, more} = anchors.get(element) ?? {own: '', more: []};

@@ -12,6 +12,8 @@ interface List {
   readonly name: string;
   readonly title: string;
   readonly prefix: string;
+  /** How the search knows its rare codes. */
+  readonly rare?: 'codes' | 'file';
 }
 
 /** Every code list, read without the code that makes the pages. */
