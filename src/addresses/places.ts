@@ -24,6 +24,9 @@ export const topicEntry = (topic: string): string =>
 /** The row of a limit in the table of limits. */
 export const limitEntry = (id: string): string => `/endpoints/overview.html#limit-${id}`;
 
+/** Id of the panel with the identifiers of a format, on its page. */
+export const IDENTIFIERS = 'identifiers';
+
 /** What a client retries, and how long it waits. */
 export const retryStrategy = '/endpoints/overview.html#retry-strategy';
 

@@ -3,7 +3,7 @@ import {mostLike} from './likeness';
 import {doubted, inParts, itself, NEARNESS, one, synonymsOf, type Meaning, type QueryWord} from './meanings';
 import {inPhrases} from './phrases';
 import type {Terms} from './terms';
-import {codesIn, isFiller, isName, partsOfWord, stemOf, wordsOf} from './words';
+import {codesIn, isName, partsOfWord, stemOf, tellingOf, wordsOf} from './words';
 
 /** A query in words that texts have, and the words that no text has, as they are written. */
 export interface ReadQuery {
@@ -112,15 +112,13 @@ function unwrapped(query: string): string {
 /** Reads a query. Words such as `the` are left out as long as there are others. */
 export function readQuery(terms: Terms, query: string, synonyms: Synonyms): ReadQuery {
   const all = [...new Set(wordsOf(unwrapped(query)))];
-  const telling = all.filter((word) => !isFiller(word) && synonyms[stemOf(word)]?.length !== 0);
-  const chosen = telling.length > 0 ? telling : all;
   const {names, parts: ofNames} = namesIn(query);
   const isOneName = ONE_NAME.test(query.trim());
   const isTyped = (word: string): boolean =>
     word === all.at(-1) &&
     all.length <= MOST_TYPED &&
     (all.length <= MOST_WITH_WHOLE || itself(terms, word).length === 0);
-  const single = chosen.map((word) => ({
+  const single = tellingOf(all, synonyms).map((word) => ({
     word,
     meanings: [
       ...(names.has(word) ? itself(terms, word, NEARNESS.name) : []),

@@ -1,3 +1,4 @@
+import type {Synonyms} from './files';
 import lunr from './lunr';
 
 /** The prefix of an XML name, without which it is the same name. */
@@ -53,6 +54,12 @@ export const isLongName = (word: string): boolean => word.length > LONGEST_WORD;
 
 /** Whether a word, such as `the`, tells nothing about what a text is about. */
 export const isFiller = (word: string): boolean => lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;
+
+/** The words that tell what a text is about, without such as `the` and those that a dictionary says nothing of; all, where none does. */
+export function tellingOf(words: readonly string[], synonyms: Synonyms = {}): readonly string[] {
+  const telling = words.filter((word) => !isFiller(word) && synonyms[stemOf(word)]?.length !== 0);
+  return telling.length > 0 ? telling : words;
+}
 
 /** What looks like a code in a pasted text: `[ERRSND4000001]`, `BR-CO-15`, `API404`. */
 const CODE = /^(?=.*\d)(?=.*[A-Z])[A-Z][A-Z\d]*(?:[-_][A-Z\d]+)*$/;

@@ -2,14 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {isPasted} from '../../src/components/Search/asked';
-import {namesRule} from '../../src/components/Search/codeFiles';
+import {isSentence, namesRule} from '../../src/components/Search/codeFiles';
 import {readCodes} from '../../src/components/Search/codes';
 import {bestFirst, type Hit} from '../../src/components/Search/groups';
 import type {IndexName} from '../../src/components/Search/indexWorker';
 import {MOST_COMPARED, MOST_HITS, MOST_SHOWN} from '../../src/components/Search/limits';
 import {merge} from '../../src/components/Search/merge';
 import {byOverlap} from '../../src/components/Search/overlap';
-import {isForbidding} from '../../src/search/forbidding';
 import {openIndex, type Index, type Result} from '../../src/search/engine';
 import type {Slice, Start} from '../../src/search/files';
 import {readSentences, sentencesIn, type Sentence} from '../../src/components/Search/sentences';
@@ -86,7 +85,7 @@ async function codes(withRules: boolean): Promise<ReturnType<typeof readCodes>> 
 }
 
 async function sentencesFor(query: string): Promise<Sentence[]> {
-  if (!isForbidding(query) || namesRule(query)) return [];
+  if (!isSentence(query)) return [];
   const sets = (await readFile(`search-sentences-${names().sentences}.json`)) as readonly SentencesOfSet[];
   return sentencesIn(readSentences(sets), query);
 }

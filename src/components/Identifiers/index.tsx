@@ -1,3 +1,4 @@
+import {IDENTIFIERS} from '../../addresses/places';
 import {asHtml} from '../html';
 import type {identifiersOf} from '../../contracts/formats/identifiers';
 import Fold from '../Fold';
@@ -47,7 +48,7 @@ function Rules({rules, upcoming}: Pick<Panel, 'rules' | 'upcoming'>): React.Reac
 /** What a format is, and the identifiers of its messages; those of the first are in view, the others in a line each. */
 export default function Identifiers({facts, rules, upcoming, messages}: Panel): React.ReactNode {
   return (
-    <div id="identifiers" className={sheet.locals.panel}>
+    <div id={IDENTIFIERS} className={sheet.locals.panel}>
       <PageStyle sheet={sheet} />
       <dl className={sheet.locals.facts}>
         {facts.map(({name, html}) => (

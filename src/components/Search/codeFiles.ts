@@ -1,7 +1,7 @@
 import {inSite} from '../../addresses/inSite';
 import type {CodesOfList} from '../../sources/search/codes';
 import type {SentencesOfSet} from '../../sources/search/sentences';
-import {isForbidding} from '../../search/forbidding';
+import {isForbidding} from '../../search/rules';
 import {codesIn} from '../../search/words';
 import {readCodes, type FoundCode} from './codes';
 import {readSentences, sentencesIn, type Sentence} from './sentences';
@@ -89,9 +89,12 @@ export async function rareCodes(query: string): Promise<FoundCode[]> {
   }
 }
 
+/** Whether a query may be a rule in all its words that forbids an element, and doesn't name its id. */
+export const isSentence = (query: string): boolean => isForbidding(query) && !namesRule(query);
+
 /** The rules that a query says word for word, from a file that is loaded for such a query; none when the network is away. */
 export async function sentencesFor(query: string): Promise<readonly Sentence[]> {
-  if (!isForbidding(query) || namesRule(query)) return [];
+  if (!isSentence(query)) return [];
   try {
     return sentencesIn(readSentences((await contentOf('sentences')) as readonly SentencesOfSet[]), query);
   } catch {

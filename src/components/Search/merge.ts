@@ -1,4 +1,5 @@
 import type {Result, Shown} from '../../search/engine';
+import {MOST_RULES} from '../../search/rules';
 import {codesIn, isFiller, wordsOf} from '../../search/words';
 import {codesBeside, lookUp, type FoundCode, type readCodes} from './codes';
 import {piecesOf} from './excerpt';
@@ -19,8 +20,6 @@ export interface Sources {
 
 /** A rule that has less of a pasted text is another one. */
 const LEAST_OF_TEXT = 0.6;
-/** So many rules, which several rule sets may have, leave room for the pages that explain them. */
-const MOST_RULES = 2;
 
 /** The code is marked when it begins with a word of the query, and so are the words of its name. */
 function hitOfCode({code, name, alias, href, list, where}: FoundCode, words: readonly string[]): Hit {

@@ -1,5 +1,5 @@
 import type {Synonyms} from '../../search/files';
-import {isFiller, stemOf, wordsOf} from '../../search/words';
+import {stemOf, tellingOf, wordsOf} from '../../search/words';
 import type {Entry} from './documents';
 
 /** What readers type for entries: of each entry how many words each phrase has, and the phrases that have a term. */
@@ -9,11 +9,8 @@ export interface ReadersPhrases {
 }
 
 /** The stems of a phrase that tell something: all, where none does. */
-function termsOf(phrase: string, synonyms: Synonyms): ReadonlySet<string> {
-  const all = wordsOf(phrase).map((word) => ({word, stem: stemOf(word)}));
-  const telling = all.filter(({word, stem}) => !isFiller(word) && synonyms[stem]?.length !== 0);
-  return new Set((telling.length > 0 ? telling : all).map(({stem}) => stem));
-}
+const termsOf = (phrase: string, synonyms: Synonyms): ReadonlySet<string> =>
+  new Set(tellingOf(wordsOf(phrase), synonyms).map(stemOf));
 
 const distinct = (phrases: readonly ReadonlySet<string>[]): ReadonlySet<string>[] => [
   ...new Map(phrases.map((terms) => [[...terms].sort().join(' '), terms])).values(),

@@ -1,3 +1,4 @@
+import {IDENTIFIERS} from '../../addresses/places';
 import {cast} from '../../service';
 import {identifiersOfFormat} from '../formatIdentifiers';
 import {formatRegistry} from '../formats';
@@ -14,7 +15,7 @@ function ofFormats(): CodesOfList[] {
       identifiers.flatMap(({name, values}) =>
         values
           .flatMap(({value}) => [value, withoutScheme(value)])
-          .map((value) => lineOf(value, `${name}, ${message}`, 'identifiers')),
+          .map((value) => lineOf(value, `${name}, ${message}`, IDENTIFIERS)),
       ),
     );
     return {

@@ -3,7 +3,7 @@ import type {OfficialRule} from '../../contracts/formats/officialRules';
 import {formatRegistry} from '../formats';
 import {ruleSetPageView} from '../rulePages';
 import {officialRules} from '../ruleSets';
-import {isForbidding} from '../../search/forbidding';
+import {isForbidding, MOST_RULES} from '../../search/rules';
 import {lineOf, type CodesOfList} from './codes';
 import {inGroup, placeOf, type SearchRecord} from './record';
 
@@ -15,6 +15,9 @@ export const isBulk = ({id, texts}: OfficialRule): boolean =>
   LIMITING.test(id) && texts.every(({text}) => isForbidding(text));
 
 const LONGEST_TEXT = 36;
+
+/** Where the rules of a set are, as a hit says it. */
+export const placeOfSet = (name: string): string => `Rule sets › ${name}`;
 
 /** The words of a rule that a hit shows. */
 function wordsOf(rule: OfficialRule): string {
@@ -45,14 +48,11 @@ export function searchRules(): CodesOfList[] {
       const isNew = known.size < known.add(line).size;
       return isNew || explained.has(rule.id) ? [line] : [];
     });
-    return {t: 'Rules', w: `Rule sets › ${name}`, u: ruleEntry(page, ''), n: 0, c: lines.join('\n')};
+    return {t: 'Rules', w: placeOfSet(name), u: ruleEntry(page, ''), n: 0, c: lines.join('\n')};
   });
 }
 
 const byTitle = (one: SearchRecord, other: SearchRecord): number => (one.title < other.title ? -1 : 1);
-
-/** Rules with the same words that a pasted text finds: the search shows no more of them. */
-const MOST_ALIKE = 2;
 
 /** The rules in all their words, which a reader may paste from a validator, without those that forbid one element and that no page explains: `searchSentences` has them. Each of them once, in the set that is named first, and of those with the same words the first. */
 export function ruleRecords(): SearchRecord[] {
@@ -62,7 +62,7 @@ export function ruleRecords(): SearchRecord[] {
     if (known.size === known.add(`${title} ${text}`).size) return false;
     const count = (alike.get(text) ?? 0) + 1;
     alike.set(text, count);
-    return count <= MOST_ALIKE;
+    return count <= MOST_RULES;
   };
   return Array.from(formatRegistry().ruleSets.values()).flatMap(({id, page, name}) => {
     const explained = explainedIn(id);
@@ -74,6 +74,6 @@ export function ruleRecords(): SearchRecord[] {
     }));
     // Sorted, the ids have most in common with those before them, and are packed best.
     const own = [...records].sort(byTitle).filter(isMore);
-    return inGroup('Rules', `Rule sets › ${name}`, own);
+    return inGroup('Rules', placeOfSet(name), own);
   });
 }

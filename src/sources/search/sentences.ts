@@ -2,7 +2,7 @@ import {ruleEntry} from '../../addresses/places';
 import {packCells} from '../../search/packed';
 import {formatRegistry} from '../formats';
 import {officialRules} from '../ruleSets';
-import {isBulk} from './rules';
+import {isBulk, placeOfSet} from './rules';
 
 /** The rules of a set of which each forbids one element, in all their words: too much alike for the index of texts. */
 export interface SentencesOfSet {
@@ -23,6 +23,6 @@ export function searchSentences(): SentencesOfSet[] {
       rule.texts.map(({text}) => `${text.replace(/\s+/g, ' ').trim()}\t${rule.id}`),
     );
     const own = lines.filter((line) => known.size < known.add(line).size);
-    return {w: `Rule sets › ${name}`, u: ruleEntry(page, ''), c: packCells(own.sort(), '\n')};
+    return {w: placeOfSet(name), u: ruleEntry(page, ''), c: packCells(own.sort(), '\n')};
   }).filter(({c}) => c);
 }

@@ -1,7 +1,7 @@
 import {dictionaryOf} from '../../contracts/dictionary';
 import {synonymsOf} from '../../contracts/synonyms';
 import type {Synonyms} from '../../search/files';
-import {isFiller, partsOfWord, stemOf, wordsOf} from '../../search/words';
+import {partsOfWord, stemOf, tellingOf, wordsOf} from '../../search/words';
 import {fromYaml} from '../yaml';
 
 const stems = (words: readonly string[]): string => [...new Set(words)].map(stemOf).join(' ');
@@ -15,8 +15,7 @@ function meant(phrase: string): string {
     const {whole} = partsOfWord(word);
     return whole.includes('-') ? wordsOf(word) : [whole];
   });
-  const telling = words.filter((word) => !isFiller(word));
-  return stems(telling.length > 0 ? telling : words);
+  return stems(tellingOf(words));
 }
 
 /** Other words for what the site names, in English, and the words of other languages. */
