@@ -26,7 +26,9 @@ const coveredByBars = (page: Surface): Promise<number> =>
     const lines = Array.from({length: window.innerHeight}, (_, y) => y);
     const stays = (element: Element | null): boolean => {
       for (let each = element; each; each = each.parentElement) {
-        if (['sticky', 'fixed'].includes(getComputedStyle(each).position)) return true;
+        const {position, top, bottom} = getComputedStyle(each);
+        const sticks = position === 'sticky' && [top, bottom].some((edge) => edge !== 'auto');
+        if (position === 'fixed' || sticks) return true;
       }
       return false;
     };

@@ -11,21 +11,45 @@ import SiteLink from '../SiteLink';
 /** A reader sees so many codes at once; more have a filter. */
 const FEW = 15;
 
-/** A code list: what it is for, where it is used, which rules check it, its codes, and its files. The codes that are less common are folded. The filter of a longer list is that of its page. */
+interface FactsProps {
+  readonly facts: ListModel['facts'];
+  readonly children?: React.ReactNode;
+}
+
+const ListFacts = ({facts, children}: FactsProps): React.ReactNode => (
+  <dl className={sheet.locals.facts}>
+    {facts.map(({name, html}) => (
+      <div key={name} data-codes={name === 'Element' ? undefined : ''}>
+        <dt>{name}</dt>
+        <dd {...asHtml(html)} />
+      </div>
+    ))}
+    {children}
+  </dl>
+);
+
+/** A code list: what it is for, where it is used, its codes, where they are from, its files, and which rules check it. The codes that are less common are folded. The filter of a longer list is that of its page. */
 export default function CodeList({list}: {readonly list: ListModel}): React.ReactNode {
   const {name, title, aboutHtml, facts, rules, common, others} = list;
   const all = [...common, ...others];
+  const source = facts.filter((fact) => fact.name === 'Source');
   return (
     <div data-tables>
       <PageStyle sheet={sheet} />
       <p className={sheet.locals.about} {...asHtml(aboutHtml)} />
-      <dl className={sheet.locals.facts}>
-        {facts.map((fact) => (
-          <div key={fact.name} data-codes={fact.name === 'Element' ? undefined : ''}>
-            <dt>{fact.name}</dt>
-            <dd {...asHtml(fact.html)} />
-          </div>
-        ))}
+      <ListFacts facts={facts.filter((fact) => !source.includes(fact))} />
+      {list.count > FEW && <FilterBox what="codes" />}
+      <Codes label={title} rows={common} all={all} />
+      {others.length > 0 && (
+        <details className={sheet.locals.others}>
+          <summary>
+            {title}: <span data-hits />
+            {others.length.toLocaleString('en')} more
+          </summary>
+          <Codes label={`${title}: more`} rows={others} all={all} compact />
+        </details>
+      )}
+      <ListFacts facts={source}>
         <div data-codes>
           <dt>Download</dt>
           <dd>
@@ -42,19 +66,8 @@ export default function CodeList({list}: {readonly list: ListModel}): React.Reac
             )}
           </dd>
         </div>
-      </dl>
+      </ListFacts>
       <Rules label={`${title}: rules`} rules={rules} />
-      {list.count > FEW && <FilterBox what="codes" />}
-      <Codes label={title} rows={common} all={all} />
-      {others.length > 0 && (
-        <details className={sheet.locals.others}>
-          <summary>
-            {title}: <span data-hits />
-            {others.length.toLocaleString('en')} more
-          </summary>
-          <Codes label={`${title}: more`} rows={others} all={all} compact />
-        </details>
-      )}
     </div>
   );
 }

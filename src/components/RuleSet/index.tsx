@@ -24,11 +24,13 @@ export default function RuleSet({
   return (
     <Facts
       of={{
-        'Published by': <SiteLink href={source}>{publisher}</SiteLink>,
-        Version: `${version}, released ${released}`,
+        Version: (
+          <>
+            {version}, released {released} by <SiteLink href={source}>{publisher}</SiteLink>
+          </>
+        ),
         Formats: linked(formats),
-        Rules: linked(counts),
-        'Common errors': linked(fixes),
+        Rules: linked([...counts, ...fixes]),
       }}
     />
   );
