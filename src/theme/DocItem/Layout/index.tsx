@@ -13,6 +13,9 @@ import StaticContent from '@site/src/components/StaticContent';
 import Tabs from '@site/src/components/Tabs';
 import type {FrontMatter} from '@site/src/content/frontMatter';
 
+/** Fewer headings have no list of their own at the top of a phone. */
+const FEWEST_HEADINGS = 3;
+
 /** A title that is the name of an operation, wider than a phone. */
 const ONE_WORD = /^\w{17,}$/;
 
@@ -41,7 +44,7 @@ export default function DocItemLayout({children}: Props): React.ReactNode {
                   <h1>{ONE_WORD.test(metadata.title) ? breakableName(metadata.title) : metadata.title}</h1>
                   {tabs.length > 0 && <Tabs tabs={tabs} page={metadata.permalink} />}
                 </header>
-                {toc.length > 0 && <DocItemTOCMobile />}
+                {toc.length >= FEWEST_HEADINGS && <DocItemTOCMobile />}
                 <MDXContent>{children}</MDXContent>
               </div>
             </article>
