@@ -29,23 +29,31 @@ function Retries({retried}: Operation): React.ReactNode {
   );
 }
 
-/** Who can call an operation, which formats it accepts, whether it is idempotent and what to retry, which events follow, which pages use it. */
-export default function OperationFacts({operation}: {readonly operation: Operation}): React.ReactNode {
-  const {permissions, topics, formats, flows} = operation;
-  const events = topics.map((topic) => ({title: topic, href: topicEntry(topic)}));
+interface Props {
+  readonly operation: Operation;
+}
+
+/** Who can call an operation, whether it is idempotent, and what to retry. */
+export default function OperationFacts({operation}: Props): React.ReactNode {
+  const {permissions} = operation;
   return (
     <Facts
       of={{
         Permissions: permissions.length > 0 ? codes(permissions, ' or ') : 'Any valid access token',
-        Formats: linked(formats),
         'Idempotency and retries': (
           <>
             <Idempotency {...operation} /> <Retries {...operation} />
           </>
         ),
-        Events: linked(events, CodeLink),
-        'Used in': linked(flows),
       }}
     />
   );
+}
+
+/** Where an operation leads: the formats that it accepts, the events that follow, the pages that use it. Nothing if there are none. */
+export function OperationLinks({operation}: Props): React.ReactNode {
+  const {topics, formats, flows} = operation;
+  const events = topics.map((topic) => ({title: topic, href: topicEntry(topic)}));
+  if (topics.length + formats.length + flows.length === 0) return null;
+  return <Facts of={{Formats: linked(formats), Events: linked(events, CodeLink), 'Used in': linked(flows)}} />;
 }

@@ -9,7 +9,7 @@ import {BodyView, isSuccess, ResponseView, type HrefOf} from './Bodies';
 import Callback from './Callback';
 import Code from './Code';
 import Errors from './Errors';
-import Facts from './Facts';
+import Facts, {OperationLinks} from './Facts';
 import sheet from './styles.pcss';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   readonly isStyled?: boolean;
 }
 
-/** One operation, whole: method and path, purpose, facts, parameters, request body, response, callbacks, request and response as code, errors. */
+/** One operation, whole: method and path, purpose, facts, parameters, request body, response, callbacks, links, request and response as code, errors. */
 export default function Operation({
   operation,
   hrefOf = schemaEntries(operation.version),
@@ -62,6 +62,7 @@ export default function Operation({
               <Callback key={callback.id} callback={callback} hrefOf={hrefOf} />
             ))}
           </div>
+          <OperationLinks operation={operation} />
         </div>
         <div className={sheet.locals.code}>
           <Code operation={operation} />
