@@ -6,6 +6,7 @@ import {load, parseDocument, type ParsedPage, type Section} from './package';
 const IGNORED = [
   'button',
   'input',
+  'select',
   'nav',
   'noscript',
   'style',

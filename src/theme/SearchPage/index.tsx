@@ -10,6 +10,7 @@ import {remember} from '@site/src/components/Search/recent';
 import {resultsPage} from '@site/src/components/Search/resultsPage';
 import {isEmpty, statusOf} from '@site/src/components/Search/status';
 import {STARTS} from '@site/src/components/Search/suggested';
+import styles from '@site/src/components/Search/styles.module.css';
 import {useHits} from '@site/src/components/Search/useHits';
 import SectionFrame, {LinkList, SearchField} from '../SectionFrame';
 import {useAsked} from './useAsked';
@@ -45,7 +46,8 @@ export default function SearchPage(): React.ReactNode {
           <noscript>
             <p>Search requires JavaScript. In each section, the sidebar lists every page.</p>
           </noscript>
-          <p role="status">
+          {/* The chips below show the numbers. */}
+          <p role="status" className={answer?.hits.length && !nothing ? styles.unseen : undefined}>
             {query && (nothing ? <NotFoundWords answer={nothing} /> : statusOf(answer, kindAmong(answer?.hits, kind)))}
           </p>
           {(!query || nothing?.hits.length === 0) && <LinkList links={STARTS} unchecked />}
