@@ -59,23 +59,25 @@ export function App(): React.ReactElement {
       <button type="button" className="playground-skip" onClick={() => editors.current?.focus()}>
         Skip to the query editor
       </button>
-      <Bar
-        endpoint={endpoint}
-        token={token}
-        choose={(next) => {
-          editors.current?.stop();
-          if (token.current) token.current.value = '';
-          chosen.current = next;
-          setEndpoint(next);
-          setShown({});
-        }}
-      />
-      <Examples
-        open={(example) => {
-          editors.current?.open(example);
-          if (isInPage()) editors.current?.run();
-        }}
-      />
+      <div className="playground-top">
+        <Bar
+          endpoint={endpoint}
+          token={token}
+          choose={(next) => {
+            editors.current?.stop();
+            if (token.current) token.current.value = '';
+            chosen.current = next;
+            setEndpoint(next);
+            setShown({});
+          }}
+        />
+        <Examples
+          open={(example) => {
+            editors.current?.open(example);
+            if (isInPage()) editors.current?.run();
+          }}
+        />
+      </div>
       <div className="playground-body">
         <GraphiQL
           schema={useSchema(content.sdl)}
