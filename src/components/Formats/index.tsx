@@ -1,5 +1,5 @@
 import type {FormatRow} from '../../contracts/formats/overview';
-import {codes} from '../joined';
+import {breakableName, joinedNames} from '../joined';
 import Table, {type Labelled} from '../Table';
 import SiteLink from '../SiteLink';
 
@@ -22,7 +22,7 @@ export default function Formats({formats, label}: Labelled<{formats: readonly Fo
         <SiteLink href={href}>{title}</SiteLink>,
         syntax,
         version,
-        codes(documents),
+        joinedNames(documents.map((name) => <code>{breakableName(name)}</code>)),
         use,
       ])}
     />

@@ -45,7 +45,7 @@ import SiteLink from '@site/src/components/SiteLink';
 
 <MethodPath method="${api.method.toUpperCase()}" path="${api.path}" />
 
-Purpose, parameters, responses and errors: <SiteLink href="${referencePage(version)}#${api.operationId}">${api.operationId} in the reference</SiteLink>${tag ? `, <SiteLink href="${guideOf(tag, version)}">guide to ${tag}</SiteLink>` : ''}.
+See <SiteLink href="${referencePage(version)}#${api.operationId}">${api.operationId} in the reference</SiteLink>${tag ? ` and the <SiteLink href="${guideOf(tag, version)}">guide to ${tag}</SiteLink>` : ''}.
 
 <noscript>The console needs JavaScript. The reference shows the same request for curl.</noscript>
 `;
