@@ -46,27 +46,46 @@ const joinedWords = (text: string): string =>
     .flatMap((written) => partsOfWord(written).parts)
     .join('');
 
-const joinedTitles = new WeakMap<Place, string>();
-
-/** The words of a place's title in one; each query asks it of every place that it meets. */
-function joinedTitle(place: Place): string {
-  const joined = joinedTitles.get(place) ?? joinedWords(place.title);
-  joinedTitles.set(place, joined);
-  return joined;
+/** What a place is compared by with every query. */
+interface Compared {
+  readonly anchor: string;
+  /** In lower case, without a code that is the anchor. */
+  readonly title: string;
+  /** The words of the title in one. */
+  readonly joined: string;
+  /** The name of the file of a page, `mailfrom`, in lower case: it is in the address that readers have seen. */
+  readonly file: string;
+  readonly asides: readonly (typeof ASIDE)[number][];
+  readonly repeats: readonly (typeof REPEATING)[number][];
 }
 
-/** The anchor of a place, and its title without a code that is its anchor, in lower case. */
-function namesOf({title, href}: Place): readonly [anchor: string, title: string] {
+function compare(place: Place): Compared {
+  const {title, href, role} = place;
   const anchor = href.slice(href.indexOf('#') + 1).toLowerCase();
   const name = title.toLowerCase();
-  return [anchor, name.startsWith(`${anchor} `) ? name.slice(anchor.length + 1) : name];
+  return {
+    anchor,
+    title: name.startsWith(`${anchor} `) ? name.slice(anchor.length + 1) : name,
+    joined: joinedWords(title),
+    file: role === 'page' ? (/[^/]*(?=\.html$)/.exec(href)?.[0].toLowerCase() ?? '') : '',
+    asides: ASIDE.filter(({is}) => is(place)),
+    repeats: REPEATING.filter(({is}) => is.test(href)),
+  };
 }
 
-/** The name of the file of a page, `mailfrom`, in lower case: it is in the address that readers have seen. */
-const fileOf = ({href, role}: Place): string =>
-  role === 'page' ? (/[^/]*(?=\.html$)/.exec(href)?.[0].toLowerCase() ?? '') : '';
+const known = new WeakMap<Place, Compared>();
 
-const isNamed = (place: Place, query: string): boolean => namesOf(place).includes(query.trim().toLowerCase());
+/** Made once of each place: each query asks it of every place that it meets. */
+function comparedBy(place: Place): Compared {
+  const made = known.get(place) ?? compare(place);
+  known.set(place, made);
+  return made;
+}
+
+function isNamed(place: Place, query: string): boolean {
+  const {anchor, title} = comparedBy(place);
+  return [anchor, title].includes(query.trim().toLowerCase());
+}
 
 /** One of REST that is further down fits the query worse. */
 const FIRST_OF_REST = 6;
@@ -101,24 +120,23 @@ export function factorsOf(query: string): (place: Place) => number {
   const [, method] = METHOD.exec(written) ?? [];
   const aside = ASIDE.filter(({asked}) => !asked.test(query));
 
-  function named(place: Place): number {
-    const [anchor, title] = namesOf(place);
+  function named(place: Place, {anchor, title, joined: joinedTitle, file}: Compared): number {
     if (anchor === written || codes.has(anchor)) return NAMED.written;
     if (place.role === 'aside') return 1;
     if (title === written) return place.title === query.trim() ? NAMED.same : NAMED.written;
     // One word, such as `invoice`, begins the titles of many pages.
     if (place.role === 'page' && written.includes(' ') && title.startsWith(`${written} `)) return NAMED.start;
-    if (joinedTitle(place) === joined) return place.role === 'page' ? NAMED.written : NAMED.words;
-    if (fileOf(place) === joined && (joined.length >= SHORTEST_PART || title.startsWith(`${joined} `)))
-      return NAMED.written;
+    if (joinedTitle === joined) return place.role === 'page' ? NAMED.written : NAMED.words;
+    if (file === joined && (joined.length >= SHORTEST_PART || title.startsWith(`${joined} `))) return NAMED.written;
     return place.role === 'record' ? partOfName(anchor.replace(VERSIONED, ''), joined, stem) : 1;
   }
 
   return (place) => {
-    const less = aside.filter(({is}) => is(place));
-    const name = named(place);
+    const compared = comparedBy(place);
+    const less = compared.asides.filter((each) => aside.includes(each));
+    const name = named(place, compared);
     const counts = less.length > 0 && name === NAMED.words ? 1 : name;
-    const repeats = repeating.some(({is}) => is.test(place.href)) ? REPEATING_FACTOR : 1;
+    const repeats = compared.repeats.some((each) => repeating.includes(each)) ? REPEATING_FACTOR : 1;
     const other = method && place.method && place.method.toLowerCase() !== method ? OTHER_METHOD : 1;
     return less.reduce((product, {factor}) => product * factor, ROLES[place.role] * counts * repeats * other);
   };

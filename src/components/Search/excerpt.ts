@@ -13,22 +13,36 @@ const ENDINGS_OF_I = 'y|ies|ied|ying|ication|ial|ials|i';
 
 const CONTEXT = 50;
 
-function patternOf(term: string): string {
-  const start = /^\w/.test(term) ? '(?<![\\p{L}\\p{N}_])' : '';
-  const rest = term.endsWith('i')
-    ? `${escapeRegExp(term.slice(0, -1))}(?:${ENDINGS_OF_I})`
-    : `${escapeRegExp(term)}(?:${ENDINGS})?`;
-  return `${start}${rest}(?![\\p{L}\\p{N}_])`;
+const IN_WORD = '[\\p{L}\\p{N}_]';
+const NOT_WITHIN = `(?<!${IN_WORD})`;
+
+/** A term that is one word, and so can be found in one way only at a place of a text. */
+const ONE_WORD = /^\w[\p{L}\p{N}_]*$/u;
+
+/** Any of some terms, with the endings once for all: reading those is most of the work for a pattern. */
+function anyOf(terms: readonly string[]): string {
+  const [changed, others] = [true, false].map((inI) => terms.filter((term) => term.endsWith('i') === inI));
+  const either = (starts: readonly string[] = []): string => `(?:${starts.map(escapeRegExp).join('|')})`;
+  const ways = [
+    others?.length && `${either(others)}(?:${ENDINGS})?`,
+    changed?.length && `${either(changed.map((term) => term.slice(0, -1)))}(?:${ENDINGS_OF_I})`,
+  ];
+  return `(?:${ways.filter(Boolean).join('|')})`;
+}
+
+function patternOfTerms(terms: readonly string[]): RegExp {
+  const words = terms.filter((term) => ONE_WORD.test(term));
+  const longestFirst = terms.filter((term) => !ONE_WORD.test(term)).sort((a, b) => b.length - a.length);
+  const names = longestFirst.map((term) => `${/^\w/.test(term) ? NOT_WITHIN : ''}${anyOf([term])}`);
+  const ways = [...names, ...(words.length > 0 ? [`${NOT_WITHIN}${anyOf(words)}`] : [])];
+  return new RegExp(`((?:${ways.join('|')})(?!${IN_WORD}))`, 'giu');
 }
 
 const patterns = new WeakMap<readonly string[], RegExp>();
 
 /** What finds terms in a text; made once for a list of them. */
 function patternOfAll(terms: readonly string[]): RegExp {
-  const known = patterns.get(terms);
-  if (known) return known;
-  const longestFirst = [...terms].sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(`(${longestFirst.map(patternOf).join('|')})`, 'giu');
+  const pattern = patterns.get(terms) ?? patternOfTerms(terms);
   patterns.set(terms, pattern);
   return pattern;
 }

@@ -95,7 +95,7 @@ export function merge(query: string, limit: number, {codes, rare, sentences, pag
   const isCode = named.length + same.length + near.length > 0;
   const words = pages.nearest && isCode ? [] : pageHits(pages);
   const queried = wordsOf(query).filter((word) => !isFiller(word));
-  const said = sentences.map((sentence) => hitOfSentence(sentence, queried));
+  const said = sentences.slice(0, MOST_RULES).map((sentence) => hitOfSentence(sentence, queried));
   const rules = [...said, ...(texts ? rulesOf(texts) : [])].slice(0, MOST_RULES);
   const asHits = (found: readonly FoundCode[]): Hit[] => found.map((each) => hitOfCode(each, queried));
   const ranked = {exact: asHits(named), same: asHits(same), near: asHits(near)};
