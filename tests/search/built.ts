@@ -84,10 +84,13 @@ async function codes(withRules: boolean): Promise<ReturnType<typeof readCodes>> 
   return known;
 }
 
+let allSentences: readonly Sentence[] | undefined;
+
 async function sentencesFor(query: string): Promise<Sentence[]> {
   if (!isSentence(query)) return [];
   const sets = (await readFile(`search-sentences-${names().sentences}.json`)) as readonly SentencesOfSet[];
-  return sentencesIn(readSentences(sets), query);
+  allSentences ??= readSentences(sets);
+  return sentencesIn(allSentences, query);
 }
 
 /** All hits of a query, the best first, as the page of all results has them. */

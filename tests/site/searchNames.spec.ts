@@ -9,7 +9,7 @@ import {topics} from './support/catalogues';
 import {codesIn, lists, pageOf} from './support/codeLists';
 import {codesFile} from './support/search';
 import {expectedSidebar} from './support/sidebars';
-import {pages} from './support/site';
+import {builtHtml, pages} from './support/site';
 import {expect, test} from './support/test';
 import {treeRows} from './support/treeRows';
 
@@ -19,9 +19,21 @@ async function addressesOf(name: string, most?: number): Promise<string[]> {
   return hits.flatMap(({href, places = []}) => [href, ...places.map((place) => place.href)]);
 }
 
-async function expectFound(name: string, isRight: (address: string) => boolean, most?: number): Promise<void> {
-  const addresses = await addressesOf(name, most);
-  expect.soft(addresses.some(isRight), `${name}: ${addresses.slice(0, 4).join(' ')}`).toBe(true);
+/** A name, and which address of a hit is right for it; with `most`, among so many first hits. */
+interface Wanted {
+  readonly name: string;
+  readonly isRight: (address: string) => boolean;
+  readonly most?: number;
+}
+
+/** Each name has to find a right address; those that don't are told together, with what they find. */
+async function expectFound(all: readonly Wanted[]): Promise<void> {
+  const lost: string[] = [];
+  for (const {name, isRight, most} of all) {
+    const addresses = await addressesOf(name, most);
+    if (!addresses.some(isRight)) lost.push(`${name}: ${addresses.slice(0, 4).join(' ')}`);
+  }
+  expect.soft(lost, 'names that find nothing right').toEqual([]);
 }
 
 const FIRST = 3;
@@ -30,10 +42,8 @@ test('every SOAP operation is among the first three hits of its name', async () 
   const wsdl = fs.readFileSync('platform/platform.wsdl', 'utf8');
   const operations = new Set(Array.from(wsdl.matchAll(/operation name="(\w+)"/g), ([, name = '']) => name));
   expect(operations.size).toBeGreaterThan(10);
-  for (const name of operations) {
-    const address = new RegExp(`^/platform/.*/${name}\\.html`, 'i');
-    await expectFound(name, (each) => address.test(each), FIRST);
-  }
+  const isPageOf = (name: string): RegExp => new RegExp(`^/platform/.*/${name}\\.html`, 'i');
+  await expectFound([...operations].map((name) => ({name, isRight: (each) => isPageOf(name).test(each), most: FIRST})));
 });
 
 test('every type of the party schema is among the hits that the box shows for its name, and every field is found', async () => {
@@ -45,9 +55,10 @@ test('every type of the party schema is among the hits that the box shows for it
   );
   expect(types.length).toBeGreaterThan(20);
   expect(fields.length).toBeGreaterThan(90);
-  for (const {name} of types) await expectFound(name, (address) => address.startsWith('/vpd/'), MOST_SHOWN);
+  const isRight = (address: string): boolean => address.startsWith('/vpd/');
+  await expectFound(types.map(({name}) => ({name, isRight, most: MOST_SHOWN})));
   // A field such as `id` has a name that much else has.
-  for (const name of fields) await expectFound(name, (address) => address.startsWith('/vpd/'));
+  await expectFound([...new Set(fields)].map((name) => ({name, isRight})));
 });
 
 test('every element and attribute of a format is found by its name, at the element or at a business term; one that is in one place, in the box', async () => {
@@ -59,36 +70,34 @@ test('every element and attribute of a format is found by its name, at the eleme
     }
   }
   expect(anchors.size).toBeGreaterThan(500);
-  for (const [name, known] of anchors) {
-    const isRight = (address: string): boolean => known.has(address) || address.startsWith('/documents/terms.html#');
-    await expectFound(name, isRight, known.size === 1 ? MOST_SHOWN : undefined);
-  }
+  await expectFound(
+    [...anchors].map(([name, known]) => ({
+      name,
+      isRight: (address) => known.has(address) || address.startsWith('/documents/terms.html#'),
+      ...(known.size === 1 && {most: MOST_SHOWN}),
+    })),
+  );
 });
 
 test('every event topic is the first hit of its name, and every business term that of its number', async () => {
-  for (const topic of topics()) {
-    await expectFound(topic, (address) => address === `/endpoints/v1/hook.html#topic-${topic}`, 1);
-  }
+  const firstAt = (name: string, wanted: string): Wanted => ({name, isRight: (each) => each === wanted, most: 1});
+  await expectFound(topics().map((topic) => firstAt(topic, `/endpoints/v1/hook.html#topic-${topic}`)));
   const terms = treeRows('/documents/terms.html').map(({id}) => id);
   expect(terms.length).toBeGreaterThan(190);
-  for (const term of terms) await expectFound(term, (address) => address === `/documents/terms.html#${term}`, 1);
+  await expectFound(terms.map((term) => firstAt(term, `/documents/terms.html#${term}`)));
 });
 
 test('every code names itself at its list, but those that the box reads from the file of their list', () => {
   const codes = readCodes(JSON.parse(codesFile().toString()) as CodesOfList[]);
   const inFile = lists.filter(({rare}) => rare !== 'file');
   expect(inFile.length).toBeGreaterThan(20);
-  for (const {name} of inFile) {
-    for (const code of codesIn(name)) {
-      const found = lookUp(codes, code).exact.map(({href}) => href);
-      expect
-        .soft(
-          found.filter((href) => href.startsWith(`${pageOf(name)}#`)),
-          `${name} ${code}`,
-        )
-        .toHaveLength(1);
-    }
-  }
+  const wrong = inFile.flatMap(({name}) =>
+    codesIn(name).flatMap((code) => {
+      const found = lookUp(codes, code).exact.filter(({href}) => href.startsWith(`${pageOf(name)}#`));
+      return found.length === 1 ? [] : [`${name} ${code}: ${found.map(({href}) => href).join(' ')}`];
+    }),
+  );
+  expect.soft(wrong, 'codes that do not name themselves once').toEqual([]);
 });
 
 /** Identifiers with colons in a part of a built page, each with the address of that part. */
@@ -97,25 +106,30 @@ function identifiersIn(
   part: string,
   anchor: string,
 ): {readonly value: string; readonly address: string}[] {
-  const codes = builtDocument(path)(`${part} code`).toArray();
-  const values = codes.map((code) => builtDocument(path)(code).text());
+  const $ = builtDocument(path);
+  const values = $(`${part} code`)
+    .toArray()
+    .map((code) => $(code).text());
   return [...new Set(values)].flatMap((value) =>
     value.split(':').length > 2 ? [{value, address: `${path}#${anchor}`}] : [],
   );
 }
 
 test('every identifier of a format is found at its panel, and that of a party at the table of the parties', async () => {
+  const withPanel = pages.filter(({path}) => /\bid="?identifiers\b/.test(builtHtml(path)));
   const identifiers = [
-    ...pages.flatMap(({path}) => identifiersIn(path, '#identifiers section', 'identifiers')),
+    ...withPanel.flatMap(({path}) => identifiersIn(path, '#identifiers section', 'identifiers')),
     ...identifiersIn('/introduction/gettingStarted.html', '[data-part^="Parties-"]', 'example-parties'),
   ];
   expect(identifiers.length).toBeGreaterThan(90);
-  for (const {value, address} of identifiers) await expectFound(value, (each) => each === address);
+  await expectFound(identifiers.map(({value, address}) => ({name: value, isRight: (each) => each === address})));
 });
 
 test('every label of a menu is found', async () => {
   const lines = pages.flatMap(({section, path}) => expectedSidebar(section, path));
   const labels = new Map(lines.map(({label, href}) => [`${label} ${href}`, {label, href}]));
   expect(labels.size).toBeGreaterThan(100);
-  for (const {label, href} of labels.values()) await expectFound(label, (address) => address.startsWith(href));
+  await expectFound(
+    [...labels.values()].map(({label, href}) => ({name: label, isRight: (address) => address.startsWith(href)})),
+  );
 });

@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util';
 import {expect, test} from './support/test';
 import {byHit, meanReciprocalRank, rankOf, readQuestions, withinThree, type Question} from '../search/questions';
 import {bytesOfFurtherWords, coldAnswer, slicedIndex, wholeIndex} from '../search/built';
@@ -17,13 +18,15 @@ test('the questions have a right page among the first three, the held ones too, 
   const judge = byHit(contractPlaces());
   const ranks = new Map<Question, number | undefined>();
   const sizes: number[] = [];
+  const heavy: string[] = [];
   for (const question of questions) {
     const {hits, bytes} = await coldAnswer(question.ask);
     const found = hits.map(({href, places = []}) => [href, ...places.map((place) => place.href)]);
     ranks.set(question, rankOf(question, found, judge));
     sizes.push(bytes);
-    expect.soft(bytes, question.ask).toBeLessThanOrEqual(MOST_BYTES);
+    if (bytes > MOST_BYTES) heavy.push(`${bytes} bytes: ${question.ask}`);
   }
+  expect.soft(heavy, `questions that take more than ${MOST_BYTES} bytes`).toEqual([]);
   for (const [kind, {asked, within, rank}] of Object.entries(LEAST)) {
     const all = questions.filter(({held}) => held === (kind === 'held')).map((question) => ranks.get(question));
     const [part, mean] = [withinThree(all) / all.length, meanReciprocalRank(all)];
@@ -46,11 +49,14 @@ const ONE_OF = 8;
 test('each further word of a question comes with 40 kB', async () => {
   const asked = questions.filter((_question, at) => at % ONE_OF === 0);
   const sizes: number[] = [];
+  const heavy: string[] = [];
   for (const {ask} of asked) {
     const further = await bytesOfFurtherWords(ask);
-    expect.soft(Math.max(0, ...further), ask).toBeLessThanOrEqual(MOST_BYTES_OF_A_WORD);
+    const most = Math.max(0, ...further);
+    if (most > MOST_BYTES_OF_A_WORD) heavy.push(`${most} bytes: ${ask}`);
     sizes.push(...further);
   }
+  expect.soft(heavy, `questions with a word that takes more than ${MOST_BYTES_OF_A_WORD} bytes`).toEqual([]);
   expect(sizes.length).toBeGreaterThan(500);
   sizes.sort((one, other) => one - other);
   const [median = 0, most = 0] = [sizes[Math.floor(sizes.length / 2)], sizes.at(-1)];
@@ -66,6 +72,6 @@ test('slices give what the whole index gives, for all questions and all titles',
   expect(titles.size).toBeGreaterThan(1000);
   for (const query of queries) {
     const [one, other] = [await sliced.search(query, 10), await whole.search(query, 10)];
-    expect(one, query).toEqual(other);
+    if (!isDeepStrictEqual(one, other)) expect(one, query).toEqual(other);
   }
 });
