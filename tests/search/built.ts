@@ -11,6 +11,8 @@ import {merge} from '../../src/components/Search/merge';
 import {byOverlap} from '../../src/components/Search/overlap';
 import {openIndex, type Index, type Result} from '../../src/search/engine';
 import type {Slice, Start} from '../../src/search/files';
+import {phrasesOf} from '../../src/search/readers';
+import {termsOf, type Posting} from '../../src/search/terms';
 import {readSentences, sentencesIn, type Sentence} from '../../src/components/Search/sentences';
 import type {CodesOfList} from '../../src/sources/search/codes';
 import type {SentencesOfSet} from '../../src/sources/search/sentences';
@@ -54,16 +56,16 @@ export function slicedIndex(index: IndexName): Promise<Index> {
   return known;
 }
 
-/** The same index in one piece: all slices are one file, from which each term is read. */
-export function wholeIndex(index: IndexName): Promise<Index> {
+/** What each term of an index is found in, from its slices, and from one file with all of them. */
+export async function slicedAndWhole(index: IndexName): Promise<readonly ReadonlyMap<string, Posting>[]> {
   const start = contentOf(`search-${index}-start-${names()[index]}.json`) as Start;
   const all = start.cuts.flatMap(
     (_cut, number) => contentOf(`search-${index}-words-${number}-${start.hash}.json`) as Slice,
   );
-  return openIndex(`search-${index}`, '', (name) => {
-    if (name.includes('-start-')) return Promise.resolve({...start, cuts: [0]});
-    return Promise.resolve(name.includes('-words-') ? all : contentOf(name));
-  });
+  const phrases = phrasesOf(start);
+  const sliced = termsOf(start, phrases, `search-${index}`, readFile);
+  const whole = termsOf({...start, cuts: [0]}, phrases, `search-${index}`, () => Promise.resolve(all));
+  return [await sliced.postings(sliced.all), await whole.postings(whole.all)];
 }
 
 async function compared(texts: Index, query: string): Promise<Result> {
