@@ -48,7 +48,7 @@ function readFile(name: string): Promise<unknown> {
 const opened = new Map<IndexName, Promise<Index>>();
 
 /** An index of the built site, opened once, whose files are read when a query needs them, each time anew: an index keeps none. */
-export function slicedIndex(index: IndexName): Promise<Index> {
+function slicedIndex(index: IndexName): Promise<Index> {
   const hash = names()[index];
   read.add(`search-${index}-start-${hash}.json`);
   const known = opened.get(index) ?? openIndex(`search-${index}`, hash, readFile);

@@ -179,7 +179,7 @@ test('what follows a heading and what follows code beside text have the distance
     });
     expect(below, address).toEqual({lines: 2, gap: 16});
   }
-  for (const address of ['/platform/misc/errorHandling.html', '/introduction/authentication.html', OVERVIEW]) {
+  for (const address of ['/platform/misc/securityToken.html', '/introduction/authentication.html', OVERVIEW]) {
     await page.goto(address);
     const gaps = await page.locator(':is(.markdown, [data-part]) > [data-beside]').evaluateAll((all) =>
       all.flatMap((beside) => {

@@ -138,7 +138,7 @@ export const partFaults: readonly Fault[] = [
     what: 'an unknown case of a SOAP fault',
     file: 'platform/misc/errorHandling.mdx',
     append: '<FaultCases of="thunder" />',
-    says: "platform/misc/errorHandling.mdx:163: case 'thunder' is not in platform/envelopes/faults/cases.yaml. Correct the name, or add it to the contract first",
+    says: "platform/misc/errorHandling.mdx:159: case 'thunder' is not in platform/envelopes/faults/cases.yaml. Correct the name, or add it to the contract first",
   },
   {
     what: 'a tag that is not closed',
