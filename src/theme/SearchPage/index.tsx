@@ -4,6 +4,7 @@ import {useHistory} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import Answered from '@site/src/components/Search/Answered';
+import {inGroups} from '@site/src/components/Search/groups';
 import {kindAmong} from '@site/src/components/Search/kinds';
 import NotFoundWords from '@site/src/components/Search/NotFoundWords';
 import {remember} from '@site/src/components/Search/recent';
@@ -46,8 +47,8 @@ export default function SearchPage(): React.ReactNode {
           <noscript>
             <p>Search requires JavaScript. In each section, the sidebar lists every page.</p>
           </noscript>
-          {/* The chips below show the numbers. */}
-          <p role="status" className={answer?.hits.length && !nothing ? styles.unseen : undefined}>
+          {/* Where there are chips, they show the numbers. */}
+          <p role="status" className={!nothing && inGroups(answer?.hits ?? []).length > 1 ? styles.unseen : undefined}>
             {query && (nothing ? <NotFoundWords answer={nothing} /> : statusOf(answer, kindAmong(answer?.hits, kind)))}
           </p>
           {(!query || nothing?.hits.length === 0) && <LinkList links={STARTS} unchecked />}
