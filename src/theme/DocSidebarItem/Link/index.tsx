@@ -10,13 +10,16 @@ import {headingsOf} from '@site/src/components/StaticContent/pages';
 import type {PageBelow} from '@site/src/sources/pages';
 import styles from './styles.module.css';
 
+/** A page with one heading has no list of them. */
+const FEWEST = 2;
+
 /** The second-level headings of the current page. The page script marks the one that is being read. */
 function PageHeadings({item, activePath, onItemClick}: Props): React.ReactNode {
   const headings = headingsOf(activePath).filter(({level}) => level === 2);
-  if (headings.length === 0) return null;
+  if (headings.length < FEWEST) return null;
   return (
-    <li className={styles.below}>
-      <ul aria-label="On this page" data-page-headings>
+    <li>
+      <ul aria-label="On this page" className={styles.headings} data-page-headings>
         {headings.map(({id, value}) => (
           <li key={id}>
             <a href={`#${id}`} onClick={() => onItemClick?.(item)} {...asHtml(value)} />
@@ -31,14 +34,19 @@ function PageHeadings({item, activePath, onItemClick}: Props): React.ReactNode {
 function PagesBelow({below, ...props}: Props & {readonly below: readonly PageBelow[]}): React.ReactNode {
   const {item, activePath, onItemClick} = props;
   return (
-    <li className={styles.below}>
-      <ul aria-label={`Pages of ${item.label}`}>
+    <li className="menu__list-item">
+      <ul aria-label={`Pages of ${item.label}`} className="menu__list">
         {below.map(({label, href}) => {
           const isCurrent = isSamePath(inSite(href), activePath);
           return (
             <Fragment key={href}>
-              <li>
-                <Link to={href} aria-current={isCurrent ? 'page' : undefined} onClick={() => onItemClick?.(item)}>
+              <li className="menu__list-item">
+                <Link
+                  to={href}
+                  className={`menu__link${isCurrent ? ' menu__link--active' : ''}`}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  onClick={() => onItemClick?.(item)}
+                >
                   {label}
                 </Link>
               </li>
