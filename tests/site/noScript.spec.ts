@@ -12,8 +12,8 @@ const HIDDEN = [
   // Shown to a pointer or to the focus; the glossary has the same words.
   '[role="tooltip"]',
   '.hash-link',
-  // An open operation has its path again, in full.
-  'details[data-find][open] > summary > code',
+  // An open operation has its method and path again, in full.
+  'details[data-find][open] > summary > :is(code, [data-method])',
   // In a wide window the sidebar has the headings, and in a narrow one the page.
   '.theme-doc-toc-mobile',
   '[data-page-headings]',

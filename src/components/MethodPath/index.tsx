@@ -3,7 +3,7 @@ import {breakablePath} from '../joined';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly method?: string;
+  readonly method: string;
   readonly path: string;
   /** What the path is, where it is none. */
   readonly what?: string;
@@ -24,7 +24,7 @@ export function Method({method}: {readonly method: string}): React.ReactNode {
 export default function MethodPath({method, path, what = 'path', children}: Props): React.ReactNode {
   return (
     <div className={styles.line}>
-      {method && <Method method={method} />}
+      <Method method={method} />
       <code className={styles.path}>{breakablePath(path)}</code>
       <span className={styles.buttons}>
         <CopyButton value={path} what={what} which={path} />

@@ -19,8 +19,6 @@ interface Props {
   /** Address of a shared response on this page; without it each is shown with the operation. */
   readonly sharedHrefOf?: HrefOf;
   readonly buttons?: React.ReactNode;
-  /** Whether the heading before it has the method already. */
-  readonly methodShown?: boolean;
   /** Whether the page has the style of operations already. */
   readonly isStyled?: boolean;
 }
@@ -31,14 +29,12 @@ export default function Operation({
   hrefOf = schemaEntries(operation.version),
   sharedHrefOf,
   buttons,
-  methodShown = false,
   isStyled = false,
 }: Props): React.ReactNode {
-  const method = methodShown ? undefined : operation.method;
   return (
     <div className={sheet.locals.operation} data-operation={operation.id}>
       {!isStyled && <PageStyle sheet={sheet} />}
-      <MethodPath method={method} path={operation.path}>
+      <MethodPath method={operation.method} path={operation.path}>
         {buttons}
         <TryIt id={operation.id} version={operation.version} />
       </MethodPath>

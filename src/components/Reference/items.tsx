@@ -36,7 +36,6 @@ export function OperationItem({operation, hrefOf}: OperationProps): React.ReactN
         hrefOf={hrefOf}
         sharedHrefOf={(name) => `#response-${version}-${name}`}
         buttons={copyLink}
-        methodShown
         isStyled
       />
     </Fold>
