@@ -38,7 +38,7 @@ export default function CodeList({list}: {readonly list: ListModel}): React.Reac
       <PageStyle sheet={sheet} />
       <p className={sheet.locals.about} {...asHtml(aboutHtml)} />
       <ListFacts facts={facts.filter((fact) => !source.includes(fact))} />
-      {list.count > FEW && <FilterBox what="codes" />}
+      {list.count > FEW && <FilterBox what={`${list.count.toLocaleString('en')} codes`} />}
       <Codes label={title} rows={common} all={all} />
       {others.length > 0 && (
         <details className={sheet.locals.others}>

@@ -6,10 +6,10 @@ import SiteLink from '../SiteLink';
 /** The tables of all families have the same columns. */
 const HEADS = [
   {text: 'Format', width: '20%'},
-  {text: 'Syntax', width: '17%'},
-  {text: 'Version', width: '13%'},
-  {text: 'Root elements', width: '18%'},
   {text: 'Use it for', prose: true},
+  {text: 'Syntax', width: '15%'},
+  {text: 'Version', width: '15%'},
+  {text: 'Root elements', width: '18%'},
 ];
 
 /** Document formats, each with its page. */
@@ -20,10 +20,10 @@ export default function Formats({formats, label}: Labelled<{formats: readonly Fo
       heads={HEADS}
       rows={formats.map(({title, href, syntax, version, documents, use}) => [
         <SiteLink href={href}>{title}</SiteLink>,
+        use,
         syntax,
         version,
         joinedNames(documents.map((name) => <code>{breakableName(name)}</code>)),
-        use,
       ])}
     />
   );

@@ -29,7 +29,14 @@ function Rules({rules, upcoming}: Pick<Panel, 'rules' | 'upcoming'>): React.Reac
   const summary = (
     <span>
       <span className={sheet.locals.name}>Rules</span> <span {...asHtml(rules.map(({html}) => html).join('; '))} />
-      {upcoming.length > 0 && ` · ${upcoming.length} ${changes}`}
+      {upcoming.length > 0 && (
+        <>
+          {' '}
+          <span className="badge">
+            {upcoming.length} {changes}
+          </span>
+        </>
+      )}
     </span>
   );
   return (

@@ -47,10 +47,9 @@ export default function Rejections({rejections, check: {name, href}}: Props): Re
   return (
     <>
       <p data-search="no">
-        <CheckLink href={href}>{`Check your ${name} in your browser`}</CheckLink> to see which rules it breaks, and in
-        which lines.
+        <CheckLink href={href}>{`Check your ${name} in your browser`}</CheckLink> to see which rules it breaks.
       </p>
-      {rejections.length > FEW && <FilterBox what="rejections" by="rule or title" />}
+      {rejections.length > FEW && <FilterBox what={`${rejections.length} rejections`} by="rule or title" />}
       <RuleFolds>
         {rejections.map((rejection) => (
           <Rejection key={rejection.anchor} rejection={rejection} />

@@ -44,6 +44,11 @@ function explainedRule(rows: readonly RuleRow[], {rejection, others}: Explained)
   return {...rejection, levels, rows, others};
 }
 
+const fatalFirst = <Rule extends {readonly levels: readonly string[]}>(rules: readonly Rule[]): readonly Rule[] => {
+  const isFatal = ({levels: [level]}: Rule): boolean => level === LEVELS.fatal;
+  return [...rules.filter(isFatal), ...rules.filter((rule) => !isFatal(rule))];
+};
+
 /** How many rules have a level. */
 export const countOf = (rules: readonly OfficialRule[], level: Level): number =>
   rules.filter(({texts}) => texts.some((text: OfficialText) => text.level === level)).length;
@@ -89,10 +94,12 @@ export function ruleSetView(
     name,
     ...{version, publisher: release.publisher, released: dateText(release.released), source: release.source},
     formats: formats.map(({title, page}) => ({title, href: page})),
-    explained: [...explained].flatMap(([id, each]) => {
-      const rows = sorted.find(([row]) => row?.rule === id);
-      return rows ? [explainedRule(rows, each)] : [];
-    }),
+    explained: fatalFirst(
+      [...explained].flatMap(([id, each]) => {
+        const rows = sorted.find(([row]) => row?.rule === id);
+        return rows ? [explainedRule(rows, each)] : [];
+      }),
+    ),
     groups: groups.filter(({count}) => count > 0),
   };
 }
