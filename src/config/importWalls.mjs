@@ -99,6 +99,7 @@ const FOLDERS = [
         'addresses',
         'components/html',
         'components/addSheet',
+        'components/Fold/styles.module.css',
         'components/SiteLink',
         'contracts/partyAddress',
         'contracts/requests',

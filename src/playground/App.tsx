@@ -91,7 +91,7 @@ export function App(): React.ReactElement {
           defaultQuery=""
           isHeadersEditorEnabled={false}
           shouldPersistHeaders={false}
-          defaultEditorToolsVisibility="variables"
+          defaultEditorToolsVisibility={false}
           // Fields are not added to what the reader typed.
           getDefaultFieldNames={() => []}
           dangerouslyAssumeSchemaIsValid

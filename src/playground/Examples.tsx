@@ -1,5 +1,6 @@
 import {useRef, useState} from 'react';
 import content from 'playground:content';
+import fold from '../components/Fold/styles.module.css';
 import {asHtml} from '../components/html';
 import type {Texts} from './state/texts';
 
@@ -14,15 +15,15 @@ function moveFocus(event: React.KeyboardEvent<HTMLElement>): void {
 
 /** The list of examples, which folds when one is chosen; `open` gets its texts. */
 export function Examples({open}: {readonly open: (example: Texts) => void}): React.ReactElement {
-  const fold = useRef<HTMLDetailsElement>(null);
+  const list = useRef<HTMLDetailsElement>(null);
   const [focused, setFocused] = useState(0);
   const choose = (example: Texts): void => {
     open(example);
-    fold.current?.removeAttribute('open');
-    fold.current?.querySelector('summary')?.focus();
+    list.current?.removeAttribute('open');
+    list.current?.querySelector('summary')?.focus();
   };
   return (
-    <details ref={fold} className="playground-examples">
+    <details ref={list} className={`playground-examples ${fold.marked}`}>
       <summary id="playground-examples">Example queries ({content.examples.length})</summary>
       <div role="toolbar" aria-orientation="vertical" aria-labelledby="playground-examples" onKeyDown={moveFocus}>
         {content.examples.map(({name, title, shows, query, variables}, index) => (

@@ -1,6 +1,6 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {asHtml} from '../html';
 import CodeBlock, {type CodeView} from '../CodeBlock';
+import Fold from '../Fold';
 import PageStyle from '../PageStyle';
 import sheet from './styles.pcss';
 
@@ -39,11 +39,8 @@ function Frame(): React.ReactNode {
 }
 
 function Query({of: {name, title, showsHtml, query, variables, response}}: {readonly of: Example}): React.ReactNode {
-  const id = `query-${name}`;
-  useBrokenLinks().collectAnchor(id);
   return (
-    <details id={id} className={sheet.locals.example}>
-      <summary>{title}</summary>
+    <Fold id={`query-${name}`} summary={title}>
       <p {...asHtml(showsHtml)} />
       <div className={sheet.locals.codes}>
         <div>
@@ -52,7 +49,7 @@ function Query({of: {name, title, showsHtml, query, variables, response}}: {read
         </div>
         <CodeBlock code={response} title="Response" label={`Response: ${title}`} />
       </div>
-    </details>
+    </Fold>
   );
 }
 

@@ -5,6 +5,7 @@ import type {Kept} from '../kept';
 import {onLeave} from './leaving';
 import {operationNameOf} from './operationName';
 import {destinationOf, isExample, type Texts} from './texts';
+import {useVariablesFold} from './useVariablesFold';
 
 /** What the bar and the examples do with GraphiQL's editors, which live in GraphiQL's own store. */
 export interface Editors {
@@ -31,6 +32,7 @@ export function Connection({editors, kept, mayRun}: Props): null {
   const {tabs, activeTabIndex, queryEditor, variableEditor, responseEditor, operationName} = useGraphiQL(
     pick('tabs', 'activeTabIndex', 'queryEditor', 'variableEditor', 'responseEditor', 'operationName'),
   );
+  useVariablesFold(variableEditor);
   const isReady = queryEditor !== undefined && variableEditor !== undefined && responseEditor !== undefined;
 
   useEffect(() => {
