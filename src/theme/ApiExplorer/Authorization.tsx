@@ -1,6 +1,7 @@
 import {useId, useState} from 'react';
 import {setAuthData, type Scheme} from '@theme/ApiExplorer/Authorization/slice';
 import {useTypedDispatch, useTypedSelector} from '@theme/ApiItem/hooks';
+import fold from '@site/src/components/Fold/styles.module.css';
 import {TextField} from './Fields';
 import styles from './form.module.css';
 import {isKeeping, keep} from './storage-utils';
@@ -10,7 +11,7 @@ import SiteLink from '@site/src/components/SiteLink';
 const fieldOf = (scheme: Scheme): {readonly key: string; readonly label: string} =>
   scheme.type === 'apiKey' ? {key: 'apiKey', label: scheme.name} : {key: 'token', label: 'Access token'};
 
-/** The choice whether credentials and server stay while the reader goes from operation to operation. */
+/** The choice whether credentials and server stay while the reader goes from operation to operation, and where they go. */
 function Keep(): React.ReactNode {
   const data = useTypedSelector((state) => state.auth.data);
   const server = useTypedSelector((state) => state.server.value);
@@ -31,11 +32,19 @@ function Keep(): React.ReactNode {
         />
         Keep for other operations
       </label>
-      <p id={id}>
-        {isKept
-          ? 'Credentials and server, except production, stay in memory when you open another operation. Leaving the consoles or reloading the page clears them.'
-          : 'The page keeps the credentials in memory and clears them when you open another operation or reload the page.'}
-      </p>
+      <details className={`${styles.more} ${fold.marked}`}>
+        <summary>How the page uses them</summary>
+        <p id={id}>
+          {isKept
+            ? 'Credentials and server, except production, stay in memory when you open another operation. Leaving the consoles or reloading the page clears them.'
+            : 'The page keeps the credentials in memory and clears them when you open another operation or reload the page.'}
+        </p>
+        <p>
+          The page sends the <SiteLink href="/introduction/authentication.html">access token</SiteLink> only to the
+          server that you choose. The sandbox accepts any token except <code>expired-token</code> and any key except{' '}
+          <code>wrong-key</code>.
+        </p>
+      </details>
     </div>
   );
 }
@@ -46,29 +55,26 @@ export default function Authorization(): React.ReactNode {
   const dispatch = useTypedDispatch();
   if (selected === undefined) return null;
   return (
-    <fieldset>
+    <fieldset className={styles.credentials}>
       <legend>Credentials</legend>
-      {options[selected]?.map((scheme) => {
-        const {key, label} = fieldOf(scheme);
-        const value = data[scheme.key]?.[key] ?? '';
-        return (
-          <TextField
-            key={scheme.key}
-            label={label}
-            required
-            isSecret
-            value={value}
-            onValue={(text) => dispatch(setAuthData({scheme: scheme.key, key, value: text || undefined}))}
-            fault={value.trim() === '' ? `Enter the ${label.replaceAll('-', ' ').toLowerCase()}.` : undefined}
-          />
-        );
-      })}
+      <div>
+        {options[selected]?.map((scheme) => {
+          const {key, label} = fieldOf(scheme);
+          const value = data[scheme.key]?.[key] ?? '';
+          return (
+            <TextField
+              key={scheme.key}
+              label={label}
+              required
+              isSecret
+              value={value}
+              onValue={(text) => dispatch(setAuthData({scheme: scheme.key, key, value: text || undefined}))}
+              fault={value.trim() === '' ? `Enter the ${label.replaceAll('-', ' ').toLowerCase()}.` : undefined}
+            />
+          );
+        })}
+      </div>
       <Keep />
-      <p>
-        The page sends the <SiteLink href="/introduction/authentication.html">access token</SiteLink> only to the server
-        that you choose. The sandbox accepts any token except <code>expired-token</code> and any key except{' '}
-        <code>wrong-key</code>.
-      </p>
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import {createContext, useContext, useId} from 'react';
+import {Required} from '@site/src/components/Fields';
 import styles from './form.module.css';
 
 /** Whether the fields show their faults: not before the reader has tried to send. */
@@ -28,7 +29,7 @@ function Field({label, isLabelHidden = false, place, required = false, fault, no
     <div className={styles.field}>
       {!isLabelHidden && <label htmlFor={id}>{label}</label>}
       {place && <span>{place}</span>}
-      {required && !isLabelHidden && <span>required</span>}
+      {required && !isLabelHidden && <Required />}
       {children({
         id,
         required,

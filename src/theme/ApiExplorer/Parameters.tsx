@@ -1,5 +1,6 @@
 import {setParam, type Param} from '@theme/ApiExplorer/ParamOptions/slice';
 import {useTypedDispatch, useTypedSelector} from '@theme/ApiItem/hooks';
+import fold from '@site/src/components/Fold/styles.module.css';
 import {faultOfParameter, wordsOf} from './faults';
 import {ChoiceField, TextField} from './Fields';
 import styles from './form.module.css';
@@ -56,7 +57,7 @@ export default function Parameters(): React.ReactNode {
     <>
       {fields(all.filter(({required}) => required))}
       {optional.length > 0 && (
-        <details className={styles.optional}>
+        <details className={`${styles.more} ${fold.marked}`}>
           <summary>Optional parameters ({optional.length})</summary>
           {fields(optional)}
         </details>
