@@ -42,7 +42,7 @@ test('the box offers the last five searches that led somewhere above the suggest
     await expect(recent(page)).toHaveText(['api404', 'API403', 'KGM', 'API400', 'one']);
     await box(page).fill('signature');
     await page.getByRole('link', {name: 'See all results'}).click();
-    await expect(page.locator('h1')).toHaveText('Search results for "signature"');
+    await expect(page.locator('h1')).toHaveText('Search results: signature');
     await page.keyboard.press('Control+k');
     await expect(recent(page)).toHaveText(['signature', 'api404', 'API403', 'KGM', 'API400']);
     await expect(page.getByRole('group').last()).toHaveAccessibleName('Start here');

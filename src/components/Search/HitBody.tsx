@@ -26,17 +26,17 @@ export function HitTitle({hit: {method, title}}: {readonly hit: Hit}): React.Rea
   );
 }
 
-/** What is below the heading of a hit: the excerpt, and where it is. */
+/** What is below the heading of a hit: where it is, and the excerpt. */
 export function HitBody({hit}: {readonly hit: Hit}): React.ReactNode {
   const excerpt = useExcerpt(hit);
   return (
     <>
+      {hit.where && <span className={styles.where}>{hit.where}</span>}
       {excerpt.length > 0 && (
         <span className={styles.excerpt} data-excerpt>
           <Pieces pieces={excerpt} />
         </span>
       )}
-      {hit.where && <span className={styles.where}>{hit.where}</span>}
     </>
   );
 }

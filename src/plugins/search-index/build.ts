@@ -77,7 +77,8 @@ export function buildIndex(entries: readonly Entry[], synonyms: Synonyms): Index
   });
   const cuts = cutsOf(rows);
   const files = synonymFiles(synonyms, new Set(terms));
-  const short = entries.map(({text}) => shortened(text));
+  // Of a page its description, which is a sentence; what follows it is another beginning.
+  const short = entries.map(({text, about}) => shortened(about || text));
   return {
     start: {
       terms: packWords(terms),

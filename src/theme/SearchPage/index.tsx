@@ -22,12 +22,17 @@ export default function SearchPage(): React.ReactNode {
   const {query, kind} = useAsked();
   const input = useRef<HTMLInputElement>(null);
   const answer = useHits(query);
-  const title = query ? `Search results for "${query}"` : 'Search the documentation';
+  const title = query ? `Search results: ${query}` : 'Search the documentation';
   const nothing = answer && isEmpty(answer) ? answer : undefined;
 
   function read(): void {
     const words = input.current?.value ?? '';
     history.replace(resultsPage(words, words.trim() ? kind : undefined));
+  }
+
+  function submit(event: React.SyntheticEvent): void {
+    event.preventDefault();
+    read();
   }
 
   useEffect(() => {
@@ -43,7 +48,7 @@ export default function SearchPage(): React.ReactNode {
       <SectionFrame>
         <div className="markdown">
           <h1>{title}</h1>
-          <SearchField ref={input} onChange={read} onSubmit={(event) => event.preventDefault()} />
+          <SearchField ref={input} onChange={read} onSubmit={submit} />
           <noscript>
             <p>Search requires JavaScript. In each section, the sidebar lists every page.</p>
           </noscript>

@@ -48,13 +48,11 @@ interface FieldProps {
   readonly ref?: React.Ref<HTMLInputElement>;
   readonly words?: string;
   readonly onChange?: () => void;
-  /** Name of the button that sends the form; without it there is none. */
-  readonly button?: string;
   readonly onSubmit?: (event: React.SyntheticEvent<HTMLFormElement>) => void;
 }
 
 /** The search field in the text of a page. Its form leads to the page of all results; without script it isn't shown. */
-export function SearchField({ref, words, button, onChange, onSubmit}: FieldProps): React.ReactNode {
+export function SearchField({ref, words, onChange, onSubmit}: FieldProps): React.ReactNode {
   return (
     <form
       role="search"
@@ -73,7 +71,7 @@ export function SearchField({ref, words, button, onChange, onSubmit}: FieldProps
         defaultValue={words}
         onChange={onChange}
       />
-      {button && <button>{button}</button>}
+      <button>Search</button>
     </form>
   );
 }
