@@ -97,7 +97,7 @@ test('the search field has the words of the address and finds pages for them', a
     const field = page.getByRole('main').getByRole('searchbox');
     await expect(field).toHaveValue(words);
     const [form, list] = await Promise.all(
-      ['main form', 'main .markdown ul'].map((each) => page.locator(each).boundingBox()),
+      ['main form', 'main form + *'].map((each) => page.locator(each).boundingBox()),
     );
     expect(form?.width).toBe(672);
     expect((list?.y ?? 0) - (form?.y ?? 0) - (form?.height ?? 0)).toBe(40);
@@ -105,6 +105,18 @@ test('the search field has the words of the address and finds pages for them', a
     await expect(page).toHaveURL((url) => url.pathname === '/search.html' && url.searchParams.get('q') === words);
     await expect(page.locator('main article').first()).toBeVisible();
   }
+});
+
+test('the pages that the address may mean are named, and nothing where it says nothing', async ({page}) => {
+  await open(page, '/introduction/sendInvoice');
+  const near = page.getByRole('heading', {name: 'Nearest pages'});
+  await expect(near).toBeVisible();
+  const links = page.locator('main h2 + ul').first().getByRole('link');
+  expect(await links.count()).toBeLessThanOrEqual(3);
+  await expect(links.filter({hasText: /^Send an invoice$/})).toHaveAttribute('href', '/introduction/invoice/send.html');
+  await open(page, '/no/such/page.html');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');
+  await expect(near).toHaveCount(0);
 });
 
 test('a long address does not widen the page', async ({page}) => {

@@ -8,6 +8,8 @@ test.each([
   ['/caf%C3%A9', 'café'],
   ['/100%', '100'],
   ['/', ''],
+  ['/no/such/page.html', ''],
+  ['/introduction/index.html', ''],
 ])('%s gives %j', (address, words) => {
   expect(wordsOfAddress(address)).toBe(words);
 });

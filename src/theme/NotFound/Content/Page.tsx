@@ -5,15 +5,16 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import routes from '@generated/routes';
 import type {RouteConfig} from 'react-router-config';
 import {PageMetadata} from '@docusaurus/theme-common';
-import SiteLink from '@site/src/components/SiteLink';
 import {resultsPage} from '@site/src/components/Search/resultsPage';
 import {addressOfPath, inSite} from '@site/src/addresses/inSite';
-import {twinIndex} from '@site/src/addresses/twins';
 import {firstPages} from '@site/src/addresses/folders';
 import SectionFrame, {LinkList, SearchField, useSections} from '../../SectionFrame';
+import {useNearPages} from './useNearPages';
 import {wordsOfAddress} from './wordsOfAddress';
 
 const DESCRIPTION = 'No page has this address. Search the documentation, or start from one of the five sections.';
+
+const MOST_NEAR = 3;
 
 const has = (all: readonly RouteConfig[], page: string): boolean =>
   all.some((route) => (route.routes ? has(route.routes, page) : route.path === page));
@@ -35,6 +36,9 @@ export default function NotFoundPage(): React.ReactNode {
   const isBrowser = useIsBrowser();
   const words = isBrowser ? wordsOfAddress(pathname) : '';
   const page = pageOf(pathname);
+  const near = useNearPages(words, pathname)
+    .filter(({to}) => isPage(to))
+    .slice(0, MOST_NEAR);
   const sections = useSections();
   const search = (event: React.SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -64,13 +68,17 @@ export default function NotFoundPage(): React.ReactNode {
             ) : (
               'this address'
             )}
-            . Search the documentation, or start from one of the sections.
+            .
           </p>
-          <SearchField key={words} words={words} button="Search" onSubmit={search} />
+          <SearchField key={words} words={words} onSubmit={search} />
+          {near.length > 0 && (
+            <>
+              <h2>Nearest pages</h2>
+              <LinkList links={near} />
+              <h2>Sections</h2>
+            </>
+          )}
           <LinkList links={sections} />
-          <p>
-            Programs find all pages, as Markdown, in <SiteLink href={twinIndex}>llms.txt</SiteLink>.
-          </p>
         </div>
       </SectionFrame>
     </>

@@ -1,5 +1,8 @@
 import {decoded} from '../../../behaviour/page/hashTarget';
 
+/** What stands in many addresses, and says nothing of what is there. */
+const USUAL = new Set(['html', 'index', 'page']);
+
 /** The words of the last part of an address, to search for: `getting startd` for `/introduction/gettingStartd.html`. */
 export function wordsOfAddress(pathname: string): string {
   const parts = decoded(pathname)
@@ -9,8 +12,8 @@ export function wordsOfAddress(pathname: string): string {
         .replace(/\.[a-z]+$/, '')
         .replace(/([a-z\d])([A-Z])/g, (_both, end: string, start: string) => `${end} ${start.toLowerCase()}`)
         .split(/[^\p{L}\p{N}]+/u)
-        .filter(Boolean)
-        .join(' '),
+        .filter(Boolean),
     );
-  return parts.filter(Boolean).at(-1) ?? '';
+  const last = parts.filter(({length}) => length > 0).at(-1) ?? [];
+  return last.filter((word) => !USUAL.has(word.toLowerCase())).join(' ');
 }
