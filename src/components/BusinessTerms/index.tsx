@@ -14,7 +14,7 @@ export default function BusinessTerms({terms}: {readonly terms: readonly TermEnt
         label="Business terms"
         what="business terms"
         by="number, name, element, or rule"
-        heads={['Business term', 'Cardinality', 'Element', 'Type']}
+        heads={['Business term', 'Element', 'Type']}
         nodes={terms}
         Row={Row}
       />

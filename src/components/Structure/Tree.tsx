@@ -21,16 +21,22 @@ interface BranchProps<Own> {
   readonly Row: React.ComponentType<RowProps<Own>>;
 }
 
-function Branch<Own extends Node<Own>>({nodes, Row, label}: BranchProps<Own> & {label?: string}): React.ReactNode {
+interface Place {
+  readonly label?: string;
+  readonly depth?: number;
+}
+
+function Branch<Own extends Node<Own>>({nodes, Row, label, depth = 0}: BranchProps<Own> & Place): React.ReactNode {
   const {collectAnchor} = useBrokenLinks();
+  const style: Record<string, number> = {'--depth': depth};
   return (
-    <ul aria-label={label}>
+    <ul aria-label={label} style={style}>
       {nodes.map((node) => {
         const {id, more = [], children} = node;
         for (const anchor of [id, ...more]) collectAnchor(anchor);
         return (
           <li key={id} data-find="">
-            <Row node={node}>{children.length > 0 && <Branch nodes={children} Row={Row} />}</Row>
+            <Row node={node}>{children.length > 0 && <Branch nodes={children} Row={Row} depth={depth + 1} />}</Row>
           </li>
         );
       })}
@@ -40,7 +46,7 @@ function Branch<Own extends Node<Own>>({nodes, Row, label}: BranchProps<Own> & {
 
 interface Props<Own> extends BranchProps<Own>, Pick<React.ComponentProps<typeof FilterBox>, 'what' | 'by'> {
   readonly label: string;
-  /** What the columns of the rows are, in their order. */
+  /** What the columns of the rows are, in their order, behind that of the cardinality. */
   readonly heads: readonly string[];
   readonly className?: string;
 }
@@ -63,6 +69,10 @@ export default function Tree<Own extends Node<Own>>({
       <FilterBox what={what} by={by} folds="groups" />
       <div className={`${sheet.locals.tree} ${className}`} data-tree>
         <header>
+          {/* As narrow as what is below it. */}
+          <span>
+            Card<span>inality</span>
+          </span>
           {heads.map((head) => (
             <span key={head}>{head}</span>
           ))}

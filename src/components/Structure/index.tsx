@@ -15,7 +15,7 @@ export default function Structure({root, elements}: Props): React.ReactNode {
       label={`Elements of ${root}`}
       what={`${root} elements`}
       by="term, name, or rule"
-      heads={['Element', 'Cardinality', 'Business term or description', 'Type']}
+      heads={['Element', 'Business term or description', 'Type']}
       nodes={elements}
       Row={Element}
     />
