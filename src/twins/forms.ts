@@ -2,6 +2,7 @@ import type {RootContent} from 'mdast';
 import CodeBlock from '../components/CodeBlock';
 import CopyButton from '../components/CopyButton';
 import Diagram from '../components/Diagram';
+import ViewChoice from '../components/Examples/ViewChoice';
 import FilterBox from '../components/FilterBox';
 import HashLink, {HiddenHashLink} from '../components/HashLink';
 import LanguageChoice from '../components/LanguageChoice';
@@ -16,7 +17,7 @@ type NodesIn = (node: React.ReactNode) => RootContent[];
 type Form = (props: Props, nodesIn: NodesIn) => RootContent[];
 
 /** What only a browser can do something with. */
-const NONE = [CopyButton, FilterBox, HashLink, HiddenHashLink, LanguageChoice, PageStyle, TryIt];
+const NONE = [CopyButton, FilterBox, HashLink, HiddenHashLink, LanguageChoice, PageStyle, TryIt, ViewChoice];
 
 /** A block of code, whole, with its title behind the language. */
 const codeBlock: Form = ({code, title, label}, nodesIn) => {

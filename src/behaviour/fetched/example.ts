@@ -5,7 +5,7 @@ import {labelUnfold} from '../page/unfold';
 export async function loadExample(fold: HTMLElement): Promise<void> {
   const file = fold.dataset.example ?? '';
   const response = await fetch(`${REQUESTS}examples/${file}.json`).catch(() => undefined);
-  const code = fold.querySelector('code');
+  const code = fold.querySelector('figure code');
   if (!response?.ok || !code) return;
   delete fold.dataset.example;
   code.replaceChildren(...Array.from(parsedHtml(`<body>${await response.json()}`).body.childNodes));

@@ -21,12 +21,29 @@ const termsOf = (terms: readonly Reference[]): React.ReactNode =>
     </Fragment>
   ));
 
+const Text = ({label, text}: Line): React.ReactNode => (
+  <>
+    {label && <i>{label}</i>} {text}
+  </>
+);
+
+/** Lines of a list: the terms of each are at its end, below each other. */
+const rowsOf = (lines: readonly Line[]): React.ReactNode =>
+  lines.map((line, index) => (
+    <div key={index}>
+      <span>
+        <Text {...line} />
+      </span>
+      {termsOf(line.terms)}
+    </div>
+  ));
+
 const linesOf = (lines: readonly Line[]): React.ReactNode =>
-  lines.map(({label, text, terms}, index) => (
+  lines.map((line, index) => (
     <Fragment key={index}>
       {index > 0 && <br />}
-      {label && <i>{label}</i>} {text}
-      {termsOf(terms)}
+      <Text {...line} />
+      {termsOf(line.terms)}
     </Fragment>
   ));
 
@@ -38,7 +55,7 @@ function Values({title, amounts, rows}: Section): React.ReactNode {
         {rows.map(({label, lines}, index) => (
           <Fragment key={index}>
             <dt>{label}</dt>
-            <dd>{linesOf(lines)}</dd>
+            <dd>{rowsOf(lines)}</dd>
           </Fragment>
         ))}
       </dl>

@@ -1,22 +1,9 @@
 import type {ExampleView} from '../../contracts/formats/examples';
-import CodeBlock from '../CodeBlock';
-import ExampleLink, {nameOf} from '../ExampleLink';
 import Fold from '../Fold';
 import PageStyle from '../PageStyle';
 import Passes from '../Passes';
-import Document from './Document';
 import sheet from './styles.pcss';
-
-/** A document that comes when the fold is opened; `src/behaviour` fetches it. Until then, and without script, there is a link to it. */
-function Folded({title, file, code, lines}: ExampleView): React.ReactNode {
-  const link = `<a href="/documents/examples/${file}">Open ${nameOf(file)}</a>`;
-  return (
-    <details data-example={file}>
-      <summary>XML</summary>
-      <CodeBlock code={{...code, html: link}} title={nameOf(file)} label={`${title}: ${file}`} lines={lines} />
-    </details>
-  );
-}
+import Views from './Views';
 
 const Summary = ({title, shows}: Pick<ExampleView, 'title' | 'shows'>): React.ReactNode => (
   <span>
@@ -24,25 +11,24 @@ const Summary = ({title, shows}: Pick<ExampleView, 'title' | 'shows'>): React.Re
   </span>
 );
 
+/** An example. Where the page lacks the XML, `src/behaviour` fetches it when the fold is opened. */
 function Entry({example, open}: {readonly example: ExampleView; readonly open: boolean}): React.ReactNode {
-  const {anchor, title, shows, file, code, passes, rendering, lines} = example;
+  const {anchor, file, passes, lines} = example;
   return (
-    <Fold id={anchor} className={sheet.locals.example} open={open} summary={<Summary title={title} shows={shows} />}>
-      <p className={sheet.locals.files}>
-        <ExampleLink file={file}>Open</ExampleLink> <ExampleLink file={file} download />
-      </p>
+    <Fold
+      id={anchor}
+      className={sheet.locals.example}
+      open={open}
+      data-example={lines === undefined ? undefined : file}
+      summary={<Summary {...example} />}
+    >
       <Passes text={passes} />
-      <Document rendering={rendering} />
-      {lines === undefined ? (
-        <CodeBlock code={code} title={nameOf(file)} label={`${title}: ${file}`} />
-      ) : (
-        <Folded {...example} />
-      )}
+      <Views {...example} />
     </Fold>
   );
 }
 
-/** Example documents: what each shows, what it passed, the document as a reader sees it, and its XML. The first is open. */
+/** Example documents: what each shows, what it passed, its XML, and the document as a reader sees it. The first is open. */
 export default function Examples({examples}: {readonly examples: readonly ExampleView[]}): React.ReactNode {
   return (
     <div className={sheet.locals.examples}>
