@@ -42,8 +42,8 @@ function partsOf(pieces: readonly string[], longest: number): string[] {
 export const breakable = (text: string, at: RegExp, longest = 0): React.ReactNode =>
   joined(partsOf(text.split(at), longest), <wbr />);
 
-/** Where a path can wrap: before its slashes. */
-const STEPS = /(?<=.)(?=\/)/;
+/** Where a path can wrap: before its slashes, but not in `https://`. */
+const STEPS = /(?<=[^:/])(?=\/)/;
 
 /** Where a name can wrap: between its words. */
 const WORDS = /(?<=[a-z…])(?=[A-Z])/;

@@ -23,6 +23,7 @@ test.describe('in the static HTML', () => {
       const operation = $(`[data-soap-operation="${name}"]`);
       expect(textsOf($, 'code', operation.get(0)).find((code) => code.includes(action))).toBe(action);
       expect(operation.find(`[data-copy="${action}"]`).length).toBe(1);
+      expect(operation.find('[data-copy="/soap/v3.1"]').length).toBe(1);
       const elements = textsOf($, 'article dl dt > code:first-child');
       for (const field of [...request.fields, ...response.fields]) expect.soft(elements).toContain(field.name);
       expect($('article').text()).toContain(`The ${response.element} element `);

@@ -1,20 +1,17 @@
 import type {PlatformOperation} from '../../contracts/platform/operations';
-import type {ShownRequest} from '../../contracts/requests';
 import type {MessageView} from '../../contracts/wsdl/message';
-import CodeBlock, {type CodeView} from '../CodeBlock';
 import CodeLink, {linked} from '../CodeLink';
 import Facts from '../Facts';
 import MethodPath from '../MethodPath';
 import PageStyle from '../PageStyle';
-import Request from '../Request';
 import SoapMessage from '../SoapMessage';
 import sheet from '../SoapMessage/styles.pcss';
 
 interface Props {
   readonly operation: PlatformOperation;
+  /** Of the service. */
+  readonly path: string;
   readonly message: MessageView;
-  readonly request: ShownRequest;
-  readonly envelope: CodeView;
 }
 
 function RequestFacts({operation: {whenHtml, repeatHtml, secured, flows}}: Pick<Props, 'operation'>): React.ReactNode {
@@ -35,8 +32,8 @@ function RequestFacts({operation: {whenHtml, repeatHtml, secured, flows}}: Pick<
   );
 }
 
-/** The request of a SOAP operation: SOAPAction, facts and elements; beside them the samples and the envelope. */
-export default function SoapRequest({operation, message, request, envelope}: Props): React.ReactNode {
+/** The request of a SOAP operation: path, SOAPAction, facts and elements. */
+export default function SoapRequest({operation, path, message}: Props): React.ReactNode {
   const {name, action, secured, key} = operation;
   return (
     <div data-soap-operation={name}>
@@ -47,17 +44,10 @@ export default function SoapRequest({operation, message, request, envelope}: Pro
           <CodeLink to="/platform/introduction/gettingStarted.html#sandbox-keys">{key}</CodeLink>.
         </p>
       )}
+      <MethodPath method="POST" path={path} />
       <MethodPath method="SOAPAction" path={action} what="SOAPAction" />
-      <div data-beside>
-        <div>
-          <RequestFacts operation={operation} />
-          <SoapMessage element={operation.request.element} message={message} />
-        </div>
-        <div data-panel>
-          <Request request={request} title="Request" label={`Request of ${name}`} />
-          <CodeBlock code={envelope} title="Request envelope" label={`Request envelope of ${name}`} />
-        </div>
-      </div>
+      <RequestFacts operation={operation} />
+      <SoapMessage element={operation.request.element} message={message} />
     </div>
   );
 }
