@@ -4,7 +4,6 @@ import Entry from '../Entry';
 import sheet from '../Entry/styles.pcss';
 import {Causes, RETRY} from '../ErrorCatalogue';
 import Facts from '../Facts';
-import FilterBox from '../FilterBox';
 import PageStyle from '../PageStyle';
 
 const EVERY = {all: 'All', token: 'All except Login'} as const;
@@ -50,15 +49,14 @@ function ErrorEntry({error, pages}: Pick<Props, 'pages'> & {readonly error: Plat
   );
 }
 
-/** The error codes of the platform with a box that filters them: each with its fault, causes, solution, and the operations that return it. */
+/** The error codes of the platform, which the filter of the page finds: each with its fault, causes, solution, and the operations that return it. */
 export default function PlatformErrors({errors, pages}: Props): React.ReactNode {
   return (
-    <div data-filtered>
+    <>
       <PageStyle sheet={sheet} />
-      <FilterBox what="errors" by="code, operation, or words" />
       {errors.map((error) => (
         <ErrorEntry key={error.code} error={error} pages={pages} />
       ))}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import {platformErrors, platformOperations} from '../../sources/platform';
 import {partOf} from '../part';
 
-/** The error catalogue of the platform, with a box that filters it. */
+/** The error catalogue of the platform. */
 export default partOf<typeof import('../../components/PlatformErrors')>()({
   props: () => ({
     errors: platformErrors().errors,
