@@ -3,11 +3,12 @@ import {recmaStatic} from '../content/markdown/recmaStatic';
 import {remarkGlossary} from '../content/markdown/remarkGlossary';
 import {remarkJoined} from '../content/markdown/remarkJoined';
 import {remarkParts} from '../content/markdown/remarkParts';
+import {remarkOperations} from '../content/markdown/remarkOperations';
 import {remarkTables} from '../content/markdown/remarkTables';
 
 const shared: Options = {
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [remarkParts, remarkTables, remarkGlossary, remarkJoined],
+  beforeDefaultRemarkPlugins: [remarkParts, remarkOperations, remarkTables, remarkGlossary, remarkJoined],
   recmaPlugins: [recmaStatic],
   include: ['**/*.{md,mdx}'],
   exclude: ['**/README.md'],

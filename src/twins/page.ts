@@ -7,12 +7,19 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {preprocess} from '../content/hooks';
 import {drawnPart} from '../content/markdown/nodes';
+import {remarkOperations} from '../content/markdown/remarkOperations';
 import {remarkParts} from '../content/markdown/remarkParts';
 
 /** Draws a component: its name in src/components, and its props. */
 export type DrawPart = (name: string, props: object) => RootContent[];
 
-const pages = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).use(remarkParts);
+const pages = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkParts)
+  .use(remarkOperations);
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -3,7 +3,7 @@ import type {Surface} from '../support/surface';
 
 /**
  * On a phone, no cell is narrower than 8rem or cut, and each cell of a block stands behind the head of its column.
- * A key may be narrower, and the name beside it needs no head.
+ * A key may be narrower, and the name beside it needs no head; nor do the cells of a table of operations, which are then as wide as the page.
  */
 export async function expectReadableCells(page: Surface, path: string): Promise<void> {
   const faults = await page.locator('main tbody :is(th, td):visible').evaluateAll((cells) =>
@@ -20,6 +20,9 @@ export async function expectReadableCells(page: Surface, path: string): Promise<
         const columns = cell.closest('table')?.querySelectorAll('thead th') ?? [];
         if (columns.length < 3 || isFirst) return undefined;
         const {content, width, marginLeft} = getComputedStyle(cell, '::before');
+        if (cell.closest('table[data-plain]')) {
+          return content === 'none' && getComputedStyle(cell).paddingLeft === '0px' ? undefined : 'moved in';
+        }
         const head = columns[Array.from(cell.parentElement?.children ?? []).indexOf(cell)]?.textContent ?? '';
         const [, label = ''] = /^"([^"]+)"/.exec(content) ?? [];
         // The numbers of terms behind a head are not repeated in front of each cell.
