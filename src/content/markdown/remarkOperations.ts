@@ -18,7 +18,6 @@ const pathNode = (value: string): InlineCode => ({
   type: 'inlineCode',
   value,
   data: {
-    hProperties: {dataName: ''},
     hChildren: value
       .split(/(?<=\S)(?=\/)/)
       .flatMap((step, index) => [
