@@ -69,10 +69,7 @@ export default function Tree<Own extends Node<Own>>({
       <FilterBox what={what} by={by} folds="groups" />
       <div className={`${sheet.locals.tree} ${className}`} data-tree>
         <header>
-          {/* As narrow as what is below it. */}
-          <span>
-            Card<span>inality</span>
-          </span>
+          <span>Cardinality</span>
           {heads.map((head) => (
             <span key={head}>{head}</span>
           ))}
