@@ -19,26 +19,32 @@ test('the XML of a further example comes when it is opened, and can be copied', 
   expect(await copiedBy(page, () => example.getByRole('button', {name: /^Copy: /}).click())).toBe(source);
 });
 
-for (const tag of ['@desktop', '@no-js']) {
-  test(`an example is shown as XML or as its reader sees it, and printed as both ${tag}`, {tag}, async ({page}) => {
-    await page.goto(`${PAGE}${EXAMPLE}`);
-    const example = page.locator(EXAMPLE);
-    await expect(example.locator('figure')).toBeVisible();
-    const heading = example.getByText('Seller', {exact: true});
-    await expect(heading).toBeHidden();
-    await example.getByRole('radio', {name: 'XML'}).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(example.getByRole('radio', {name: 'Document'})).toBeChecked();
-    await expect(heading).toBeVisible();
-    await expect(example.locator('figure')).toBeHidden();
-    const first = page.locator('details[open]:has(figure)').first();
-    await page.emulateMedia({media: 'print'});
-    await expect(first.getByText('Seller', {exact: true})).toBeVisible();
-    await expect(first.locator('figure')).toBeVisible();
-    await expect(first.getByRole('radio').first()).toBeHidden();
-    await expect(first.getByRole('link', {name: 'Open', exact: true})).toBeHidden();
-  });
-}
+test('an example is shown as XML or as its reader sees it, and printed as both', async ({page}) => {
+  await page.goto(`${PAGE}${EXAMPLE}`);
+  const example = page.locator(EXAMPLE);
+  await expect(example.locator('figure')).toBeVisible();
+  const heading = example.getByText('Seller', {exact: true});
+  await expect(heading).toBeHidden();
+  await example.getByRole('radio', {name: 'XML'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(example.getByRole('radio', {name: 'Document'})).toBeChecked();
+  await expect(heading).toBeVisible();
+  await expect(example.locator('figure')).toBeHidden();
+  const first = page.locator('details[open]:has(figure)').first();
+  await page.emulateMedia({media: 'print'});
+  await expect(first.getByText('Seller', {exact: true})).toBeVisible();
+  await expect(first.locator('figure')).toBeVisible();
+  await expect(first.getByRole('radio').first()).toBeHidden();
+  await expect(first.getByRole('link', {name: 'Open', exact: true})).toBeHidden();
+});
+
+test('without script an example is there as XML and as its reader sees it', {tag: '@no-js'}, async ({page}) => {
+  await page.goto(PAGE);
+  const example = page.locator('details[open]:has(figure)').first();
+  await expect(example.locator('figure')).toBeVisible();
+  await expect(example.getByText('Seller', {exact: true})).toBeVisible();
+  await expect(example.getByRole('radio').first()).toBeHidden();
+});
 
 test('what a document passed is a note with a mark: below the title, and below the code in a guide', async ({page}) => {
   const said = page.getByText('This file is valid').filter({visible: true}).first();
