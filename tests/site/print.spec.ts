@@ -112,14 +112,14 @@ test.describe('in print', {tag: '@print'}, () => {
     expect(await paperBelow(80)).toBe(2);
   });
 
-  test('a link in a text has its address beside it, in the margin; one that stays on the page or names code has none', async ({
+  test('a link in a text has a number, and the margin its address; one that stays on the page or names code has none', async ({
     page,
   }) => {
     await page.goto('/introduction/invoice/send.html');
     const beside = (selector: string): Promise<string[]> =>
       page.locator(selector).evaluateAll((all) =>
         all.flatMap((each) => {
-          const {content, float, width, marginRight} = getComputedStyle(each, '::after');
+          const {content, float, width, marginRight} = getComputedStyle(each, '::before');
           if (content === 'none') return [];
           return [`${content} ${float} ${parseFloat(width) < -parseFloat(marginRight) ? 'in the margin' : width}`];
         }),
