@@ -1,6 +1,5 @@
 import {useEffect, useRef} from 'react';
 import {inGroups, type Hit} from './groups';
-import {MOST_HITS} from './limits';
 import styles from './styles.module.css';
 
 interface Props {
@@ -42,7 +41,7 @@ export default function Chips({hits, kind, choose}: Props): React.ReactNode {
           className={styles.chip}
           onClick={() => choose(name)}
         >
-          {name ?? 'All'} <span className={styles.number}>{length < MOST_HITS ? length : `${length}+`}</span>
+          {name ?? 'All'} <span className={styles.number}>{length}</span>
         </button>
       ))}
     </div>

@@ -60,13 +60,13 @@ export const partFaults: readonly Fault[] = [
     what: 'a diagram that cannot be drawn',
     file: 'docs/networks/peppol.mdx',
     append: '```mermaid title="x"\nnothing\n```',
-    says: 'docs/networks/peppol.mdx:258: diagram cannot be drawn: Invalid mermaid header: "nothing". Expected "graph TD", "flowchart LR", "stateDiagram-v2", etc.. Correct the Mermaid text',
+    says: 'docs/networks/peppol.mdx:272: diagram cannot be drawn: Invalid mermaid header: "nothing". Expected "graph TD", "flowchart LR", "stateDiagram-v2", etc.. Correct the Mermaid text',
   },
   {
     what: 'an unknown code list',
     file: 'docs/misc/codeList.mdx',
     append: '<CodeListIndex names="colours" />',
-    says: "docs/misc/codeList.mdx:109: no code list 'colours'. See documents/codelists/lists.yaml",
+    says: "docs/misc/codeList.mdx:113: no code list 'colours'. See documents/codelists/lists.yaml",
   },
   {
     what: 'a missing example document',
@@ -120,7 +120,7 @@ export const partFaults: readonly Fault[] = [
     what: 'an unknown format group',
     file: 'documents/overview.mdx',
     append: '<Formats group="Receipts" />',
-    says: "documents/overview.mdx:169: no group 'Receipts' in documents/formats.yaml. Correct the name, or add it to the contract first",
+    says: "documents/overview.mdx:171: no group 'Receipts' in documents/formats.yaml. Correct the name, or add it to the contract first",
   },
   {
     what: 'an unknown type of the WSDL',
@@ -138,7 +138,7 @@ export const partFaults: readonly Fault[] = [
     what: 'an unknown case of a SOAP fault',
     file: 'platform/misc/errorHandling.mdx',
     append: '<FaultCases of="thunder" />',
-    says: "platform/misc/errorHandling.mdx:159: case 'thunder' is not in platform/envelopes/faults/cases.yaml. Correct the name, or add it to the contract first",
+    says: "platform/misc/errorHandling.mdx:167: case 'thunder' is not in platform/envelopes/faults/cases.yaml. Correct the name, or add it to the contract first",
   },
   {
     what: 'a tag that is not closed',
