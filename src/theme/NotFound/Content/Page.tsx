@@ -5,8 +5,10 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import routes from '@generated/routes';
 import type {RouteConfig} from 'react-router-config';
 import {PageMetadata} from '@docusaurus/theme-common';
+import SiteLink from '@site/src/components/SiteLink';
 import {resultsPage} from '@site/src/components/Search/resultsPage';
 import {addressOfPath, inSite} from '@site/src/addresses/inSite';
+import {twinIndex} from '@site/src/addresses/twins';
 import {firstPages} from '@site/src/addresses/folders';
 import SectionFrame, {LinkList, SearchField, useSections} from '../../SectionFrame';
 import {useNearPages} from './useNearPages';
@@ -79,6 +81,9 @@ export default function NotFoundPage(): React.ReactNode {
             </>
           )}
           <LinkList links={sections} />
+          <p>
+            Programs find all pages, as Markdown, in <SiteLink href={twinIndex}>llms.txt</SiteLink>.
+          </p>
         </div>
       </SectionFrame>
     </>
