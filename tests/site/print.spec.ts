@@ -90,6 +90,8 @@ test.describe('in print', {tag: '@print'}, () => {
     await page.goto('/v1.html#sendSalesInvoice');
     await expect(page.locator('details[id="sendSalesInvoice"] > [data-operation]')).toBeVisible();
     await expect(page.locator('[data-find]').filter({visible: true})).toHaveCount(1);
+    await expect(page.locator('h1'), 'the name of the API').toBeVisible();
+    await expect(page.getByText('About v1')).toBeHidden();
   });
 
   test('a section starts on a new page when less than a quarter of the page is left, and only then', async ({page}) => {
@@ -128,7 +130,7 @@ test.describe('in print', {tag: '@print'}, () => {
     expect(addresses.length).toBeGreaterThan(0);
     for (const address of addresses)
       expect(address).toMatch(/(?:attr\(href\)|authentication\.html).* right in the margin$/);
-    expect(await beside('article a[href^="#"], article a:has(> code)')).toEqual([]);
+    expect(await beside('article a[href^="#"]:not(.hash-link), article a:has(> code)')).toEqual([]);
   });
 
   test('the head of a table is repeated on each page, and links are text', async ({page}) => {

@@ -1,6 +1,7 @@
 import type {PageLink} from '../../contracts/model';
 import type {formatZips} from '../../sources/formatZips';
 import {linked} from '../CodeLink';
+import sheet from '../Examples/styles.pcss';
 import SiteLink from '../SiteLink';
 
 type Zip = ReturnType<typeof formatZips>['examples'];
@@ -24,10 +25,10 @@ const ZipLink = ({href, size, children}: Omit<Zip, 'name'> & {readonly children:
   </>
 );
 
-/** The zips of a format, and where the publishers have what isn't in them. */
+/** The zips of a format, and where the publishers have what isn't in them; below `Examples`, whose style it has. */
 export default function FormatDownloads({examples, rejections, rules, elsewhere}: Props): React.ReactNode {
   return (
-    <ul>
+    <ul className={sheet.locals.downloads}>
       <li>
         <ZipLink {...examples}>All examples</ZipLink>: the documents on this page. The folder <code>rejections</code>{' '}
         contains a document for each of the <SiteLink href={rejections}>common rejections</SiteLink>.

@@ -1,6 +1,6 @@
 import {decoded} from '../../../behaviour/page/hashTarget';
 
-/** What stands in many addresses, and says nothing of what is there. */
+/** Words of many addresses, which say nothing about the page. */
 const USUAL = new Set(['html', 'index', 'page']);
 
 /** The words of the last part of an address, to search for: `getting startd` for `/introduction/gettingStartd.html`. */
