@@ -1,3 +1,4 @@
+import {exampleFile, fileNamed} from '../requests/exampleFile';
 import type {HttpRequest, RequestBody} from '../requests/model';
 import {
   resolve,
@@ -51,24 +52,15 @@ function jsonOf(document: OpenApiDocument, media: MediaTypeObject, example: stri
   return value;
 }
 
-const XML = {name: 'document.xml', mediaType: 'application/xml'};
-const SCAN = {name: 'scan.pdf', mediaType: 'application/pdf'};
-
-const named = (name: string | undefined, otherwise: typeof XML): typeof XML => {
-  if (name === undefined) return otherwise;
-  return {name, mediaType: name.endsWith('.pdf') ? SCAN.mediaType : XML.mediaType};
-};
-
-const acceptsXml = (form: MediaTypeObject): boolean => form.encoding?.file?.contentType?.includes('xml') ?? true;
-
 function bodyOf(document: OpenApiDocument, {operation}: PlacedOperation, {example, file}: RequestChoice): RequestBody {
   const media = operation.requestBody && Object.entries(resolve(document, operation.requestBody).content)[0];
   if (!media) return {kind: 'none'};
   const [mediaType, content] = media;
   if (mediaType.includes('form')) {
-    return {kind: 'form', field: 'file', file: named(file, acceptsXml(content) ? XML : SCAN)};
+    const accepted = content.encoding?.file?.contentType;
+    return {kind: 'form', field: 'file', file: file === undefined ? exampleFile(accepted) : fileNamed(file)};
   }
-  if (!mediaType.includes('json')) return {kind: 'file', file: {...named(file, XML), mediaType}};
+  if (!mediaType.includes('json')) return {kind: 'file', file: {name: file ?? exampleFile(mediaType).name, mediaType}};
   return {kind: 'json', value: jsonOf(document, content, example)};
 }
 

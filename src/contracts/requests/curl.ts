@@ -1,4 +1,4 @@
-import {byKind, contentTypeOf, type HttpRequest, type RequestHost} from './model';
+import {byKind, contentTypeOf, type HttpRequest, type RequestHost, type SentFile} from './model';
 
 /** A text as one word of a shell command, in single quotes. */
 export const shellQuote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
@@ -6,11 +6,18 @@ export const shellQuote = (text: string): string => `'${text.replaceAll("'", "'\
 /** JSON as the body of a request, its lines indented below the option. */
 export const jsonOption = (json: string): string => `-d ${shellQuote(json)}`.replaceAll('\n', '\n  ');
 
+/** A file as the field of a form. */
+export const fileOption = (field: string, {name, mediaType}: SentFile): string =>
+  `-F ${shellQuote(`${field}=@${name};type=${mediaType}`)}`;
+
+/** A file as the whole body. */
+export const rawOption = (file: string): string => `--data-binary ${shellQuote(`@${file}`)}`;
+
 const bodyOption = byKind<string[]>({
   none: () => [],
   json: ({value}) => [jsonOption(JSON.stringify(value, null, 2))],
-  form: ({field, file}) => [`-F ${shellQuote(`${field}=@${file.name};type=${file.mediaType}`)}`],
-  file: ({file}) => [`--data-binary ${shellQuote(`@${file.name}`)}`],
+  form: ({field, file}) => [fileOption(field, file)],
+  file: ({file}) => [rawOption(file.name)],
 });
 
 /** The characters that mean something to a shell between double quotes. */

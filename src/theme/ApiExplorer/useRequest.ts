@@ -5,6 +5,8 @@ import {useTypedSelector} from '@theme/ApiItem/hooks';
 import {Request} from './postman';
 import {chosenServer} from './servers';
 import type {BodyObject} from '../../contracts/openapi/document';
+import {exampleFile} from '../../contracts/requests/exampleFile';
+import type {SentFile} from '../../contracts/requests/model';
 
 /** What the page knows of the operation: the generated `api` of its front matter. */
 export interface ConsoleItem {
@@ -24,6 +26,14 @@ export interface ConsoleRequest {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly contentType: string | undefined;
   readonly body: RequestBody;
+  /** What code names where the reader has chosen no file. */
+  readonly exampleFile: SentFile;
+}
+
+/** The media types of the files that a body accepts, as the contract lists them. */
+function acceptedFiles({requestBody}: ConsoleItem, contentType = ''): string | undefined {
+  if (!contentType.includes('form')) return contentType;
+  return requestBody?.content[contentType]?.encoding?.file?.contentType;
 }
 
 /** A parameter as it is sent: percent-encoded in path and query, where a colon may stay; as it is in a header. The theme doesn't encode. */
@@ -64,6 +74,7 @@ export function useRequest(item: ConsoleItem, body: RequestBody): ConsoleRequest
       headers: sent.flatMap(({key, value}) => (value ? [[key, value] as const] : [])),
       contentType,
       body,
+      exampleFile: exampleFile(acceptedFiles(item, contentType)),
     };
   }, [item, server, params, contentType, accept, auth, body]);
 }

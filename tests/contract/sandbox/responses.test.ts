@@ -60,7 +60,24 @@ describe('responses to an invoice', () => {
       "can't follow 'Accept'",
     ],
     ['an acceptance without an acknowledgement', [], {status: 'Accept'}, "can't be the first response"],
-    ['a payment before an acceptance', [{status: 'Acknowledge'}], {status: 'Paid'}, "can't follow 'Acknowledge'"],
+    [
+      'a way back',
+      [{status: 'Acknowledge'}, {status: 'UnderQuery', reasons}],
+      {status: 'InProcess'},
+      "can't follow 'UnderQuery'",
+    ],
+    [
+      'anything after the whole payment',
+      [{status: 'Acknowledge'}, {status: 'Paid'}],
+      {status: 'Paid'},
+      "final response 'Paid'",
+    ],
+    [
+      'an acceptance after a part of the payment',
+      [{status: 'Acknowledge'}, {status: 'Paid', reasons: {PartiallyPaid: '500.00 withheld'}}],
+      {status: 'Accept'},
+      "can't follow 'Paid'",
+    ],
   ])('%s is refused', async (_, before, body, why) => {
     const id = await sent('2026-0521');
     for (const each of before) expect(await respond(id, each)).toHaveProperty('id');
@@ -68,6 +85,22 @@ describe('responses to an invoice', () => {
       code: 'API400-RESPONSE',
       message: expect.stringContaining(why) as string,
     });
+  });
+
+  test('can ask again, omit statuses in between, and report a payment in parts', async () => {
+    const id = await sent('2026-0524');
+    const part = {status: 'Paid', reasons: {PartiallyPaid: '500.00 withheld'}};
+    const all = [
+      {status: 'Acknowledge'},
+      ...[{status: 'InProcess'}, {status: 'InProcess'}],
+      ...[
+        {status: 'UnderQuery', reasons},
+        {status: 'UnderQuery', reasons},
+      ],
+      {status: 'ConditionallyAccepted', reasons},
+      ...[part, part, {status: 'Paid'}],
+    ];
+    for (const each of all) expect(await respond(id, each), each.status).toHaveProperty('id');
   });
 
   test('that are lost on the way do not count', async () => {

@@ -22,6 +22,10 @@ const ORDER_FAMILIES = ['Order', 'OrderChange', 'OrderCancellation'];
 
 const notAllowed = (message: string): Problem => new Problem('API400-RESPONSE', message);
 
+/** Peppol BIS Invoice Response, status codes: only PD (paid) without PPD (partially paid) is final. */
+const isPaidInFull = (response: BusDocument | undefined): boolean =>
+  response?.status === 'Paid' && response.facts.response?.reasons.ppd === undefined;
+
 /** Makes the documents that answer others out of JSON: responses and cancellations. */
 export class Responding {
   constructor(
@@ -44,13 +48,13 @@ export class Responding {
 
   /** Checks that a status can follow the responses before. @throws Problem for one that can't */
   private checkSequence(about: BusDocument, status: string, states: readonly State[]): void {
-    const last = this.former(about).at(-1)?.status;
+    const former = this.former(about).at(-1);
+    const last = former?.status;
     const state = last === undefined ? states[0] : states.find((each) => each.state === last);
     if (!state) return;
-    // InProcess can be sent more than once, and an acknowledgement says nothing new.
-    const isRepeated = last === status && status === 'InProcess';
-    if (isRepeated || state.next.some(({to}) => to === status)) return;
-    if (state.next.length === 0) throw notAllowed(`The document already has the final response '${last}'.`);
+    const isFinal = state.next.length === 0 || isPaidInFull(former);
+    if (isFinal) throw notAllowed(`The document already has the final response '${last}'.`);
+    if (state.next.some(({to}) => to === status)) return;
     const told = last === undefined ? 'be the first response' : `follow '${last}'`;
     throw notAllowed(`Status '${status}' can't ${told}.`);
   }
