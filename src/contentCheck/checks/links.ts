@@ -3,7 +3,6 @@ import {publicFiles} from '../../sources/downloads';
 import {existsTracked, filesOf} from '../../sources/files';
 import {readFilled} from '../../sources/yaml';
 import {fillTokens} from '../../sources/tokens';
-import {formatParts, guideOf, partOfGuide, partPage} from '../../addresses/formatPages';
 import {sandboxFiles} from '../../addresses/sandboxFiles';
 import {faultAt, type Fault} from '../fault';
 import {proseYaml} from '../proseFiles';
@@ -36,6 +35,8 @@ async function isFile(address: string): Promise<boolean> {
 
 const REMEDY = 'Use the id of a heading, operation, code or table row of that page';
 
+const WHOLE = 'Begin the link with the address of the page that has it, such as /misc/partyIds.html#ids';
+
 function hasAnchor(site: Site, page: string, anchor: string): boolean {
   const anchors = anchorsOf(site, page);
   return anchors === 'unknown' || (anchors?.has(decoded(anchor)) ?? false);
@@ -54,16 +55,10 @@ async function faultsOf({line, href}: Link, file: string, own: string, site: Sit
   return [faultAt(file, line, `link to ${href}: ${target} has no anchor #${anchor}`, REMEDY)];
 }
 
-/** A page and, for one of a format, those beside it: there, an address whose anchor a page lacks leads on to the page that has it. */
-const family = (page: string): readonly string[] =>
-  guideOf(page) === page && !partOfGuide(page)
-    ? [page, ...formatParts.map((part) => partPage(page, part))]
-    : family(guideOf(page));
-
 /** The pages that are made of a contract file. */
 const pagesWith = (file: string, {pages}: Site): readonly string[] =>
   pages.flatMap(({address, compiled}) =>
-    compiled?.record.reads.some((read) => filesOf(read).includes(file)) ? family(address) : [],
+    compiled?.record.reads.some((read) => filesOf(read).includes(file)) ? [address] : [],
   );
 
 /** The text of a contract; nothing for one with an unknown token, which its reader tells. */
@@ -75,13 +70,16 @@ function textOf(file: string): string {
   }
 }
 
-/** The links of a contract. One to an anchor alone leads into a page that shows the contract. */
+/** The links of a contract. One to an anchor alone leads into each page that shows the contract. */
 async function brokenInContract(file: string, site: Site): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const link of linksOf(textOf(file))) {
     if (!link.href.startsWith('#')) faults.push(...(await faultsOf(link, file, '/', site)));
-    else if (!pagesWith(file, site).some((page) => hasAnchor(site, page, link.href.slice(1))))
-      faults.push(faultAt(file, link.line, `no page that shows this file has an anchor ${link.href}`, REMEDY));
+    else {
+      const without = pagesWith(file, site).find((page) => !hasAnchor(site, page, link.href.slice(1)));
+      if (without !== undefined)
+        faults.push(faultAt(file, link.line, `${without} shows this file and has no anchor ${link.href}`, WHOLE));
+    }
   }
   return faults;
 }

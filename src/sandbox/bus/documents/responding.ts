@@ -136,6 +136,8 @@ export class Responding {
     const isConditional = status === 'ConditionallyAccepted';
     if (lines && !isConditional) throw notAllowed(`Lines are allowed only with the status 'ConditionallyAccepted'.`);
     if (!isConditional) return;
+    if (family === 'OrderCancellation')
+      throw notAllowed("A cancellation can't be accepted in part: the status must not be 'ConditionallyAccepted'.");
     if (!lines) throw notAllowed("Status 'ConditionallyAccepted' needs order lines, which this request does not have.");
     const ids = lines.map(({lineId}) => lineId);
     const missing = ordered.find(({id}) => !ids.includes(id));
