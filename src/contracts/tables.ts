@@ -56,6 +56,7 @@ const capabilities = z.array(
   z.strictObject({
     key,
     families: z.array(text),
+    messages: z.array(text),
     topics: z.array(text),
     switchOn: text,
     publishes: text,

@@ -5,7 +5,7 @@ import {statesOf} from '../contracts/states';
 import {checkYaml} from '../contracts/yamlFile';
 import * as z from 'zod';
 import {cast, service} from '../service';
-import {partySchemes} from '../sources/codeLists';
+import {documentTypes, partySchemes} from '../sources/codeLists';
 import {untracked} from '../sources/files';
 import {conversionSource} from '../sources/conversion';
 import {formatRegistry} from '../sources/formats';
@@ -25,7 +25,10 @@ const time = z.string().transform((text) => {
 const recognition = z.looseObject({priorities: z.array(z.looseObject({priority: z.string(), typical: time}))});
 const levelStatusEvent = z.looseObject({details: z.looseObject({documentTypeId: z.string()})});
 
-const capabilities = z.array(z.looseObject({key: z.string(), families: z.array(z.string()), description: z.string()}));
+const names = z.array(z.string());
+const capabilities = z.array(
+  z.looseObject({key: z.string(), families: names, messages: names, description: z.string()}),
+);
 
 const deliveryOptions = z.tuple([z.looseObject({certificate: z.string()})]);
 
@@ -35,14 +38,19 @@ const schema = (version: Version, name: string) => openApi(version).components.s
 const codes = (version: Version, name: string): Codes => schema(version, name)?.['x-enum-codes'] ?? {};
 
 const messages = (): KnownMessage[] =>
-  messagesOf(formatRegistry()).map(({format, message}) => ({
-    ...message,
-    format: format.id,
-    formatTitle: format.title,
-    typeIds: Object.fromEntries(
+  messagesOf(formatRegistry()).map(({format, message}) => {
+    const typeIds = Object.fromEntries(
       message.documents.map((document) => [document.root, documentTypeId(format, message, document) ?? '']),
-    ),
-  }));
+    );
+    const listed = documentTypes().find(({value}) => Object.values(typeIds).includes(value));
+    return {
+      ...message,
+      format: format.id,
+      formatTitle: format.title,
+      typeIds,
+      process: message.profileId ?? listed?.processes[0],
+    };
+  });
 
 /** The examples of the platform, which are older, and those of REST. */
 function examplesOf(outcomes: SandboxOutcomes): ExampleDocument[] {

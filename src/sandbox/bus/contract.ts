@@ -12,12 +12,15 @@ export interface KnownMessage extends FormatMessage {
   readonly format: string;
   readonly formatTitle: string;
   readonly typeIds: Readonly<Record<string, string>>;
+  /** The process in which receivers on Peppol are registered for it. */
+  readonly process: string | undefined;
 }
 
 /** What a capability of a Peppol configuration is, openapi/capabilities.yaml. */
 export interface Capability {
   readonly key: string;
   readonly families: readonly string[];
+  readonly messages: readonly string[];
   readonly description: string;
 }
 

@@ -65,6 +65,17 @@ describe('a join', () => {
     expect(await small.bus.validate(document.file.bytes(), 'ubl-bisv3')).toMatchObject({verdict: 'valid'});
   });
 
+  test('sorts the files by name, whatever arrived first', async () => {
+    join('?parts=3&key=meta%3Abatch');
+    await pdf('b.pdf', {batch: '7'}, Buffer.from('%PDF-1.7 b'));
+    const id = await xml('invoice.xml', {batch: '7'});
+    await pdf('a.pdf', {batch: '7'}, Buffer.from('%PDF-1.7 a'));
+    await small.bus.clock.advance(MINUTE);
+    const {document} = small.bus.store.of(id, buyer.partyId, 'received');
+    const text = Buffer.from(document.file.bytes()).toString();
+    expect(Array.from(text.matchAll(/ filename="([^"]*)"/g), ([, name]) => name)).toEqual(['a.pdf', 'b.pdf']);
+  });
+
   test('waits, and then fails or publishes what has arrived', async () => {
     join('?wait=60');
     await xml();

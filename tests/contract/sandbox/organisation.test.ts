@@ -162,9 +162,11 @@ describe('a participant', () => {
     });
     expect(await lookup(token, belgian.partyId, 'purchaseOrder/queryRecipientParty')).toBe('404 API404');
     const options = (await call('GET', `peppol/deliveryOption?partyIds=${belgian.partyId}`, token)) as {
-      family: string;
+      readonly family: string;
+      readonly processId: {readonly value: string | null};
     }[];
     expect(new Set(options.map(({family}) => family))).toEqual(new Set(['Invoice', 'InvoiceResponse', 'TimeCard']));
+    expect(options.filter(({processId}) => processId.value === null)).toEqual([]);
     await call('DELETE', path, token);
     expect(await lookup(token, belgian.partyId)).toBe('404 API404');
   });
@@ -178,6 +180,45 @@ describe('a participant', () => {
     expect(await call('PUT', path, token, {verification, migration: {key: 'X7b$Qm2-9kLpR4vT'}})).toMatchObject({
       verification,
     });
+  });
+
+  test.each([
+    ['orderResponse', ['urn:fdc:peppol.eu:poacc:trns:order_response:3']],
+    ['orderResponseAdvanced', ['urn:fdc:peppol.eu:poacc:trns:order_response_advanced:3']],
+  ])('that has only %s on gets the responses of that process alone', async (capability, customizations) => {
+    const token = await application(sample.clientId);
+    const verification = {notes: 'Extract', verifiedOn: '2026-11-02T10:15:00+01:00'};
+    const off = Object.fromEntries(
+      ['invoices', 'orderResponse', 'orderResponseAdvanced'].map((key) => [key, {state: 'off'}]),
+    );
+    const config = {capabilities: {...off, [capability]: {state: 'on'}}, verification};
+    await call('PUT', `peppol/config/party/${belgian.partyId}`, token, config);
+    const path = `peppol/deliveryOption?partyIds=${belgian.partyId}&documentFamily=OrderResponse`;
+    const options = (await call('GET', path, token)) as {readonly documentTypeId: string}[];
+    expect(options.map(({documentTypeId}) => documentTypeId.split('##')[1]?.split('::')[0])).toEqual(customizations);
+  });
+
+  test('gets self-billed invoices in NLCIUS with `invoices`, and those in Peppol BIS Self-Billing with `selfBilling`', async () => {
+    const {registrations} = sandbox.bus();
+    const states = (invoices: string, selfBilling: string): void => {
+      registrations.save(belgian.partyId, {
+        capabilities: {invoices: {state: invoices}, selfBilling: {state: selfBilling}},
+        verification: {notes: 'Extract', verifiedOn: '2026-11-02T10:15:00+01:00'},
+      });
+    };
+    const receives = (message: string): boolean => registrations.receives(belgian.partyId, 'Invoice', message);
+    states('on', 'off');
+    expect([receives('ubl-nlcius'), receives('cii-facturx'), receives('ubl-bisv3selfbilling')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    states('off', 'on');
+    expect([receives('ubl-nlcius'), receives('cii-facturx'), receives('ubl-bisv3selfbilling')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   test('has delivery options as the contract shows them', async () => {

@@ -15,7 +15,8 @@ export interface Journey {
   readonly topic?: string;
   readonly sender: string;
   readonly receiver: string;
-  readonly isSelfBilled?: boolean;
+  /** The message of the document, of documents/formats.yaml. */
+  readonly message?: string;
   /** What filters can look at. */
   readonly values?: Readonly<Record<string, unknown>>;
 }
@@ -51,12 +52,12 @@ export class Channels {
   }
 
   /** Whether a channel gets a document to its receiver. */
-  reaches(hook: SavedHook, {family, sender, receiver, isSelfBilled, values, ...journey}: Journey): boolean {
+  reaches(hook: SavedHook, {family, sender, receiver, message, values, ...journey}: Journey): boolean {
     const topic = commandTopic({family, ...journey});
     const fields = {...values, topic, partyId: sender, sender, recipient: this.partyIds.text(receiver)};
     if (!isTrue(hook.filter ?? '', fields)) return false;
     const {scheme} = this.hooks.actionOf(hook).form;
-    if (scheme === 'peppol') return this.registrations.receives(receiver, family, isSelfBilled);
+    if (scheme === 'peppol') return this.registrations.receives(receiver, family, message);
     const registered = this.contract.outcomes.networks[scheme];
     if (!registered) return true;
     const ids = registered.map((key) => this.partyIds.text(this.organisation.castParty(key)));

@@ -68,7 +68,7 @@ export class Delivery {
   private journeyOf({document, receiver, topic}: Trip): Journey {
     const {family, facts, sent} = document;
     const values = documentValues(document, receiver);
-    return {family, topic, sender: sent?.party ?? '', receiver, isSelfBilled: facts.isSelfBilled, values};
+    return {family, topic, sender: sent?.party ?? '', receiver, message: facts.message?.id, values};
   }
 
   private attempt(trip: Trip): void {

@@ -70,7 +70,7 @@ export class Receivers {
     this.clock.after(first.after * 1000, async () => {
       const response = await this.respond(document, first);
       const to = document.sent?.party;
-      if (response && to && this.registrations.receives(to, response.family)) {
+      if (response && to && this.registrations.receives(to, response.family, response.facts.message?.id)) {
         this.store.add(response);
         this.incoming.receive(response, to, {returnedMessageId: messageId()});
       }

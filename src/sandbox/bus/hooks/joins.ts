@@ -161,6 +161,7 @@ export class Joins {
     }
     const files = set.parts
       .filter((each) => each !== main)
+      .sort(byFileName)
       .map((each, at, all) => attachmentOf(each, all.slice(0, at)));
     const xml = embedded(new TextDecoder().decode(main.file), main.facts, files);
     if (xml === undefined) throw new NotInSandbox('The sandbox embeds files in UBL invoices and orders only.');
@@ -197,6 +198,12 @@ export class Joins {
     const topic = `${family ?? 'Invoice'}${direction === 'Receive' ? 'ReceivedError' : 'SentError'}`;
     this.events.publish(topic, {party, documentId: id, values, message});
   }
+}
+
+/** The order of the parts in the document, whatever arrived first. */
+function byFileName({fileName: one = ''}: ReadPart, {fileName: other = ''}: ReadPart): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 /** A part as it is embedded: with a name that no other one has. */

@@ -22,7 +22,6 @@ export interface Route {
   readonly description: string;
 }
 
-const SELF_BILLING = 'selfbilling';
 const SCHEMES = 'iso6523-actorid-upis';
 
 /** Finds the receivers of documents. */
@@ -35,8 +34,9 @@ export class Lookup {
     private readonly channels: Channels,
   ) {}
 
-  private journey({party, family, preferredType}: LookupQuery, receiver: string): Journey {
-    return {family, sender: party, receiver, isSelfBilled: preferredType?.includes(SELF_BILLING)};
+  /** A lookup finds a party by the family alone, whatever the preferred document type is. */
+  private journey({party, family}: LookupQuery, receiver: string): Journey {
+    return {family, sender: party, receiver};
   }
 
   private describe(hook: SavedHook, {family, preferredType}: LookupQuery): string {
@@ -105,12 +105,11 @@ export class Lookup {
   ): unknown[] {
     const found = this.known(ids).flatMap((id) =>
       this.contract.messages.flatMap((message) => {
-        const isSelfBilled = message.id.includes(SELF_BILLING);
-        if (!message.registered || !this.registrations.receives(id, message.family, isSelfBilled)) return [];
+        if (!message.registered || !this.registrations.receives(id, message.family, message.id)) return [];
         return Object.entries(message.typeIds).flatMap(([root, type]) => {
           if ((types.length > 0 && !types.includes(type)) || (family && message.family !== family)) return [];
           if (isCredit !== undefined && message.family === 'Invoice' && (root === 'CreditNote') !== isCredit) return [];
-          return [this.option(id, type, message.family, message.profileId)];
+          return [this.option(id, type, message.family, message.process)];
         });
       }),
     );

@@ -157,12 +157,17 @@ export class Registrations {
     return (own ?? this.defaults.capabilities?.[capability]?.state) === 'on';
   }
 
-  /** Whether documents of a family find a party on Peppol, registered here or elsewhere. */
-  receives(partyId: string, family: string, isSelfBilled = false): boolean {
+  /**
+   * Whether documents of a family find a party on Peppol, registered here or elsewhere.
+   * @param message the message of the document, of documents/formats.yaml; without one, any message of the family
+   */
+  receives(partyId: string, family: string, message?: string): boolean {
     if (!this.has(partyId)) return this.isElsewhere(partyId);
     const able = this.contract.capabilities.filter(({families}) => families.includes(family));
-    const wanted = able.filter(({key}) => family !== 'Invoice' || !isSelfBilled || key === 'selfBilling');
     // There are no capabilities for timecards and maintenance documents.
-    return wanted.length === 0 || wanted.some(({key}) => this.isOn(partyId, key));
+    if (able.length === 0) return true;
+    const own = able.filter(({messages}) => message === undefined || messages.includes(message));
+    // What Peppol has no document type for is converted.
+    return (own.length > 0 ? own : able.slice(0, 1)).some(({key}) => this.isOn(partyId, key));
   }
 }
