@@ -87,7 +87,7 @@ const FOLDERS = [
   [
     'theme',
     {
-      values: ['components', 'behaviour', 'addresses', 'contracts/requests/curl'],
+      values: ['components', 'behaviour', 'addresses', 'contracts/requests/curl', 'contracts/requests/exampleFile'],
       types: ['contracts', 'sources', 'content'],
       syntax: browserCode,
     },

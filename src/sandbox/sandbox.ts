@@ -95,7 +95,12 @@ export async function createSandbox(
 
   async function startSoap(transports: Transports): Promise<SoapSandbox['answer']> {
     const {createSoap} = await import('./soap/soap');
-    const {answer, kept} = await createSoap(transports.bus, log, transports.platform());
+    const {answer, kept} = await createSoap(
+      transports.bus,
+      log,
+      new RequestRate(contract.limit('request-rate'), now),
+      transports.platform(),
+    );
     transports.platform = kept;
     return answer;
   }

@@ -61,6 +61,7 @@ describe('a document that is sent', () => {
   test.each([
     ['a receiver that is the sender', {to: 'NL:KVK:85912046'}, 'ERRSND2000003'],
     ['a malformed identifier', {to: 'NL:KVK:1'}, 'ERRPTY4000002'],
+    ['a wrong check digit', {to: 'GLN:8712345000029'}, 'ERRPTY4000002'],
     ['an unknown scheme', {to: 'NL:XXX:85912046'}, 'ERRPTY4000002'],
     ['a malformed email address', {to: 'BE:EN:0712345630', email: 'a b'}, 'ERRSND4000002'],
     ['a template for other documents', {template: 'TPL-4201'}, 'ERRTPL4000003'],

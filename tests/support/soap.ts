@@ -3,6 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {readBody} from '../../src/sandbox/body';
 import {Refused, write} from '../../src/sandbox/answer';
 import type {Bus} from '../../src/sandbox/bus/bus';
+import {RequestRate} from '../../src/sandbox/rate';
 import {createSoap} from '../../src/sandbox/soap/soap';
 import {SOAP_PATH} from '../../src/sandbox/soapPath';
 import {NAMESPACE} from '../../src/sandbox/soap/wsdl';
@@ -67,7 +68,7 @@ export const stopped = (): number => 1_800_000_000_000;
 export async function startSoap(real: () => number = Date.now): Promise<RunningSoap> {
   const log = (line: string): void => console.log(line);
   const {bus} = await smallBus(undefined, {speed: 1}, {now: real});
-  const {answer: soap} = await createSoap(bus, log);
+  const {answer: soap} = await createSoap(bus, log, new RequestRate(Infinity, real));
   const succeeded = new Set<string>();
   const server = createServer((request, response) => {
     soap(request, new URL(request.url ?? '/', 'http://sandbox'), (most, refusal) => readBody(request, most, refusal))

@@ -8,10 +8,15 @@ import time
 from pathlib import Path
 
 from requests.exceptions import Timeout
-from zeep import Client, Transport
+from zeep import Client, Settings, Transport
 from zeep.exceptions import Fault, TransportError
 
-client = Client("platform.wsdl", transport=Transport(timeout=30, operation_timeout=30))
+# xml_huge_tree: a document can be larger than 10 MB.
+client = Client(
+    "platform.wsdl",
+    transport=Transport(timeout=30, operation_timeout=30),
+    settings=Settings(xml_huge_tree=True),
+)
 host = os.environ.get("PSB_PLATFORM_HOST", "https://{{platform.accp.host}}")
 platform = client.create_service(
     "{http://{{platform.host}}/v3_1/}PlatformSoap",

@@ -5,6 +5,7 @@ import type {Bus} from '../bus/bus';
 import {bodyCheck} from './bodySchema';
 import {readEnvelope, type Envelope} from './envelope';
 import {FAULTS, faultAnswer, SoapFault} from './fault';
+import type {RequestRate} from '../rate';
 import {gatewayRefusal, tooLarge} from './gateway';
 import {soapService} from './service';
 import {keepPlatform, restorePlatform} from './state/keeping';
@@ -29,7 +30,8 @@ export interface SoapSandbox {
  * @param kept what a former one kept
  * @throws Error for an error code that platform/errors.yaml lacks, ContentError for a mistake in the contract
  */
-export async function createSoap(bus: Bus, log: Log, kept?: unknown): Promise<SoapSandbox> {
+export async function createSoap(bus: Bus, log: Log, rate: RequestRate, kept?: unknown): Promise<SoapSandbox> {
+  const gateway = {rate, productionKeys: new RegExp(bus.contract.outcomes.production.subscriptionKeys, 'i')};
   const state = await newState(bus);
   if (kept !== undefined) restorePlatform(state, kept);
   const respond = await soapService(state);
@@ -55,7 +57,7 @@ export async function createSoap(bus: Bus, log: Log, kept?: unknown): Promise<So
     if (request.method === 'GET' && url.searchParams.has('wsdl')) {
       return {status: 200, headers: XML, body: wsdlText(`http://${request.headers.host}`)};
     }
-    const refused = gatewayRefusal(request, url);
+    const refused = gatewayRefusal(request, url, gateway);
     if (refused) return refused;
     const body = await read(MAXIMUM_BYTES, (bytes) => tooLarge(bytes, MAXIMUM_BYTES));
     try {

@@ -182,45 +182,6 @@ describe('a participant', () => {
     });
   });
 
-  test.each([
-    ['orderResponse', ['urn:fdc:peppol.eu:poacc:trns:order_response:3']],
-    ['orderResponseAdvanced', ['urn:fdc:peppol.eu:poacc:trns:order_response_advanced:3']],
-  ])('that has only %s on gets the responses of that process alone', async (capability, customizations) => {
-    const token = await application(sample.clientId);
-    const verification = {notes: 'Extract', verifiedOn: '2026-11-02T10:15:00+01:00'};
-    const off = Object.fromEntries(
-      ['invoices', 'orderResponse', 'orderResponseAdvanced'].map((key) => [key, {state: 'off'}]),
-    );
-    const config = {capabilities: {...off, [capability]: {state: 'on'}}, verification};
-    await call('PUT', `peppol/config/party/${belgian.partyId}`, token, config);
-    const path = `peppol/deliveryOption?partyIds=${belgian.partyId}&documentFamily=OrderResponse`;
-    const options = (await call('GET', path, token)) as {readonly documentTypeId: string}[];
-    expect(options.map(({documentTypeId}) => documentTypeId.split('##')[1]?.split('::')[0])).toEqual(customizations);
-  });
-
-  test('gets self-billed invoices in NLCIUS with `invoices`, and those in Peppol BIS Self-Billing with `selfBilling`', async () => {
-    const {registrations} = sandbox.bus();
-    const states = (invoices: string, selfBilling: string): void => {
-      registrations.save(belgian.partyId, {
-        capabilities: {invoices: {state: invoices}, selfBilling: {state: selfBilling}},
-        verification: {notes: 'Extract', verifiedOn: '2026-11-02T10:15:00+01:00'},
-      });
-    };
-    const receives = (message: string): boolean => registrations.receives(belgian.partyId, 'Invoice', message);
-    states('on', 'off');
-    expect([receives('ubl-nlcius'), receives('cii-facturx'), receives('ubl-bisv3selfbilling')]).toEqual([
-      true,
-      true,
-      false,
-    ]);
-    states('off', 'on');
-    expect([receives('ubl-nlcius'), receives('cii-facturx'), receives('ubl-bisv3selfbilling')]).toEqual([
-      false,
-      false,
-      true,
-    ]);
-  });
-
   test('has delivery options as the contract shows them', async () => {
     const token = await application(sample.clientId);
     const options = await call('GET', `peppol/deliveryOption?partyIds=${buyer.endpoint}`, token);

@@ -4,6 +4,7 @@ import {CONNECTIONS} from '../../../../src/sandbox/connections';
 import {Refused, write} from '../../../../src/sandbox/answer';
 import {readBody} from '../../../../src/sandbox/body';
 import {faultAnswer, SoapFault} from '../../../../src/sandbox/soap/fault';
+import {RequestRate} from '../../../../src/sandbox/rate';
 import {createSoap} from '../../../../src/sandbox/soap/soap';
 import {smallBus} from '../../../support/smallBus';
 
@@ -39,7 +40,7 @@ export async function startPlatform({fault, after = '', limit, alias, together}:
   const asked: string[] = [];
   const received: string[] = [];
   const {bus} = await smallBus(undefined, {speed: 1});
-  const {answer: soap} = await createSoap(bus, () => undefined);
+  const {answer: soap} = await createSoap(bus, () => undefined, new RequestRate(Infinity, Date.now));
   const there = (text: string): string =>
     (alias ? text.replaceAll(alias.id, alias.by) : text).replace(/(?<=Limit>)\d+/, (asked) => String(limit ?? asked));
   const back = (text: string): string =>
