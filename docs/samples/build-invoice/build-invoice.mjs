@@ -7,7 +7,7 @@ const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 // Amounts are whole cents; quantities, prices, and rates are ten-thousandths. Numbers would be binary floating point.
 function tenThousandths(decimal) {
   const [, sign, whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d{1,4}))?$/.exec(decimal) ?? [];
-  if (whole === undefined) throw new Error(`Not a number with at most four decimal places: ${decimal}`);
+  if (whole === undefined || typeof decimal !== 'string') throw new Error(`Not a number with at most four decimal places: ${decimal}`);
   return BigInt(sign + whole + fraction.padEnd(4, '0'));
 }
 

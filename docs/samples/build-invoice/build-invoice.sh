@@ -81,7 +81,7 @@ group("cac:LegalMonetaryTotal";
   amount("cbc:PayableAmount"; $net + $total_vat)),
 ($lines | to_entries[] | .key as $index | .value | group("cac:InvoiceLine";
   text("cbc:ID"; $index + 1),
-  text("cbc:InvoicedQuantity"; @html " unitCode='\(.unit)'"; .quantity),
+  text("cbc:InvoicedQuantity"; @html " unitCode='\(.unit // error("unit has no value"))'"; .quantity),
   amount("cbc:LineExtensionAmount"; .cents),
   group("cac:Item"; text("cbc:Name"; .name), vat_category("cac:ClassifiedTaxCategory"; .vatRate)),
   group("cac:Price"; text("cbc:PriceAmount"; " currencyID='EUR'"; .price)))),

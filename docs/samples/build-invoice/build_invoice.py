@@ -1,11 +1,18 @@
 # Reads erp-invoice.json and writes it to invoice.xml as a Peppol BIS Billing 3 invoice.
 # Run: python3 build_invoice.py
 import json
+import re
 import xml.etree.ElementTree as ET
 from decimal import ROUND_HALF_UP, Decimal
 from pathlib import Path
 
 UBL = "urn:oasis:names:specification:ubl:schema:xsd:"
+
+
+def number(text):
+    if not re.fullmatch(r"-?[0-9]+([.][0-9]{1,4})?", text):
+        raise ValueError(f"Not a number with at most four decimal places: {text}")
+    return Decimal(text)
 
 
 def rounded(amount):
@@ -49,13 +56,13 @@ def add_vat_category(parent, name, rate):
 record = json.loads(Path("erp-invoice.json").read_bytes())
 lines, allowances = record["lines"], record["allowances"]
 
-line_amounts = [rounded(Decimal(line["quantity"]) * Decimal(line["price"])) for line in lines]
+line_amounts = [rounded(number(line["quantity"]) * number(line["price"])) for line in lines]
 taxable = {}
 for line, amount in zip(lines, line_amounts):
     taxable[line["vatRate"]] = taxable.get(line["vatRate"], 0) + amount
 for allowance in allowances:
-    taxable[allowance["vatRate"]] = taxable.get(allowance["vatRate"], 0) - Decimal(allowance["amount"])
-vat = {rate: rounded(amount * Decimal(rate) / 100) for rate, amount in taxable.items()}
+    taxable[allowance["vatRate"]] = taxable.get(allowance["vatRate"], 0) - number(allowance["amount"])
+vat = {rate: rounded(amount * number(rate) / 100) for rate, amount in taxable.items()}
 net, total_vat = sum(taxable.values()), sum(vat.values())
 
 invoice = ET.Element("Invoice", {
@@ -82,7 +89,7 @@ for allowance in allowances:
     element = add(invoice, "cac:AllowanceCharge")
     add(element, "cbc:ChargeIndicator", "false")
     add(element, "cbc:AllowanceChargeReason", allowance["reason"])
-    add_amount(element, "cbc:Amount", Decimal(allowance["amount"]))
+    add_amount(element, "cbc:Amount", number(allowance["amount"]))
     add_vat_category(element, "cac:TaxCategory", allowance["vatRate"])
 tax_total = add(invoice, "cac:TaxTotal")
 add_amount(tax_total, "cbc:TaxAmount", total_vat)
@@ -97,9 +104,9 @@ add_amount(totals, "cbc:TaxExclusiveAmount", net)
 add_amount(totals, "cbc:TaxInclusiveAmount", net + total_vat)
 add_amount(totals, "cbc:AllowanceTotalAmount", sum(line_amounts) - net)
 add_amount(totals, "cbc:PayableAmount", net + total_vat)
-for number, (line, amount) in enumerate(zip(lines, line_amounts), start=1):
+for index, (line, amount) in enumerate(zip(lines, line_amounts), start=1):
     element = add(invoice, "cac:InvoiceLine")
-    add(element, "cbc:ID", str(number))
+    add(element, "cbc:ID", str(index))
     add(element, "cbc:InvoicedQuantity", line["quantity"], unitCode=line["unit"])
     add_amount(element, "cbc:LineExtensionAmount", amount)
     item = add(element, "cac:Item")

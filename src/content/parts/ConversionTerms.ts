@@ -2,10 +2,11 @@ import {termPlace} from '../../addresses/places';
 import {targetsOf} from '../../contracts/formats/registry';
 import {groupBy} from '../../contracts/groupBy';
 import {isEnTerm} from '../../contracts/structure/anchors';
-import {conversionChanges, type FormatTerm} from '../../contracts/structure/conversion';
+import {conversionChanges, withoutLinks, type FormatTerm} from '../../contracts/structure/conversion';
 import {mandatoryRows} from '../../contracts/structure/mandatory';
 import {everyElement} from '../../contracts/structure/tree';
 import {AuthorFault, findIn} from '../../sources/authorFault';
+import {conversionSource} from '../../sources/conversion';
 import {joined, placedTree} from '../../sources/elementTrees';
 import {memoized} from '../../sources/files';
 import {formatRegistry} from '../../sources/formats';
@@ -28,9 +29,6 @@ const termsOf = memoized((format: string): FormatTerm[] => {
   }));
 });
 
-/** The text of HTML with links: an anchor of a format's page leads nowhere on another page. */
-const withoutLinks = (html: string): string => html.replace(/<\/?a\b[^>]*>/g, '');
-
 /** What a conversion to a format means for the business terms of each format that the bus converts to it. */
 export default partOf<typeof import('../../components/ConversionTerms')>()({
   attributes: {target: textAttribute},
@@ -46,6 +44,7 @@ export default partOf<typeof import('../../components/ConversionTerms')>()({
     );
     if (changes.length === 0) throw new AuthorFault(`the bus converts no format with business terms to '${target}'`);
     const order = [...businessTerms().keys()];
+    const prefixed = new Map(Object.entries(conversionSource().mapping.prefixes).map(([term, code]) => [code, term]));
     const merged = groupBy(changes, ({from: _, ...change}) => JSON.stringify(change));
     const rows = [...merged.values()].flatMap((same) =>
       same.slice(0, 1).map(({id, kind, whenHtml}) => ({
@@ -54,6 +53,7 @@ export default partOf<typeof import('../../components/ConversionTerms')>()({
         href: termPlace(id),
         name: businessTerms().get(id)?.name ?? '',
         whenHtml: whenHtml && withoutLinks(whenHtml),
+        before: prefixed.get(id),
         from: same.length === sources.length ? [] : same.map(({from}) => from),
       })),
     );

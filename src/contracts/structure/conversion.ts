@@ -13,6 +13,9 @@ export interface TermChange {
   readonly whenHtml?: string;
 }
 
+/** HTML without its links: those of a condition lead to the page of its format, so that the same condition has others in each. */
+export const withoutLinks = (html: string): string => html.replace(/<\/?a\b[^>]*>/g, '');
+
 /** The groups of process control and of notes, for which CII alone has elements: a conversion makes them. */
 const MADE = new Set(['BG-1', 'BG-2']);
 
@@ -32,8 +35,9 @@ export function conversionChanges(source: readonly FormatTerm[], target: readonl
     return isRepeated(cardinality) && !isRepeated(wanted) ? [{id, kind: 'single'}] : [];
   });
   const asked = target.flatMap(({id, mandatory}) => {
-    const known = here.get(id) ?? [];
-    const added = known.includes('') || MADE.has(id) ? [] : mandatory.filter((when) => !known.includes(when));
+    const known = (here.get(id) ?? []).map(withoutLinks);
+    const added =
+      known.includes('') || MADE.has(id) ? [] : mandatory.filter((when) => !known.includes(withoutLinks(when)));
     return added
       .filter((when) => !isSyntactic(when))
       .map((whenHtml): TermChange => ({id, kind: 'mandatory', ...(whenHtml && {whenHtml})}));

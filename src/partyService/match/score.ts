@@ -85,6 +85,8 @@ export function scoreOf(comparisons: readonly Comparison[]): number {
 
 /** The level of a score, as the enum `matchLevel` has it. Only an identifier makes a match certain. */
 export function levelOf(score: number, comparisons: readonly Comparison[]): 'CERTAIN' | 'LIKELY' | 'POSSIBLE' {
-  if (score >= CERTAIN && hasIdentifier(comparisons)) return 'CERTAIN';
+  // Whoever can make a payment go to another account must not pass unseen.
+  const hasOtherIban = comparisons.some((each) => isIban(each) && !each.agrees);
+  if (score >= CERTAIN && hasIdentifier(comparisons) && !hasOtherIban) return 'CERTAIN';
   return score >= LIKELY ? 'LIKELY' : 'POSSIBLE';
 }

@@ -90,7 +90,19 @@ function parts(contract: BusContract, ports: Ports, options: BusOptions) {
   const delivery = new Delivery(contract, clock, store, hooks, events, outbox, channels, receivers);
   const {validate} = ports;
   const conversions = new Conversions(contract, validate, ports.conversion);
-  const joins = new Joins(contract, clock, store, factory, delivery, incoming, hooks, events, channels, validate);
+  const joins = new Joins(
+    contract,
+    partyIds,
+    clock,
+    store,
+    factory,
+    delivery,
+    incoming,
+    hooks,
+    events,
+    channels,
+    validate,
+  );
   const sending = new Sending(
     contract,
     partyIds,

@@ -17,11 +17,14 @@ const AFTER: Readonly<Record<string, readonly string[]>> = {
   Order: ['Contract', 'ProjectReference', 'Signature', 'BuyerCustomerParty'],
 };
 
-const reference = (number: string, {fileName, mediaType, file, description}: Attachment): Xml =>
+/** An order has no place for a description but the type of the document (PEPPOL-T01-B02302). */
+const describedBy = (root: string): string => `cbc:Document${root === 'Order' ? 'Type' : 'Description'}`;
+
+const reference = (root: string, number: string, {fileName, mediaType, file, description}: Attachment): Xml =>
   node(
     'cac:AdditionalDocumentReference',
     leaf('cbc:ID', number),
-    leaf('cbc:DocumentDescription', description),
+    leaf(describedBy(root), description),
     node(
       'cac:Attachment',
       leaf('cbc:EmbeddedDocumentBinaryObject', base64(file), {mimeCode: mediaType, filename: fileName}),
@@ -36,6 +39,9 @@ const SPACES = ['cac', 'cbc'].map(
     ] as const,
 );
 
+/** Whether the sandbox can embed files in a document. */
+export const canEmbed = ({root}: Pick<Facts, 'root'>): boolean => root in AFTER;
+
 /** A UBL document with files embedded, as openapi/joins.yaml (`embedding`) says; undefined for a document that has no place for them. */
 export function embedded(
   xml: string,
@@ -49,7 +55,7 @@ export function embedded(
     ([, declaration]) => ` ${declaration}`,
   );
   const added = files
-    .map((each) => reference(number, each))
+    .map((each) => reference(root, number, each))
     .join('')
     .replaceAll('<cac:AdditionalDocumentReference', `<cac:AdditionalDocumentReference${declared.join('')}`);
   return xml.slice(0, place.index) + added + xml.slice(place.index);

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type {InvoiceResponse} from '../compose/invoiceResponse';
 import type {OrderCancellation, OrderResponse} from '../compose/orderDocuments';
 import type {SideName} from '../bus/documents/model';
@@ -6,14 +7,23 @@ import {Problem} from '../bus/problem';
 import {json, text, type Call, type Handler} from './call';
 import {receivedPage} from './lists';
 
+const metaSchema = z.record(z.string(), z.string());
+
+/** The value of a JSON text, undefined for a text that isn't JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What a form says of a part in `metaAttributes`, a JSON object of texts. */
 function metaOf({fields}: Call): Readonly<Record<string, string>> | undefined {
   if (!fields.metaAttributes) return undefined;
-  try {
-    return JSON.parse(fields.metaAttributes) as Readonly<Record<string, string>>;
-  } catch {
-    throw new Problem('API400', "Field 'metaAttributes' is not valid JSON.");
-  }
+  const read = metaSchema.safeParse(parsed(fields.metaAttributes));
+  if (!read.success) throw new Problem('API400', "Field 'metaAttributes' is not a JSON object with string values.");
+  return read.data;
 }
 
 async function uploaded(call: Call, refersTo?: string) {
@@ -57,16 +67,22 @@ const recognise = (direction: 'purchase' | 'sales'): Handler =>
     return {id: bus.scans.add(scan)};
   });
 
-const statuses = (side: SideName): Handler =>
-  json(({bus, party, path}) => bus.store.of(path.documentId ?? '', party, side).side.statuses);
+const notFound = (id: string, party: string): Problem =>
+  new Problem('API404-DOC', `Document '${id}' was not found for party '${party}'.`);
+
+const statuses = (name: SideName, ...families: string[]): Handler =>
+  json(({bus, party, path: {documentId = ''}}) => {
+    const {document, side} = bus.store.of(documentId, party, name);
+    if (!families.includes(document.family)) throw notFound(documentId, party);
+    return side.statuses;
+  });
 
 async function download(call: Call, id: string, families: readonly string[] | undefined, ...sides: SideName[]) {
   const {bus, party} = call;
   const {document, side} = bus.store.of(id, party, ...sides);
   const isOther = families && !families.includes(document.family);
-  if (isOther || !bus.store.hasFile(side)) {
-    throw new Problem('API404-DOC', `Document '${id}' was not found for party '${party}'.`);
-  }
+  const isSentOn = side === document.sent && side !== document.received && !bus.delivery.isHanded(document.id);
+  if (isOther || isSentOn || !bus.store.hasFile(side)) throw notFound(id, party);
   const file = document.file.bytes();
   const bytes = await bus.conversions.convert(file, document.facts, text(call, 'targetFormat'));
   bus.store.download(side);
@@ -84,22 +100,24 @@ const downloadOf =
 const downloadAny: Handler = (call) => download(call, call.path.documentId ?? '', undefined, 'received', 'sent');
 
 /** A response to a document that the party sent. */
-const downloadResponse: Handler = (call) => {
-  const {documentId = '', responseDocumentId = ''} = call.path;
-  call.bus.store.of(documentId, call.party, 'sent');
-  const found = call.bus.store.find(responseDocumentId);
-  if (found?.refersTo?.toLowerCase() !== documentId.toLowerCase()) {
-    throw new Problem('API404-DOC', `Document '${responseDocumentId}' was not found for party '${call.party}'.`);
-  }
-  return download(call, responseDocumentId, undefined, 'received');
-};
+const downloadResponse =
+  (...families: string[]): Handler =>
+  (call) => {
+    const {documentId = '', responseDocumentId = ''} = call.path;
+    call.bus.store.of(documentId, call.party, 'sent');
+    const found = call.bus.store.find(responseDocumentId);
+    if (found?.refersTo?.toLowerCase() !== documentId.toLowerCase()) {
+      throw notFound(responseDocumentId, call.party);
+    }
+    return download(call, responseDocumentId, families, 'received');
+  };
 
 const remove =
   (...families: string[]): Handler =>
   ({bus, party, path}) => {
     const {document, side} = bus.store.of(path.documentId ?? '', party, 'received');
     if (!families.includes(document.family) || side.deleted || side.isPending) {
-      throw new Problem('API404-DOC', `Document '${path.documentId}' was not found for party '${party}'.`);
+      throw notFound(path.documentId ?? '', party);
     }
     side.deleted = true;
     return {};
@@ -117,15 +135,15 @@ export const DOCUMENTS: Readonly<Record<string, Handler>> = {
   sendOrderChange: change,
   recognizeSalesInvoice: recognise('sales'),
   recognizePurchaseInvoice: recognise('purchase'),
-  getSalesInvoiceStatuses: statuses('sent'),
-  getPurchaseInvoiceStatuses: statuses('received'),
-  getPurchaseOrderStatuses: statuses('sent'),
-  getSalesOrderStatuses: statuses('received'),
+  getSalesInvoiceStatuses: statuses('sent', 'Invoice'),
+  getPurchaseInvoiceStatuses: statuses('received', 'Invoice'),
+  getPurchaseOrderStatuses: statuses('sent', ...ORDERS),
+  getSalesOrderStatuses: statuses('received', ...ORDERS),
   downloadPurchaseInvoice: downloadOf('Invoice'),
   downloadSalesOrder: downloadOf(...ORDERS),
   downloadGeneric: downloadAny,
-  downloadSalesInvoiceResponse: downloadResponse,
-  downloadOrderResponse: downloadResponse,
+  downloadSalesInvoiceResponse: downloadResponse('InvoiceResponse'),
+  downloadOrderResponse: downloadResponse('OrderResponse'),
   deletePurchaseInvoice: remove('Invoice'),
   deleteSalesOrder: remove(...ORDERS),
   getPurchaseInvoices: list('Invoice'),

@@ -19,38 +19,42 @@ export interface Page<T> {
   readonly continuationToken: string | null;
 }
 
-/** A token says after which item a page starts, and until when it is valid. */
-function tokenFor(after: string, expires: number): string {
-  return btoa(JSON.stringify({after, expires})).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+/** A token says of which list it is, after which item a page starts, and until when it is valid. */
+function tokenFor(list: string, after: string, expires: number): string {
+  return btoa(JSON.stringify({list, after, expires})).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Reads a token. @throws Problem for one that is not of `tokenFor`, or is too old */
-function afterOf(token: string, now: number): string {
+/** Reads a token. @throws Problem for one that is not of `tokenFor`, is of another list, or is too old */
+function afterOf(token: string, wanted: string, now: number): string {
   try {
     const text = atob(token.replaceAll('-', '+').replaceAll('_', '/'));
-    const {after, expires} = JSON.parse(text) as {after?: unknown; expires?: unknown};
-    if (typeof after === 'string' && typeof expires === 'number' && expires > now) return after;
+    const {list, after, expires} = JSON.parse(text) as {list?: unknown; after?: unknown; expires?: unknown};
+    if (list === wanted && typeof after === 'string' && typeof expires === 'number' && expires > now) return after;
   } catch {
     // Said below.
   }
-  throw new Problem('API400', "Parameter 'continuationToken' is not valid, or is more than one hour old.");
+  throw new Problem(
+    'API400',
+    "Parameter 'continuationToken' is not valid for this list, or is more than one hour old.",
+  );
 }
 
-/** One page of items that are in their order. @param keyOf identifies an item, ascending in that order */
+/** One page of items that are in their order. @param list identifies the list with its filters @param keyOf identifies an item, ascending in that order */
 export function pageOf<T>(
   items: readonly T[],
+  list: string,
   keyOf: (item: T) => string,
   size: number,
   token: string | undefined,
   clock: Clock,
   lifetime: number,
 ): Page<T> {
-  const after = token === undefined ? '' : afterOf(token, clock.now());
+  const after = token === undefined ? '' : afterOf(token, list, clock.now());
   const rest = items.filter((item) => keyOf(item) > after);
   const page = rest.slice(0, size);
   const last = page.at(-1);
   const isLast = rest.length <= size || last === undefined;
-  return {items: page, continuationToken: isLast ? null : tokenFor(keyOf(last), clock.now() + lifetime)};
+  return {items: page, continuationToken: isLast ? null : tokenFor(list, keyOf(last), clock.now() + lifetime)};
 }
 
 const keyOf = ({number}: Side): string => String(number).padStart(12, '0');
@@ -73,7 +77,8 @@ export function receivedPage(
   const sorted = received.sort((one, other) => one.side.number - other.side.number);
   const size = Math.min(pageSize ?? Infinity, limit('page-size'));
   const lifetime = limit('continuation-token') * 1000;
-  const page = pageOf(sorted, (each) => keyOf(each.side), size, continuationToken, clock, lifetime);
+  const list = JSON.stringify([partyIds.text(party), families, status, from, pageSize]);
+  const page = pageOf(sorted, list, (each) => keyOf(each.side), size, continuationToken, clock, lifetime);
   return {...page, items: page.items.map(({document, side}) => itemOf(document, side))};
 }
 

@@ -18,7 +18,15 @@ const participants = json((call) => {
   const {limit} = bus.contract;
   const items = bus.registrations.list().map((id) => ({id}));
   const token = text(call, 'continuationToken');
-  const page = pageOf(items, ({id}) => id, limit('page-size'), token, bus.clock, limit('continuation-token') * 1000);
+  const page = pageOf(
+    items,
+    'organisation',
+    ({id}) => id,
+    limit('page-size'),
+    token,
+    bus.clock,
+    limit('continuation-token') * 1000,
+  );
   return {continuationToken: page.continuationToken, items: page.items};
 });
 

@@ -136,6 +136,11 @@ export class Delivery {
     this.receivers.arrived(trip.document, trip.receiver, ids.returnedMessageId);
   }
 
+  /** Whether an https channel has a document to deliver, which it downloads. */
+  isHanded(documentId: string): boolean {
+    return this.handed.has(documentId);
+  }
+
   /** What became of an attempt of an https channel, whose webhook repeats by its own schedule. */
   private commandTried(documentId: string, {outcome, attempt, message, nextAttemptOn}: Attempt): void {
     const handed = this.handed.get(documentId);
@@ -162,7 +167,9 @@ export class Delivery {
     const {id, refersTo, sent} = document;
     const told = message ?? messageOf(this.events.topic(topic), values);
     this.store.addStatus(sent, topic, told);
-    if (refersTo && outcome === 'Sent') this.store.addStatus(this.store.find(refersTo)?.received, topic, told);
+    // The one who received a document sees what becomes of the own responses to it.
+    const about = refersTo ? this.store.find(refersTo)?.received : undefined;
+    if (about && about.party === sent?.party) this.store.addStatus(about, topic, told);
     this.events.publish(topic, {party: sent?.party ?? '', documentId: id, refersTo, values, message: told, document});
   }
 

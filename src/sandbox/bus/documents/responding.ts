@@ -207,7 +207,9 @@ export class Responding {
       this.contract,
       await this.validate(document.file.bytes(), document.facts.message?.id ?? ''),
     );
-    if (problem) throw problem;
+    // The file is the bus's own, so what it breaks follows from a value of the request.
+    if (problem)
+      throw new Problem(document.family === 'OrderCancellation' ? 'API400' : 'API400-RESPONSE', problem.message);
     this.store.checkId(document.id);
     document.sent = this.store.side(party);
     this.store.add(document);

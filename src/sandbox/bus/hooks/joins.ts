@@ -1,4 +1,5 @@
 import type {Clock, Timer} from '../clock';
+import type {PartyIds} from '../../../contracts/codeLists/partyIds';
 import type {BusContract} from '../contract';
 import type {Channels} from '../delivery/channels';
 import type {Delivery} from '../delivery/delivery';
@@ -9,7 +10,7 @@ import {rulesProblem, type Validate} from '../../reading/rules';
 import type {DocumentStore} from '../documents/store';
 import {NotInSandbox, Problem} from '../problem';
 import {optionOf} from '../../hookSyntax/action';
-import {embedded, type Attachment} from '../../compose/embed';
+import {canEmbed, embedded, type Attachment} from '../../compose/embed';
 import type {Events} from './events';
 import type {Hooks, SavedHook} from './hooks';
 
@@ -42,6 +43,8 @@ const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
 
 const stem = (name: string): string => name.replace(/\.[^.]*$/, '');
 
+const isImport = ({publishTopics}: SavedHook): boolean => publishTopics?.[0]?.startsWith('Receive') ?? false;
+
 const nameOf = ({level, id}: SavedHook, party: string, key: string): string => `${level} ${id} ${party} ${key}`;
 
 /** The key of a part, by the option `key` of a join action; undefined for a part that lacks it. */
@@ -57,6 +60,7 @@ export class Joins {
 
   constructor(
     private readonly contract: BusContract,
+    private readonly partyIds: PartyIds,
     private readonly clock: Clock,
     private readonly store: DocumentStore,
     private readonly factory: DocumentFactory,
@@ -86,6 +90,11 @@ export class Joins {
       const problem = rulesProblem(this.contract, await this.validate(part.file, facts.message?.id ?? ''));
       if (problem) throw problem;
     }
+    // At once, because nobody would be told when the set is published.
+    if (hook && facts && !canEmbed(facts))
+      throw new NotInSandbox('The sandbox embeds files in UBL invoices and orders only.');
+    if (hook && part.mediaType === 'image/tiff')
+      throw new NotInSandbox("The sandbox doesn't convert TIFF files to PDF.");
     this.store.reserve(part.id);
     const values = {id: facts?.number, sender: facts?.sender, recipient: facts?.receiver};
     this.events.publish(part.topic, {party: part.party, documentId: part.id, values});
@@ -159,6 +168,10 @@ export class Joins {
       this.failSet(set, `None of the parts with the key '${set.key}' is a structured document.`);
       return;
     }
+    if (!this.isOwn(set, main.facts)) {
+      this.failSet(set, `Party '${set.party}' is not the one in the document.`, 'API400-PARTY');
+      return;
+    }
     const files = set.parts
       .filter((each) => each !== main)
       .sort(byFileName)
@@ -176,7 +189,7 @@ export class Joins {
       return;
     }
     const document = this.factory.make({id: main.id, file, mediaType: 'application/xml', facts: main.facts});
-    if (set.hook.publishTopics?.[0]?.startsWith('Receive')) {
+    if (isImport(set.hook)) {
       this.store.add(document);
       this.incoming.receive(document, set.party);
       return;
@@ -184,6 +197,12 @@ export class Joins {
     document.sent = this.store.side(set.party);
     this.store.add(document);
     this.delivery.start(document, {receiver: main.facts.receiver ?? ''});
+  }
+
+  /** Whether the party of a set is the sender of what the set sends, or the receiver of what it imports. */
+  private isOwn({hook, party}: PartSet, {sender, receiver}: Facts): boolean {
+    const own = isImport(hook) ? receiver : sender;
+    return own === undefined || this.partyIds.text(own) === this.partyIds.text(party);
   }
 
   private failSet(set: PartSet, message: string, code = 'EVENT-JOIN'): void {

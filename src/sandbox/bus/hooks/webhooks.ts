@@ -42,6 +42,8 @@ interface Queue {
   running: number;
   readonly waiting: Delivery[];
   batch: BusEvent[];
+  /** How often the hook got 410: what waited then for a retry is dropped. */
+  gone: number;
 }
 
 const GONE = 410;
@@ -81,7 +83,7 @@ export class Webhooks {
 
   private queueOf({level, id}: SavedHook): Queue {
     const key = `${level} ${id}`;
-    const queue = this.queues.get(key) ?? {running: 0, waiting: [], batch: []};
+    const queue = this.queues.get(key) ?? {running: 0, waiting: [], batch: [], gone: 0};
     this.queues.set(key, queue);
     return queue;
   }
@@ -153,7 +155,8 @@ export class Webhooks {
   private async attempt(saved: SavedHook, delivery: Delivery): Promise<void> {
     const {events, attempt} = delivery;
     const hook = this.hooks.current(saved);
-    if (!hook?.isActive) {
+    // A hook that was removed and saved again is another one.
+    if (!hook?.isActive || hook.createdOn !== saved.createdOn) {
       const message = `Hook '${saved.id}' was removed or is inactive.`;
       this.report(
         saved,
@@ -172,13 +175,20 @@ export class Webhooks {
     const isChannel = events.some(({topic}) => this.commands.has(topic));
     const wait = (isChannel ? this.contract.outcomes.attemptWaits : this.repeats)[attempt - 1];
     if (failure.isFinal || wait === undefined) {
-      if (failure.isGone) this.hooks.deactivate(hook);
+      if (failure.isGone) {
+        this.hooks.deactivate(hook);
+        this.queueOf(hook).gone += 1;
+      }
       is('error');
       return;
     }
     const ms = wait * 1000 * (isChannel ? 1 : 1 + this.options.random() * this.jitter);
     is('retry', this.clock.stamp(ms));
-    this.clock.after(ms, () => this.enqueue(hook, {...delivery, attempt: attempt + 1}));
+    const queue = this.queueOf(hook);
+    const {gone} = queue;
+    this.clock.after(ms, () => {
+      if (queue.gone === gone) this.enqueue(hook, {...delivery, attempt: attempt + 1});
+    });
   }
 
   private async post(hook: SavedHook, {events, attempt}: Delivery) {

@@ -52,10 +52,6 @@ export class Lookup {
     return form.scheme === 'mailto' ? `Email to ${decodeURIComponent(target)}` : hook.name;
   }
 
-  private idFor(hook: SavedHook, id: string): string {
-    return this.hooks.actionOf(hook).form.scheme === 'peppol' ? this.partyIds.endpoint(id) : this.partyIds.text(id);
-  }
-
   private known(ids: readonly string[]): string[] {
     return ids.filter((id) => this.partyIds.read(id));
   }
@@ -64,7 +60,7 @@ export class Lookup {
   find(query: LookupQuery): Route {
     for (const hook of this.channels.all({sender: query.party, family: query.family})) {
       const id = this.known(query.ids).find((each) => this.channels.reaches(hook, this.journey(query, each)));
-      if (id) return {id: this.idFor(hook, id), channel: hook.id, description: this.describe(hook, query)};
+      if (id) return {id: this.partyIds.endpoint(id), channel: hook.id, description: this.describe(hook, query)};
     }
     throw new Problem('API404', `PartyId '${query.ids[0]}' was not found on the network.`);
   }
