@@ -5,6 +5,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpTimeoutException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -22,7 +23,7 @@ public class DownloadInvoice {
     try {
       var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofByteArray());
       if (response.statusCode() != 200) {
-        System.err.println(response.statusCode() + " " + new String(response.body()));
+        System.err.println(response.statusCode() + " " + new String(response.body(), StandardCharsets.UTF_8));
         System.exit(1);
       }
       Files.write(Path.of("received-invoice.xml"), response.body());

@@ -47,8 +47,7 @@ class InvoiceResponse
             }
             else if (response.StatusCode == HttpStatusCode.Conflict)
             {
-                File.Delete("response.id");
-                Console.Error.WriteLine("409: another document has this ID. Nothing was sent. Run this again to use a new ID.");
+                Console.Error.WriteLine("409: the bus already has a document with this ID. List its statuses before you send it again.");
                 return 1;
             }
             else if (!response.IsSuccessStatusCode)

@@ -1,7 +1,7 @@
 // Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Rejects a received invoice and prints the ID of the response.
 // Run: node invoice-response.mjs
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 // The ID is saved in response.id, so if you run this again after a failure, the same ID is sent.
 // Delete response.id before you send another response.
@@ -36,8 +36,7 @@ try {
   if (response.status === 409 && isRetry) {
     console.error('409: the bus already has this response. It was not sent again.');
   } else if (response.status === 409) {
-    rmSync('response.id');
-    console.error('409: another document has this ID. Nothing was sent. Run this again to use a new ID.');
+    console.error('409: the bus already has a document with this ID. List its statuses before you send it again.');
     process.exit(1);
   } else if (!response.ok) {
     console.error(response.status, await response.text());

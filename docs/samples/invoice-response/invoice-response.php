@@ -11,7 +11,11 @@ if (!$isRetry) {
     $bytes[8] = chr(ord($bytes[8]) & 0x3f | 0x80);
     file_put_contents('response.id', vsprintf('%s%s-%s-%s-%s-%s%s%s', str_split(bin2hex($bytes), 4)));
 }
-$documentId = trim(file_get_contents('response.id'));
+$documentId = trim((string) file_get_contents('response.id'));
+if ($documentId === '') {
+    fwrite(STDERR, 'response.id is empty or cannot be written. Nothing was sent.' . PHP_EOL);
+    exit(1);
+}
 
 $host = getenv('PSB_HOST') ?: 'https://{{psb.accp.host}}';
 $curl = curl_init($host . '/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/response');
@@ -44,8 +48,7 @@ if (curl_errno($curl) === CURLE_OPERATION_TIMEDOUT) {
 if ($status === 409 && $isRetry) {
     fwrite(STDERR, '409: the bus already has this response. It was not sent again.' . PHP_EOL);
 } elseif ($status === 409) {
-    unlink('response.id');
-    fwrite(STDERR, '409: another document has this ID. Nothing was sent. Run this again to use a new ID.' . PHP_EOL);
+    fwrite(STDERR, '409: the bus already has a document with this ID. List its statuses before you send it again.' . PHP_EOL);
     exit(1);
 } elseif ($body === false || $status !== 200) {
     fwrite(STDERR, $status . ' ' . ($body ?: curl_error($curl)) . PHP_EOL);

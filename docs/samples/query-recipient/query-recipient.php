@@ -20,8 +20,7 @@ if (curl_errno($curl) === CURLE_OPERATION_TIMEDOUT) {
     fwrite(STDERR, 'No response within 30 seconds. Run this again.' . PHP_EOL);
     exit(1);
 }
-$recipient = json_decode($body, true);
-if ($status === 404 && ($recipient['code'] ?? '') === 'API404') {
+if ($status === 404 && (json_decode($body, true)['code'] ?? '') === 'API404') {
     echo 'not reachable', PHP_EOL;
     exit(2);
 }
@@ -29,4 +28,5 @@ if ($body === false || $status !== 200) {
     fwrite(STDERR, $status . ' ' . ($body ?: curl_error($curl)) . PHP_EOL);
     exit(1);
 }
+$recipient = json_decode($body, true, flags: JSON_THROW_ON_ERROR);
 echo $recipient['id'], ' ', $recipient['channel'], PHP_EOL;

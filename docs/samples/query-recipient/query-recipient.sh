@@ -16,7 +16,7 @@ response=$(curl --silent --show-error --fail-with-body --max-time 30 \
     "NL:VAT:{{buyer.vat}}"
   ]') || {
   if [ $? -eq 28 ]; then response='No response within 30 seconds. Run this again.'; fi
-  if jq --exit-status '.code == "API404"' <<<"$response" >/dev/null 2>&1; then
+  if [ "$(jq --raw-output '.code?' <<<"$response" 2>/dev/null)" = API404 ]; then
     echo "not reachable"
     exit 2
   fi

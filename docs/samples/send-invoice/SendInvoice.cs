@@ -40,8 +40,7 @@ class SendInvoice
             }
             else if (response.StatusCode == HttpStatusCode.Conflict)
             {
-                File.Delete("invoice.xml.id");
-                Console.Error.WriteLine("409: another document has this ID. Nothing was sent. Run this again to use a new ID.");
+                Console.Error.WriteLine("409: the bus already has a document with this ID. List its statuses before you send it again.");
                 return 1;
             }
             else if (!response.IsSuccessStatusCode)

@@ -42,8 +42,7 @@ public class SendInvoice {
       if (response.statusCode() == 409 && isRetry) {
         System.err.println("409: the bus already has this invoice. It was not sent again.");
       } else if (response.statusCode() == 409) {
-        Files.delete(idFile);
-        System.err.println("409: another document has this ID. Nothing was sent. Run this again to use a new ID.");
+        System.err.println("409: the bus already has a document with this ID. List its statuses before you send it again.");
         System.exit(1);
       } else if (response.statusCode() != 200) {
         System.err.println(response.statusCode() + " " + response.body());

@@ -1,7 +1,7 @@
 // Needs PSB_TOKEN and PSB_SUBSCRIPTION_KEY. Sends invoice.xml and prints the documentId.
 // Run: node send-invoice.mjs
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 // The ID is saved in invoice.xml.id, so if you run this again after a failure, the same ID is sent.
 // Delete invoice.xml.id before you send another invoice.
@@ -27,8 +27,7 @@ try {
   if (response.status === 409 && isRetry) {
     console.error('409: the bus already has this invoice. It was not sent again.');
   } else if (response.status === 409) {
-    rmSync('invoice.xml.id');
-    console.error('409: another document has this ID. Nothing was sent. Run this again to use a new ID.');
+    console.error('409: the bus already has a document with this ID. List its statuses before you send it again.');
     process.exit(1);
   } else if (!response.ok) {
     console.error(response.status, await response.text());

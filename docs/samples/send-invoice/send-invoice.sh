@@ -14,6 +14,7 @@ if [ ! -f invoice.xml.id ]; then
   echo "${hex:0:8}-${hex:8:4}-4${hex:13:3}-a${hex:17:3}-${hex:20}" >invoice.xml.id
 fi
 document_id=$(tr -d '[:space:]' <invoice.xml.id)
+: "${document_id:?invoice.xml.id is empty. Delete it, and run this again}"
 
 response=$(curl --silent --show-error --max-time 30 --write-out '\n%{http_code}' \
   "$host/api/v1/{{seller.partyId}}/salesInvoice/send" \
@@ -30,8 +31,7 @@ case ${response##*$'\n'} in
   200) ;;
   409)
     if [ $is_retry = false ]; then
-      rm invoice.xml.id
-      echo "409: another document has this ID. Nothing was sent. Run this again to use a new ID." >&2
+      echo "409: the bus already has a document with this ID. List its statuses before you send it again." >&2
       exit 1
     fi
     echo "409: the bus already has this invoice. It was not sent again." >&2

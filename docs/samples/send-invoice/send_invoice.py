@@ -42,8 +42,7 @@ except urllib.error.HTTPError as error:
     if error.code != 409:
         sys.exit(f"{error.code} {error.read().decode(errors='replace')}")
     if not is_retry:
-        id_file.unlink()
-        sys.exit("409: another document has this ID. Nothing was sent. Run this again to use a new ID.")
+        sys.exit("409: the bus already has a document with this ID. List its statuses before you send it again.")
     print("409: the bus already has this invoice. It was not sent again.", file=sys.stderr)
     print(document_id)
 except OSError as error:  # a TimeoutError, or a URLError that contains one

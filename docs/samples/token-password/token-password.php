@@ -25,4 +25,4 @@ if ($body === false || $status !== 200) {
     fwrite(STDERR, $status . ' ' . ($body ?: curl_error($curl)) . PHP_EOL);
     exit(1);
 }
-echo json_decode($body, true)['access_token'], PHP_EOL;
+echo json_decode($body, true, flags: JSON_THROW_ON_ERROR)['access_token'], PHP_EOL;

@@ -28,7 +28,7 @@ public class Transform {
     try {
       var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofByteArray());
       if (response.statusCode() != 200) {
-        System.err.println(response.statusCode() + " " + new String(response.body()));
+        System.err.println(response.statusCode() + " " + new String(response.body(), StandardCharsets.UTF_8));
         System.exit(1);
       }
       Files.write(Path.of("invoice-cii.xml"), response.body());

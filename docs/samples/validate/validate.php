@@ -24,7 +24,7 @@ if ($body === false || $status !== 200) {
     fwrite(STDERR, $status . ' ' . ($body ?: curl_error($curl)) . PHP_EOL);
     exit(1);
 }
-$result = json_decode($body, true);
+$result = json_decode($body, true, flags: JSON_THROW_ON_ERROR);
 echo $result['isValid'] ? 'valid' : 'not valid', PHP_EOL;
 foreach ($result['assertions'] as $assertion) {
     echo $assertion['flag'], ' ', $assertion['artifact'], ' ', $assertion['text'], PHP_EOL;

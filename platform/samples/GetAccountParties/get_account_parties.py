@@ -4,7 +4,7 @@
 import os
 import sys
 
-from requests.exceptions import Timeout
+from requests.exceptions import RequestException, Timeout
 from zeep import Client, Transport
 from zeep.exceptions import Fault, TransportError
 
@@ -34,3 +34,5 @@ except TransportError as error:
     sys.exit(f"{error.status_code} {error.content.decode(errors='replace')}".strip())
 except Timeout:
     sys.exit("No response within 30 seconds. Run this again.")
+except RequestException as error:  # its text contains the address, with the subscription key
+    sys.exit(f"The connection failed: {type(error).__name__}.")

@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-from requests.exceptions import Timeout
+from requests.exceptions import RequestException, Timeout
 from zeep import Client, Settings, Transport
 from zeep.exceptions import Fault, TransportError
 
@@ -46,3 +46,5 @@ except TransportError as error:
     sys.exit(f"{error.status_code} {error.content.decode(errors='replace')}".strip())
 except Timeout:
     sys.exit("No response within 30 seconds. Run this again.")
+except RequestException as error:  # its text contains the address, with the subscription key
+    sys.exit(f"The connection failed: {type(error).__name__}.")

@@ -21,7 +21,7 @@ class GetInboxDocument
         {
             var response = await Send(new XElement(Ns + "GetInboxDocument", new XElement(Ns + "ExternalId", "X261116000482")));
             var invoice = response.Element(Ns + "Details").Element(Ns + "Payload").Elements().First();
-            File.WriteAllText("received-invoice.xml", invoice.ToString(SaveOptions.DisableFormatting));
+            new XDocument(invoice).Save("received-invoice.xml", SaveOptions.DisableFormatting);
             Console.WriteLine("received-invoice.xml");
             var statuses = response.Element(Ns + "Statuses").Elements().Select(status => status.Element(Ns + "Code").Value);
             Console.WriteLine(string.Join(" ", statuses));

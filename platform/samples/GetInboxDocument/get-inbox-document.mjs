@@ -22,7 +22,8 @@ try {
   const envelope = new DOMParser().parseFromString(xml, 'text/xml');
   const payload = envelope.getElementsByTagNameNS('http://{{platform.host}}/v3_1/', 'Payload')[0];
   const invoice = Array.from(payload.childNodes).find((node) => node.nodeType === node.ELEMENT_NODE);
-  writeFileSync('received-invoice.xml', new XMLSerializer().serializeToString(invoice));
+  const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+  writeFileSync('received-invoice.xml', declaration + new XMLSerializer().serializeToString(invoice));
   console.log('received-invoice.xml');
   console.log((Statuses?.Status ?? []).map(({ Code }) => Code).join(' '));
 } catch (error) {

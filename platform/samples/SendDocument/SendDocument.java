@@ -25,6 +25,7 @@ public class SendDocument {
     try {
       var factory = DocumentBuilderFactory.newInstance();
       factory.setNamespaceAware(true);
+      factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true); // no external entities
       var payload = new Payload();
       payload.setAny(factory.newDocumentBuilder().parse("invoice.xml").getDocumentElement());
       var via = new SenderVia();

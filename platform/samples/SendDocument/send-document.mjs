@@ -12,7 +12,9 @@ const token = { SecurityToken: process.env.PSB_SECURITY_TOKEN };
 client.addSoapHeader({ Authentication: token }, '', 'tns', 'http://{{platform.host}}/v3_1/');
 
 // The payload has no XML declaration and no byte order mark.
-const invoice = readFileSync('invoice.xml', 'utf8').replace(/^\uFEFF?(<\?xml[^>]*\?>)?\s*/, '');
+// Throws an error if the file isn't UTF-8.
+const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync('invoice.xml'));
+const invoice = text.replace(/^\uFEFF?(<\?xml[^>]*\?>)?\s*/, '');
 
 try {
   const [{ ExternalId }] = await client.SendDocumentAsync(

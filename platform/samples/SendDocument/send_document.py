@@ -38,5 +38,5 @@ except TransportError as error:
     sys.exit(f"{error.status_code} {error.content.decode(errors='replace')}".strip() + f"\n{UNKNOWN}")
 except Timeout:
     sys.exit(f"No response within 30 seconds.\n{UNKNOWN}")
-except RequestException as error:
-    sys.exit(f"{error}\n{UNKNOWN}")
+except RequestException as error:  # its text contains the address, with the subscription key
+    sys.exit(f"The connection failed: {type(error).__name__}.\n{UNKNOWN}")

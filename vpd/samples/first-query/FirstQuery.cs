@@ -66,8 +66,10 @@ class FirstQuery
         {
             foreach (var error in errors.EnumerateArray())
             {
-                var code = error.GetProperty("extensions").GetProperty("code").GetString();
-                Console.Error.WriteLine(code + " " + error.GetProperty("message").GetString());
+                var extensions = error.GetProperty("extensions");
+                var code = extensions.GetProperty("code").GetString();
+                var requestId = extensions.GetProperty("requestId").GetString();
+                Console.Error.WriteLine(code + " " + error.GetProperty("message").GetString() + " " + requestId);
             }
             return 1;
         }

@@ -45,7 +45,9 @@ public class FirstQuery {
       // If a query fails, the status is 200, and the body contains errors.
       if (result.has("errors")) {
         for (var error : result.get("errors")) {
-          System.err.println(error.at("/extensions/code").asText() + " " + error.get("message").asText());
+          var extensions = error.get("extensions");
+          System.err.println(extensions.get("code").asText() + " " + error.get("message").asText() + " "
+              + extensions.get("requestId").asText());
         }
         System.exit(1);
       }

@@ -36,7 +36,7 @@ try {
   });
   // If a query fails, the status is 200, and the body contains errors.
   if (errors) {
-    for (const { extensions, message } of errors) console.error(extensions.code, message);
+    for (const { extensions, message } of errors) console.error(extensions.code, message, extensions.requestId);
     process.exit(1);
   }
   for (const { preferredName, identifiers } of data.party) {

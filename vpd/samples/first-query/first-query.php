@@ -31,7 +31,7 @@ $result = post($vpd . '/graphql/v1', json_encode(['query' => $query, 'variables'
 // If a query fails, the status is 200, and the body contains errors.
 if (isset($result['errors'])) {
     foreach ($result['errors'] as $error) {
-        fwrite(STDERR, $error['extensions']['code'] . ' ' . $error['message'] . PHP_EOL);
+        fwrite(STDERR, $error['extensions']['code'] . ' ' . $error['message'] . ' ' . $error['extensions']['requestId'] . PHP_EOL);
     }
     exit(1);
 }

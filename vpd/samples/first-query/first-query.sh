@@ -43,7 +43,7 @@ result=$(post "$vpd/graphql/v1" \
 
 # If a query fails, the status is 200, and the body contains errors.
 if jq --exit-status .errors <<<"$result" >/dev/null; then
-  jq --raw-output '.errors[] | "\(.extensions.code) \(.message)"' <<<"$result" >&2
+  jq --raw-output '.errors[] | "\(.extensions.code) \(.message) \(.extensions.requestId)"' <<<"$result" >&2
   exit 1
 fi
 jq --raw-output '.data.party[] | [.preferredName, .identifiers.legal[].value] | join(" ")' <<<"$result"

@@ -56,6 +56,6 @@ except OSError as error:  # a TimeoutError, or a URLError that contains one
 
 # If a query fails, the status is 200, and the body contains errors.
 if "errors" in result:
-    sys.exit("\n".join(f"{each['extensions']['code']} {each['message']}" for each in result["errors"]))
+    sys.exit("\n".join(f"{each['extensions']['code']} {each['message']} {each['extensions']['requestId']}" for each in result["errors"]))
 for party in result["data"]["party"]:
     print(party["preferredName"], *(number["value"] for number in party["identifiers"]["legal"]))
