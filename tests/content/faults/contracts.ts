@@ -21,14 +21,14 @@ export const contractFaults: readonly Fault[] = [
     file: 'openapi/v1.yaml',
     from: '          example: API404\n',
     to: '          example: 404\n',
-    says: "openapi/v1.yaml:2758: the example doesn't fit its schema: data must be string. Correct the example, or the schema",
+    says: "openapi/v1.yaml:2762: the example doesn't fit its schema: data must be string. Correct the example, or the schema",
   },
   {
     what: 'a property without a description',
     file: 'openapi/v1.yaml',
     from: '        helpLink:\n          type: string\n          description: The',
     to: '        helpLink:\n          type: string\n          x-gone: The',
-    says: 'openapi/v1.yaml:2766: Describe every property. Describe the property in a sentence',
+    says: 'openapi/v1.yaml:2770: Describe every property. Describe the property in a sentence',
   },
   {
     what: 'an operation id that is there twice',
@@ -109,9 +109,9 @@ export const contractFaults: readonly Fault[] = [
   {
     what: 'a link of a contract to no anchor',
     file: 'documents/examples/cii-facturx/rejections.yaml',
-    from: '](#profiles)',
-    to: '](#cats)',
-    says: 'documents/examples/cii-facturx/rejections.yaml:9: no page that shows this file has an anchor #cats. Use the id of a heading, operation, code or table row of that page',
+    from: '](/documents/invoices/cii/facturx.html#profiles)',
+    to: '](#profiles)',
+    says: 'documents/examples/cii-facturx/rejections.yaml:9: /documents/conversions.html shows this file and has no anchor #profiles. Begin the link with the address of the page that has it, such as /misc/partyIds.html#ids',
     round: 5,
   },
   {

@@ -51,7 +51,7 @@ export const documentFaults: readonly Fault[] = [
     file: 'documents/codelists/invoice-type.json',
     from: '{"id": "71",',
     to: '{"id": "7Z",',
-    says: "documents/codelists/lists.yaml:115: invoice-type: no format permits '7Z'. Remove the code from the list",
+    says: "documents/codelists/lists.yaml:118: invoice-type: no format permits '7Z'. Remove the code from the list",
     round: 3,
   },
   {

@@ -66,7 +66,7 @@ export const pageFaults: readonly Fault[] = [
     what: 'a second title',
     file: 'docs/introduction/invoice/receiveResponse.mdx',
     append: '# Another title',
-    says: "docs/introduction/invoice/receiveResponse.mdx:288: 'Another title' is a heading of the first level. Use ## here: the page's title comes from its front matter",
+    says: "docs/introduction/invoice/receiveResponse.mdx:289: 'Another title' is a heading of the first level. Use ## here: the page's title comes from its front matter",
   },
   {
     what: 'a table with a column that has no name',

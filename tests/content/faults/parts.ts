@@ -12,7 +12,7 @@ export const partFaults: readonly Fault[] = [
     what: 'an unknown component',
     file: 'docs/introduction/fromSftp.mdx',
     append: '<Operaton id="subscribe" />',
-    says: 'docs/introduction/fromSftp.mdx:336: <Operaton> is no component of this site. src/content/parts has a file for each',
+    says: 'docs/introduction/fromSftp.mdx:338: <Operaton> is no component of this site. src/content/parts has a file for each',
   },
   {
     what: 'an unknown operation',
@@ -36,7 +36,7 @@ export const partFaults: readonly Fault[] = [
     what: 'a part inside a sentence',
     file: 'docs/introduction/multiChannel.mdx',
     append: 'See <Limits /> for it.',
-    says: 'docs/introduction/multiChannel.mdx:296: <Limits> is inside a sentence. Give it a line of its own',
+    says: 'docs/introduction/multiChannel.mdx:297: <Limits> is inside a sentence. Give it a line of its own',
   },
   {
     what: 'a missing sample',
