@@ -98,7 +98,6 @@ const cacheScripts = (page: Page): Promise<unknown> =>
 /** Offline, nothing is sent, and the sample data work. */
 async function expectWorksOffline(page: Page): Promise<void> {
   await untilAllIsThere(page);
-  await cacheScripts(page);
   await page.context().setOffline(true);
   await page.getByLabel('Endpoint', {exact: true}).selectOption('sample');
   await run(page);
@@ -133,6 +132,8 @@ test('without a token or a network nothing is sent; each fault is explained, and
     sent += 1;
     return now(route);
   });
+  // From the start, so that no worker is on its way when the network goes.
+  await cacheScripts(page);
   await openWith(page, QUERY);
   // The notice is the one place where a screen reader hears of it.
   await expect(notice(page)).toHaveAttribute('role', 'status');
