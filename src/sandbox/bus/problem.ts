@@ -22,5 +22,9 @@ export class Problem extends Error {
   }
 }
 
+/** That a party doesn't have a document. */
+export const documentNotFound = (id: string, party: string): Problem =>
+  new Problem('API404-DOC', `Document '${id}' was not found for party '${party}'.`);
+
 /** What the sandbox can't do, although the bus can: 501, with the reason. */
 export class NotInSandbox extends Error {}

@@ -3,7 +3,7 @@ import type {InvoiceResponse} from '../compose/invoiceResponse';
 import type {OrderCancellation, OrderResponse} from '../compose/orderDocuments';
 import type {SideName} from '../bus/documents/model';
 import type {Review} from '../bus/documents/reviews';
-import {Problem} from '../bus/problem';
+import {documentNotFound, Problem} from '../bus/problem';
 import {json, text, type Call, type Handler} from './call';
 import {receivedPage} from './lists';
 
@@ -67,13 +67,10 @@ const recognise = (direction: 'purchase' | 'sales'): Handler =>
     return {id: bus.scans.add(scan)};
   });
 
-const notFound = (id: string, party: string): Problem =>
-  new Problem('API404-DOC', `Document '${id}' was not found for party '${party}'.`);
-
 const statuses = (name: SideName, ...families: string[]): Handler =>
   json(({bus, party, path: {documentId = ''}}) => {
     const {document, side} = bus.store.of(documentId, party, name);
-    if (!families.includes(document.family)) throw notFound(documentId, party);
+    if (!families.includes(document.family)) throw documentNotFound(documentId, party);
     return side.statuses;
   });
 
@@ -82,7 +79,7 @@ async function download(call: Call, id: string, families: readonly string[] | un
   const {document, side} = bus.store.of(id, party, ...sides);
   const isOther = families && !families.includes(document.family);
   const isSentOn = side === document.sent && side !== document.received && !bus.delivery.isHanded(document.id);
-  if (isOther || isSentOn || !bus.store.hasFile(side)) throw notFound(id, party);
+  if (isOther || isSentOn || !bus.store.hasFile(side)) throw documentNotFound(id, party);
   const file = document.file.bytes();
   const bytes = await bus.conversions.convert(file, document.facts, text(call, 'targetFormat'));
   bus.store.download(side);
@@ -107,7 +104,7 @@ const downloadResponse =
     call.bus.store.of(documentId, call.party, 'sent');
     const found = call.bus.store.find(responseDocumentId);
     if (found?.refersTo?.toLowerCase() !== documentId.toLowerCase()) {
-      throw notFound(responseDocumentId, call.party);
+      throw documentNotFound(responseDocumentId, call.party);
     }
     return download(call, responseDocumentId, families, 'received');
   };
@@ -117,7 +114,7 @@ const remove =
   ({bus, party, path}) => {
     const {document, side} = bus.store.of(path.documentId ?? '', party, 'received');
     if (!families.includes(document.family) || side.deleted || side.isPending) {
-      throw notFound(path.documentId ?? '', party);
+      throw documentNotFound(path.documentId ?? '', party);
     }
     side.deleted = true;
     return {};

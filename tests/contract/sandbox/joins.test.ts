@@ -76,6 +76,41 @@ describe('a join', () => {
     expect(Array.from(text.matchAll(/ filename="([^"]*)"/g), ([, name]) => name)).toEqual(['a.pdf', 'b.pdf']);
   });
 
+  test('describes a file of an order where orders have a place for it', async () => {
+    const order = fs.readFileSync('documents/examples/order-bisv3/order-typical.xml');
+    const topics = {topics: ['JoinOrder'], publishTopics: ['SendOrder']};
+    small.bus.hooks.save(buyer.partyId, {
+      id: 'parts',
+      name: 'Parts',
+      action: 'join://parts?key=meta%3Abatch',
+      ...topics,
+    });
+    const about = {operation: 'sendGeneric', party: buyer.partyId, topic: 'JoinOrder'} as const;
+    const meta = {batch: '7', description: 'Drawing'};
+    await small.bus.sending.upload({...about, file: order, fileName: 'a.xml', mediaType: 'application/xml', meta});
+    await small.bus.sending.upload({...about, file: PDF, fileName: 'a.pdf', mediaType: 'application/pdf', meta});
+    await small.bus.clock.advance(MINUTE);
+    expect(told()).toContain('OrderSent');
+  });
+
+  test('sends nothing in the name of another party', async () => {
+    const topics = {topics: ['JoinInvoice'], publishTopics: ['SendInvoice']};
+    small.bus.hooks.save(buyer.partyId, {id: 'parts', name: 'Parts', action: 'join://parts', ...topics});
+    const about = {operation: 'sendGeneric', party: buyer.partyId, topic: 'JoinInvoice'} as const;
+    await small.bus.sending.upload({...about, file: INVOICE, fileName: 'a.xml', mediaType: 'application/xml'});
+    await small.bus.sending.upload({...about, file: PDF, fileName: 'a.pdf', mediaType: 'application/pdf'});
+    await small.bus.clock.advance(MINUTE);
+    expect(told()).toEqual([expect.stringContaining('InvoiceSentError API400-PARTY')]);
+  });
+
+  test('takes no part that it could not embed, or embed a file in', async () => {
+    join();
+    const tiff = part(PDF, 'a.tif', 'image/tiff');
+    await expect(tiff).rejects.toThrow("doesn't convert TIFF");
+    const cii = fs.readFileSync('documents/examples/cii-bisv3/invoice-minimal.xml');
+    await expect(part(cii, 'a.xml', 'application/xml')).rejects.toThrow('UBL invoices and orders only');
+  });
+
   test('waits, and then fails or publishes what has arrived', async () => {
     join('?wait=60');
     await xml();

@@ -71,6 +71,28 @@ describe('webhooks', () => {
     expect(attempts()).toEqual(['1']);
   });
 
+  test.each(['410', 'a removal'])(
+    'after %s, what waited for a retry is dropped, also when the hook is saved again',
+    async (how) => {
+      answer(() => 500);
+      listen(seller.partyId, ['InvoiceSent']);
+      await send(Buffer.from(INVOICE));
+      await pass(2000);
+      if (how === '410') {
+        answer(() => 410);
+        await send(Buffer.from(INVOICE));
+        await pass(2000);
+      } else small.bus.hooks.remove(seller.partyId, 'events');
+      const before = small.posted.length;
+      answer(() => 200);
+      await pass(1000);
+      listen(seller.partyId, ['InvoiceSent']);
+      await pass(HOUR);
+      expect(before).toBe(how === '410' ? 2 : 1);
+      expect(small.posted.length).toBe(before);
+    },
+  );
+
   test('of other machines are not called unless they are allowed', async () => {
     listen(seller.partyId, ['InvoiceSent'], {action: 'https://erp.zilverlinde.example/psb#a secret'});
     await send(Buffer.from(INVOICE));

@@ -24,4 +24,6 @@ test('only an identifier makes a match certain', () => {
   expect(levelOf(1, [compared('name', 1)])).toBe('LIKELY');
   expect(levelOf(1, [compared('ids.vat', 1)])).toBe('CERTAIN');
   expect(levelOf(0.69, [compared('name', 1)])).toBe('POSSIBLE');
+  expect(levelOf(1, [compared('ids.vat', 1), compared('ids.iban', 1, null)])).toBe('CERTAIN');
+  expect(levelOf(1, [compared('ids.vat', 1), compared('ids.iban', 0, null)])).toBe('LIKELY');
 });

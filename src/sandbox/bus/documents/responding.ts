@@ -11,7 +11,7 @@ import {lineProblem, orderLinesIn, type OrderLine} from '../../compose/orderLine
 import type {BusContract, KnownMessage} from '../contract';
 import type {Delivery} from '../delivery/delivery';
 import type {PartyIds} from '../../../contracts/codeLists/partyIds';
-import {NotInSandbox, Problem} from '../problem';
+import {documentNotFound, NotInSandbox, Problem} from '../problem';
 import type {DocumentFactory} from './factory';
 import type {BusDocument} from './model';
 import {withXml} from '../../reading/read';
@@ -79,7 +79,7 @@ export class Responding {
   ): Promise<string> {
     const id = this.store.checkId(wanted);
     const {document: about} = this.store.of(documentId, party, 'received');
-    if (about.family !== 'Invoice') throw this.notFound(documentId, party);
+    if (about.family !== 'Invoice') throw documentNotFound(documentId, party);
     this.checkInvoiceResponse(about, response);
     this.checkSequence(about, response.status, this.contract.states.invoiceResponse);
     return this.send(await this.makeInvoiceResponse(about, response, id, party), party);
@@ -109,15 +109,11 @@ export class Responding {
     return message;
   }
 
-  private notFound(documentId: string, party: string): Problem {
-    return new Problem('API404-DOC', `Document '${documentId}' was not found for party '${party}'.`);
-  }
-
   /** Sends a seller's response to an order, a change or a cancellation. @returns its documentId */
   async orderResponse(party: string, documentId: string, response: OrderResponse, wanted?: string): Promise<string> {
     const id = this.store.checkId(wanted);
     const {document: about} = this.store.of(documentId, party, 'received');
-    if (!ORDER_FAMILIES.includes(about.family)) throw this.notFound(documentId, party);
+    if (!ORDER_FAMILIES.includes(about.family)) throw documentNotFound(documentId, party);
     const lines = await this.linesOf(about);
     this.checkLines(response, lines, about.family);
     this.checkSequence(about, response.status, this.contract.states.orderResponse);
@@ -167,7 +163,7 @@ export class Responding {
   async cancel(party: string, documentId: string, body: OrderCancellation, wanted?: string): Promise<string> {
     const id = this.store.checkId(wanted);
     const {document: order} = this.store.of(documentId, party, 'sent');
-    if (order.family !== 'Order') throw this.notFound(documentId, party);
+    if (order.family !== 'Order') throw documentNotFound(documentId, party);
     if (order.facts.root !== 'Order')
       throw new NotInSandbox('The sandbox creates cancellations of orders in UBL only.');
     const {facts} = order;

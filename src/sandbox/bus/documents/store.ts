@@ -1,7 +1,7 @@
 import type {Clock} from '../clock';
 import type {Journal} from '../journal';
 import type {PartyIds} from '../../../contracts/codeLists/partyIds';
-import {Problem} from '../problem';
+import {documentNotFound, Problem} from '../problem';
 import type {BusDocument, Side, SideName, Status} from './model';
 
 /** How long what is kept, in ms of the bus. */
@@ -110,7 +110,7 @@ export class DocumentStore {
     const party = this.partyIds.text(partyId);
     const side = sides.map((name) => document?.[name]).find((each) => each?.party === party);
     if (document && side && this.clock.time() - side.since < this.retention.audit) return {document, side};
-    throw new Problem('API404-DOC', `Document '${id}' was not found for party '${partyId}'.`);
+    throw documentNotFound(id, partyId);
   }
 
   /** Whether the file of a side can be downloaded: its retention lasts, nobody has deleted it, and it is no scan that waits. */

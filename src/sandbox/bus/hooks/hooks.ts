@@ -19,9 +19,11 @@ export interface SavedHook {
   readonly topics: readonly string[];
   readonly publishTopics: readonly string[] | null;
   readonly filter: string | null;
-  isActive: boolean;
+  readonly isActive: boolean;
   readonly createdOn: string;
-  changedOn: string | null;
+  readonly changedOn: string | null;
+  /** Which deliveries are for it: none of those before it was removed, or switched off by a 410. */
+  readonly since: string;
   readonly init?: Hook['init'];
   /** Whether `topics` was sent. */
   readonly hasTopics: boolean;
@@ -79,6 +81,7 @@ export class Hooks {
       topics: topics ?? [],
       hasTopics: topics !== undefined && topics !== null,
       createdOn: former?.createdOn ?? this.clock.stamp(),
+      since: former?.since ?? crypto.randomUUID(),
       changedOn: former ? this.clock.stamp() : null,
       init: sent.init ?? former?.init,
     };
@@ -128,8 +131,8 @@ export class Hooks {
 
   /** Switches a hook off whose server is gone for good. */
   deactivate(hook: SavedHook): void {
-    hook.isActive = false;
-    hook.changedOn = this.clock.stamp();
+    const changed = {isActive: false, changedOn: this.clock.stamp(), since: crypto.randomUUID()};
+    this.hooks.set(Hooks.key(hook.level, hook.id), {...hook, ...changed});
   }
 
   /** A hook as it was saved last; nothing for one that was removed. */

@@ -42,8 +42,6 @@ interface Queue {
   running: number;
   readonly waiting: Delivery[];
   batch: BusEvent[];
-  /** How often the hook got 410: what waited then for a retry is dropped. */
-  gone: number;
 }
 
 const GONE = 410;
@@ -83,7 +81,7 @@ export class Webhooks {
 
   private queueOf({level, id}: SavedHook): Queue {
     const key = `${level} ${id}`;
-    const queue = this.queues.get(key) ?? {running: 0, waiting: [], batch: [], gone: 0};
+    const queue = this.queues.get(key) ?? {running: 0, waiting: [], batch: []};
     this.queues.set(key, queue);
     return queue;
   }
@@ -155,8 +153,7 @@ export class Webhooks {
   private async attempt(saved: SavedHook, delivery: Delivery): Promise<void> {
     const {events, attempt} = delivery;
     const hook = this.hooks.current(saved);
-    // A hook that was removed and saved again is another one.
-    if (!hook?.isActive || hook.createdOn !== saved.createdOn) {
+    if (!hook?.isActive || hook.since !== saved.since) {
       const message = `Hook '${saved.id}' was removed or is inactive.`;
       this.report(
         saved,
@@ -175,20 +172,13 @@ export class Webhooks {
     const isChannel = events.some(({topic}) => this.commands.has(topic));
     const wait = (isChannel ? this.contract.outcomes.attemptWaits : this.repeats)[attempt - 1];
     if (failure.isFinal || wait === undefined) {
-      if (failure.isGone) {
-        this.hooks.deactivate(hook);
-        this.queueOf(hook).gone += 1;
-      }
+      if (failure.isGone) this.hooks.deactivate(hook);
       is('error');
       return;
     }
     const ms = wait * 1000 * (isChannel ? 1 : 1 + this.options.random() * this.jitter);
     is('retry', this.clock.stamp(ms));
-    const queue = this.queueOf(hook);
-    const {gone} = queue;
-    this.clock.after(ms, () => {
-      if (queue.gone === gone) this.enqueue(hook, {...delivery, attempt: attempt + 1});
-    });
+    this.clock.after(ms, () => this.enqueue(hook, {...delivery, attempt: attempt + 1}));
   }
 
   private async post(hook: SavedHook, {events, attempt}: Delivery) {
