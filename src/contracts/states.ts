@@ -59,6 +59,12 @@ export const needsFamily = (machine: StateMachine): boolean =>
 export const stateName = ({state: name, code}: Pick<State, 'state' | 'code'>, codes: string | undefined): string =>
   code && codes ? name : name.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
+/** The codes that can follow each code of a machine. */
+export function codesThatFollow({states}: StateMachine): ReadonlyMap<string, readonly string[]> {
+  const codes = new Map(states.map(({state: name, code}) => [name, code]));
+  return new Map(states.flatMap(({code, next}) => (code ? [[code, next.flatMap(({to}) => codes.get(to) ?? [])]] : [])));
+}
+
 /** A state machine as the text of a Mermaid state diagram. */
 export function mermaidOf({begins, codes, states}: StateMachine): string {
   const boxes = new Map(states.map(({state: name, drawnAs}) => [name, drawnAs ?? name]));

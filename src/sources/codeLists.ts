@@ -12,12 +12,14 @@ import {partySchemesOf, publishedSchemes, schemeNotes} from '../contracts/codeLi
 import {documentTypesOfFormat} from '../contracts/formats/registry';
 import type {PageLink} from '../contracts/model';
 import type {SchemaObject} from '../contracts/openapi/document';
-import {checkYaml, type YamlFile} from '../contracts/yamlFile';
+import {codesThatFollow} from '../contracts/states';
+import {checkYaml, failAt, type YamlFile} from '../contracts/yamlFile';
 import {LISTS, listEntries} from './codeListEntries';
 import {memoized} from './files';
 import {formatRegistry} from './formats';
 import {openApi} from './rest';
 import {ruleLists, rulePlace} from './ruleSets';
+import {stateMachines} from './states';
 import {fromYaml, jsonFile, yamlFile} from './yaml';
 
 const FOLDER = 'documents/codelists';
@@ -45,6 +47,14 @@ function longNamesOf({schema}: ListEntry): Map<string, LongName> {
   return new Map(codes.map(([name, code]) => [code, {name, meaning: meaningOf(named, name, code)}]));
 }
 
+/** The codes that can follow each code. @throws ContentError for states that don't exist */
+function followersOf({states}: ListEntry, index: number): ReadonlyMap<string, readonly string[]> | undefined {
+  if (states === undefined) return undefined;
+  const machine = stateMachines().get(states);
+  if (!machine) failAt(yamlFile(LISTS), [index, 'states'], `docs/states.yaml has no '${states}'`, 'Correct the name');
+  return codesThatFollow(machine);
+}
+
 const relatedTo = ({name, terms}: ListEntry): ReadonlySet<string> =>
   new Set(
     listEntries()
@@ -58,6 +68,7 @@ export const codeLists = memoized(() =>
     codeListOf({
       ...{yaml: yamlFile(LISTS), index, entry, list: publishedList(entry.name)},
       longNames: longNamesOf(entry),
+      followers: followersOf(entry, index),
       checks: checksOf(entry.checkedBy, formatRegistry().formats, ruleLists, entry.formatIds),
       related: relatedTo(entry),
       rulePlace,

@@ -5,9 +5,8 @@ import {each, parties} from './support/partyData';
 const registerOf = (scheme: string): string => {
   if (scheme === 'GLN') return 'locationRegister null';
   if (scheme.endsWith(':VAT')) return `vatRegister ${scheme.slice(0, 2)}`;
-  if (scheme === 'NL:KVK' || scheme === 'BE:EN') return `companyRegister ${scheme.slice(0, 2)}`;
   if (scheme === 'NL:OINO' || scheme === 'DE:LWID') return `publicBodyRegister ${scheme.slice(0, 2)}`;
-  return 'networkDirectory null';
+  return `companyRegister ${scheme.slice(0, 2)}`;
 };
 
 test('the sources of parties are the registers of their identifiers, and the directory of networks if they receive documents', () => {

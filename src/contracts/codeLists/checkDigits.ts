@@ -37,6 +37,23 @@ function passesLuhn(number: string): boolean {
   return /^\d+$/.test(number) && sum % 10 === 0;
 }
 
+/** A SIRET: Luhn, or of La Poste (SIREN 356000000) digits whose sum is divisible by 5. */
+const isSiret = (number: string): boolean =>
+  passesLuhn(number) || (/^356000000\d{5}$/.test(number) && weighted(number, Array(14).fill(1)) % 5 === 0);
+
+/** A Slovak number (8 digits): 11 minus the weighted sum of the first seven modulo 11 ends with the eighth. */
+const isSlovak = (number: string): boolean =>
+  /^\d{8}$/.test(number) && (11 - (weighted(number, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === Number(number[7]);
+
+/** An Estonian or Lithuanian number: the weighted sum of all digits but the last, modulo 11, with other weights if that is 10. */
+function isBaltic(number: string): boolean {
+  const own = digits(number.slice(0, -1));
+  const remainder = (first: number): number =>
+    own.reduce((total, digit, index) => total + digit * (((index + first - 1) % 9) + 1), 0) % 11;
+  const check = remainder(1) === 10 ? remainder(3) % 10 : remainder(1);
+  return /^\d{8,9}$/.test(number) && check === Number(number.at(-1));
+}
+
 /** ISO 7064 mod 97-10: letters as numbers from A = 10, remainder 1 by 97. */
 function passesMod97(text: string): boolean {
   const number = Array.from(text.replaceAll('-', ''), (character) => parseInt(character, 36)).join('');
@@ -56,7 +73,10 @@ export const checkRules = {
   eleven: passesElevenTest,
   enterprise: (value) => isEnterpriseNumber(withoutCountry(value)),
   gs1: isGln,
-  luhn: (value) => passesLuhn(withoutCountry(value)),
+  luhn: (value) => isSiret(withoutCountry(value)),
+  slovakia: isSlovak,
+  switzerland: (value) => sumTest(9, [5, 4, 3, 2, 7, 6, 5, 4, 1], 11)(value.replace(/\D/g, '')),
+  baltic: isBaltic,
   mod97: passesMod97,
   iban: isIban,
   norway: (value) => sumTest(9, [3, 2, 7, 6, 5, 4, 3, 2, 1], 11)(value.replace(/\D/g, '')),

@@ -21,7 +21,7 @@ const entrySchema = z.strictObject({
   choice: text.optional(),
   schema: z.strictObject({version: z.enum(['v1', 'v1-beta']), name: text}).optional(),
   common: codes.optional(),
-  next: z.record(z.string(), z.array(text)).optional(),
+  states: text.optional(),
   checkedBy: z.array(text).min(1),
   formatIds: z.array(text).min(1).optional(),
   notes: z.record(z.string(), text).default({}),
@@ -68,7 +68,7 @@ export type CodeRow = ReturnType<typeof rowOf>;
 export type CodeList = ReturnType<typeof viewOf>;
 
 /** @throws ContentError for a code that the list doesn't have */
-function checkCodes(yaml: YamlFile, index: number, entry: ListEntry, list: PublishedList): void {
+function checkCodes({yaml, index, entry, list, followers}: Joined): void {
   const known = new Set(list.codes.map(({id}) => id));
   const check = (codes: readonly string[], ...path: PropertyKey[]): void => {
     const unknown = codes.find((code) => !known.has(code));
@@ -77,7 +77,7 @@ function checkCodes(yaml: YamlFile, index: number, entry: ListEntry, list: Publi
   };
   check(entry.common ?? [], 'common');
   check(Object.keys(entry.notes), 'notes');
-  check([...Object.keys(entry.next ?? {}), ...Object.values(entry.next ?? {}).flat()], 'next');
+  check([...(followers?.keys() ?? [])], 'states');
 }
 
 /**
@@ -129,11 +129,11 @@ function ruleRowOf({formats, rules, ...row}: CheckRow, {checks, rulePlace}: Join
 }
 
 function rowOf(
-  {prefix, next, notes}: ListEntry,
+  {entry: {prefix, notes}, followers, longNames}: Joined,
   {id, name}: PublishedList['codes'][number],
-  long: LongName | undefined,
   permitted: string | undefined,
 ) {
+  const long = longNames.get(id);
   const note = [long?.meaning, notes[id]].filter(Boolean).join(' ');
   return {
     code: id,
@@ -144,7 +144,7 @@ function rowOf(
     /** Meaning of the long name and the note of the registry. */
     ...(note && {noteHtml: inlineMarkdownToHtml(note)}),
     /** Codes that can follow, with their anchors. */
-    ...(next && {next: (next[id] ?? []).map((code) => ({code, anchor: codeAnchor(prefix, code)}))}),
+    ...(followers && {next: (followers.get(id) ?? []).map((code) => ({code, anchor: codeAnchor(prefix, code)}))}),
     /** Formats that permit the code, where they differ. */
     ...(permitted && {permitted}),
   };
@@ -163,10 +163,10 @@ function purposeOf({about}: ListEntry): string {
 }
 
 function viewOf(joined: Joined) {
-  const {entry, list, longNames, checks} = joined;
+  const {entry, list, checks} = joined;
   const {name, prefix, title} = entry;
   const permitted = permittedOf(list, checks);
-  const rows = list.codes.map((code) => rowOf(entry, code, longNames.get(code.id), permitted.get(code.id)));
+  const rows = list.codes.map((code) => rowOf(joined, code, permitted.get(code.id)));
   const common = entry.common?.flatMap((code) => rows.find((row) => row.code === code) ?? []);
   const ids = list.codes.map(({id}) => id);
   return {
@@ -194,6 +194,8 @@ export interface Joined {
   readonly list: PublishedList;
   /** By code, from the REST contract. */
   readonly longNames: ReadonlyMap<string, LongName>;
+  /** The codes that can follow each code, where the list has states. */
+  readonly followers: ReadonlyMap<string, readonly string[]> | undefined;
   readonly checks: readonly Check[];
   /** The codes of the other lists for the same business terms. */
   readonly related: ReadonlySet<string>;
@@ -206,8 +208,7 @@ export interface Joined {
  * @throws ContentError for an entry that names a code which the list doesn't have, and for a list that differs from its rules
  */
 export function codeListOf(joined: Joined): CodeList {
-  const {yaml, index, entry, list} = joined;
-  checkCodes(yaml, index, entry, list);
+  checkCodes(joined);
   checkRules(joined);
   return viewOf(joined);
 }

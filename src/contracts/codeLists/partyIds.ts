@@ -4,6 +4,10 @@ import type {PartyScheme} from './schemes';
 /** What is known of a participant scheme to read and check a partyId. */
 export type KnownScheme = Pick<PartyScheme, 'code' | 'text' | 'pattern' | 'check'>;
 
+/** Whether participants can be registered with a scheme. */
+export const isRegistrable = ({state}: Pick<PartyScheme, 'state'>): boolean =>
+  state === 'active' || state === 'deprecated';
+
 /** How long a value may be; the longest pattern of a scheme has fewer characters. */
 const LONGEST = 200;
 

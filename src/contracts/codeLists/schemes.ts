@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {inlineMarkdownToHtml} from '../markdown';
 import {failAt, text, type YamlFile} from '../yamlFile';
 import {published, state} from './documentTypes';
+import {isRegistrable} from './partyIds';
 
 const number = z.string().regex(/^\d{4}$/);
 
@@ -19,6 +20,7 @@ export const publishedSchemes = z.strictObject({
       since: text,
       deprecatedIn: text.optional(),
       removalDate: z.iso.date().optional(),
+      registrable: z.literal(false).optional(),
       regex: z.union([text, z.array(text)]).optional(),
       checkDigits: text.optional(),
     }),
@@ -36,6 +38,7 @@ export const schemeNotes = z.strictObject({
       check: text.optional(),
       pattern: text.optional(),
       replacedBy: number.optional(),
+      removed: z.literal(true).optional(),
       note: text.optional(),
     }),
   ),
@@ -49,11 +52,13 @@ type Notes = z.infer<typeof schemeNotes>;
 export type PartyScheme = ReturnType<typeof schemeOf>;
 
 function schemeOf(scheme: PublishedScheme, {checks, schemes}: Notes) {
-  const {code, schemeId, name, country, state, since, deprecatedIn, removalDate, regex} = scheme;
-  const {example, check, pattern, replacedBy, note} = schemes[code] ?? {};
+  const {code, schemeId, name, country, since, deprecatedIn, removalDate, registrable = true, regex} = scheme;
+  const {example, check, pattern, replacedBy, removed, note} = schemes[code] ?? {};
+  const state = removed ? 'removed' : scheme.state;
   const rule = checks.find(({id}) => id === check);
   return {
-    ...{code, anchor: `scheme-${code}`, text: schemeId, name, country, state, since, deprecatedIn, removalDate},
+    ...{code, anchor: `scheme-${code}`, text: schemeId, name, country, since, deprecatedIn, removalDate},
+    state: registrable ? state : ('not registrable' as const),
     pattern: pattern ?? (typeof regex === 'string' ? regex : undefined),
     check: rule && {id: rule.id, title: rule.title},
     example,
@@ -72,13 +77,13 @@ function groupsOf(schemes: readonly PublishedScheme[], notes: Notes) {
   const common = notes.common.flatMap((code) => all.find((scheme) => scheme.code === code) ?? []);
   return {
     common,
-    others: all.filter((scheme) => scheme.state !== 'removed' && !common.includes(scheme)),
-    removed: all.filter(({state}) => state === 'removed'),
+    others: all.filter((scheme) => isRegistrable(scheme) && !common.includes(scheme)),
+    removed: all.filter((scheme) => !isRegistrable(scheme)),
     checks: notes.checks.map(({id, title, how}) => ({
       id,
       title,
       howHtml: inlineMarkdownToHtml(how),
-      schemes: all.filter(({check, state}) => check?.id === id && state !== 'removed'),
+      schemes: all.filter((scheme) => scheme.check?.id === id && isRegistrable(scheme)),
     })),
   };
 }

@@ -1,13 +1,13 @@
 import type {XmlDocument} from 'libxml2-wasm';
-import {PartyIds} from '../../contracts/codeLists/partyIds';
+import {isRegistrable, PartyIds} from '../../contracts/codeLists/partyIds';
 import {endpointIn, partyElements, type Endpoint} from '../../facts/parties';
 import {FactsReader} from '../../facts/reader';
 import {locationOf} from '../../validation/location';
 import type {AcceptanceData, PlacedEndpoint, Reading} from './model';
 
-/** The participant schemes by which the bus reads partyIds: all that have not been removed. */
+/** The participant schemes by which the bus reads partyIds: all with which participants can be registered. */
 export const partyIdsOf = ({schemes}: Pick<AcceptanceData, 'schemes'>): PartyIds =>
-  new PartyIds(schemes.filter(({state}) => state !== 'removed'));
+  new PartyIds(schemes.filter(isRegistrable));
 
 const placed = ({id, scheme, element}: Endpoint): PlacedEndpoint => ({
   ...{id, scheme},

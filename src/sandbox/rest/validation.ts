@@ -1,11 +1,11 @@
 import {schemaFolder} from '../../contracts/formats/registry';
-import {isUndone} from '../../validation/findings';
 import type {Finding} from '../../validation/model';
 import type {Bus} from '../bus/bus';
 import type {KnownMessage} from '../bus/contract';
 import {NotInSandbox, Problem} from '../bus/problem';
 import {withIdentity} from '../reading/written';
 import {withXml} from '../reading/read';
+import {toldOf} from '../reading/rules';
 import {json, text, type Call, type Handler} from './call';
 
 /** An item of `assertions`: the schema ValidationAssertion of openapi/v1-beta.yaml. */
@@ -77,15 +77,15 @@ const validate: Handler = json(async (call) => {
     const why = findings.find(({severity}) => severity === 'fatal')?.message ?? '';
     throw new NotInSandbox(`The sandbox can't validate this. ${why}`);
   }
-  const told = findings.filter((each) => each.severity !== 'information' && !isUndone(each));
-  const ofSchema = told.filter(({rule}) => rule === 'XSD').map((finding) => found('schema', finding));
-  const ofRules = told.map((finding) => found('business-rules', finding));
+  const told = toldOf(findings);
+  const breaksSchema = told.some(({rule}) => rule === 'XSD');
+  const assertions = told.map((finding) => found(breaksSchema ? 'schema' : 'business-rules', finding));
   const good = success('schema', `The document follows the ${nameOfSchema(bus, schema)} schema of ${root}.`);
   const followed = success('business-rules', `The document follows every rule of ${message.formatTitle}.`);
   return {
     isValid,
     source: {typeId: documentTypeId},
-    assertions: ofSchema.length > 0 ? ofSchema : [good, ...(ofRules.length > 0 ? ofRules : [followed])],
+    assertions: breaksSchema ? assertions : [good, ...(assertions.length > 0 ? assertions : [followed])],
   };
 });
 

@@ -109,7 +109,16 @@ export function codeListEntries(text: string): string[] {
     ),
   );
   if (!first) throw new Error('The list has no entry.');
-  const given = {yaml, index: 0, entry: first, list, longNames: new Map(), checks: [CHECK], related: new Set<string>()};
+  const given = {
+    yaml,
+    index: 0,
+    entry: first,
+    list,
+    longNames: new Map(),
+    followers: undefined,
+    checks: [CHECK],
+    related: new Set<string>(),
+  };
   return htmlIn(codeListOf({...given, rulePlace: () => undefined}));
 }
 

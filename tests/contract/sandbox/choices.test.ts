@@ -19,12 +19,23 @@ describe('the topic of an upload', () => {
     expect(await send('SendInvoice')).toEqual(['InvoiceSent']);
   });
 
-  test.each(['ReceiveInvoice', 'RecognizeSalesInvoice'])(
-    '%s, to which no hook subscribes, stores it',
-    async (topic) => {
-      expect(await send(topic)).toEqual([]);
-    },
-  );
+  test('that no hook subscribes to stores it', async () => {
+    bus().hooks.save(undefined, {id: 'peppol', name: 'Peppol', action: 'peppol', topics: ['SendInvoice']});
+    expect(await send('SendOrder')).toEqual([]);
+  });
+
+  test.each([
+    ['send', 'ReceiveInvoice'],
+    ['send', 'RecognizeSalesInvoice'],
+    ['send', 'InvoiceSent'],
+    ['receive', 'SendInvoice'],
+    ['receive', 'JoinInvoice'],
+  ])('is not accepted by generic/%s: %s', async (operation, topic) => {
+    const party = operation === 'send' ? seller : buyer;
+    const response = await request('POST', `v1/${party.partyId}/generic/${operation}?topic=${topic}`, INVOICE);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({code: 'API400', message: expect.stringContaining(topic)});
+  });
 });
 
 test('a topic chooses among the hooks that subscribe to it', async () => {
@@ -48,6 +59,14 @@ test('a hook that joins or recognises is no channel', async () => {
   const {id} = await post(`v1/${seller.partyId}/salesInvoice/send`, INVOICE);
   await pass(MINUTE);
   expect((await request('GET', `v1/${buyer.partyId}/purchaseInvoice/${id}/download`)).status).toBe(200);
+});
+
+test('an import names a hook that subscribes to its topic, or none', async () => {
+  const path = `v1/${buyer.partyId}/generic/receive`;
+  expect((await request('POST', `${path}?channel=nope`, INVOICE)).status).toBe(400);
+  const hook = {id: 'own', name: 'Own', action: 'mailto:invoices@erp.example', topics: ['ReceiveInvoice']};
+  bus().hooks.save(buyer.partyId, hook);
+  expect((await request('POST', `${path}?channel=own`, INVOICE)).status).toBe(200);
 });
 
 describe('a hybrid PDF', () => {

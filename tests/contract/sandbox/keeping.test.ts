@@ -77,7 +77,8 @@ test('a delivery goes on with the attempt that is due, and the wait that was lef
 
 test('a document that was only stored is not sent after a restart', async () => {
   const {bus} = await smallBus();
-  const id = await bus.sending.upload({...upload, operation: 'sendGeneric', topic: 'ReceiveInvoice'});
+  bus.hooks.save(undefined, {id: 'peppol', name: 'Peppol', action: 'peppol', topics: ['SendInvoice']});
+  const id = await bus.sending.upload({...upload, operation: 'sendGeneric', topic: 'SendOrder'});
   const other = (await smallBus()).bus;
   restore(other, keep(bus));
   await other.clock.advance(DAY);

@@ -3,7 +3,6 @@ import type {BusContract} from '../contract';
 import type {Channels} from '../delivery/channels';
 import type {Delivery} from '../delivery/delivery';
 import type {Incoming} from '../delivery/incoming';
-import {commandTopic} from '../hooks/events';
 import type {Joins} from '../hooks/joins';
 import type {PartyIds} from '../../../contracts/codeLists/partyIds';
 import {Problem} from '../problem';
@@ -55,7 +54,7 @@ export class Sending {
   /** Stores an upload. @returns its documentId @throws Problem for a document that the bus refuses, NotInSandbox for one it can't check */
   async upload(upload: Upload): Promise<string> {
     const id = this.store.checkId(upload.documentId);
-    this.checkTopic(upload.topic);
+    this.checkTopic(upload);
     if (upload.topic?.startsWith('Join')) return this.joins.add({...upload, id, topic: upload.topic});
     const isImport = upload.operation === IMPORT;
     const read = await this.factory.facts(upload.file);
@@ -65,7 +64,8 @@ export class Sending {
     if (!isImport && !read.receiver && !upload.receiverId) {
       throw new Problem('API400-PARTY', "The document doesn't identify its receiver. Set receiverId.");
     }
-    if (!isImport) this.channels.check(upload.party, commandTopic({family, topic: upload.topic}), upload.channel);
+    const command = isImport ? `Receive${family}` : `Send${family}`;
+    this.channels.check(upload.party, upload.topic ?? command, upload.channel);
     const {file, facts} = upload.receiverId ? await this.addressed(upload, read) : {file: upload.file, facts: read};
     const problem = rulesProblem(this.contract, await this.validate(file, facts.message?.id ?? ''));
     if (problem) throw problem;
@@ -101,10 +101,11 @@ export class Sending {
     return this.factory.make({...about, ...known});
   }
 
-  private checkTopic(topic: string | undefined): void {
+  private checkTopic({topic, operation}: Upload): void {
     const known = this.contract.topics.topics.find((each) => each.topic === topic);
-    if (topic === undefined || known?.kind === 'command') return;
-    throw new Problem('API400', `Parameter 'topic': '${topic}' is not a known command topic.`);
+    const accepted = operation === IMPORT ? /^Receive/ : /^(Send|Join)/;
+    if (topic === undefined || (known?.kind === 'command' && accepted.test(topic))) return;
+    throw new Problem('API400', `Parameter 'topic': ${operation} does not accept '${topic}'.`);
   }
 
   /** Whether an operation accepts documents of a family: those that send one family alone are strict. */

@@ -51,7 +51,7 @@ const nameOf = ({level, id}: SavedHook, party: string, key: string): string => `
 function keyOf({fileName = '', meta, facts}: ReadPart, key: string): string | undefined {
   if (key.startsWith('meta:')) return meta?.[key.slice('meta:'.length)];
   if (key === 'filename') return stem(fileName);
-  return facts ? facts.number.replace(/[^\w.-]/g, '-') : stem(fileName).split('_')[0];
+  return facts ? facts.number.replace(/[\\/:*?"<>|]/g, '-') : stem(fileName).split('_')[0];
 }
 
 /** Collects the parts of documents for join hooks, as openapi/joins.yaml says, and publishes what they make together. */

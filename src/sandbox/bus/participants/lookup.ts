@@ -39,10 +39,14 @@ export class Lookup {
     return {family, sender: party, receiver};
   }
 
-  private describe(hook: SavedHook, {family, preferredType}: LookupQuery): string {
+  /** @param receiver an identifier that the channel reaches; without one, the channel alone is described */
+  private describe(hook: SavedHook, {family, preferredType}: LookupQuery, receiver?: string): string {
     const {form, target} = this.hooks.actionOf(hook);
     if (form.scheme === 'peppol') {
-      const messages = this.contract.messages.filter((each) => each.family === family);
+      if (receiver === undefined) return 'Peppol';
+      const messages = this.contract.messages.filter(
+        (each) => each.family === family && this.registrations.receives(receiver, family, each.id),
+      );
       const hasPreferred = ({typeIds}: KnownMessage): boolean =>
         preferredType !== undefined && Object.values(typeIds).includes(preferredType);
       const preferred = messages.find(hasPreferred);
@@ -60,28 +64,33 @@ export class Lookup {
   find(query: LookupQuery): Route {
     for (const hook of this.channels.all({sender: query.party, family: query.family})) {
       const id = this.known(query.ids).find((each) => this.channels.reaches(hook, this.journey(query, each)));
-      if (id) return {id: this.partyIds.endpoint(id), channel: hook.id, description: this.describe(hook, query)};
+      if (id) return {id: this.partyIds.endpoint(id), channel: hook.id, description: this.describe(hook, query, id)};
     }
     throw new Problem('API404', `PartyId '${query.ids[0]}' was not found on the network.`);
   }
 
   /** Every channel with its result for each identifier: the `options` of the schema LookupPartyBeta. */
   options(query: LookupQuery): unknown[] {
-    return this.channels.all({sender: query.party, family: query.family}).map((hook) => ({
-      channel: hook.id,
-      description: this.describe(hook, query),
-      identifiers: this.known(query.ids).map((id) => {
-        const {value, schemeIdText, schemeIdNumber} = this.partyIds.read(id) ?? {};
-        const isValid = this.channels.reaches(hook, this.journey(query, id));
-        const isOnPeppol = this.registrations.has(id);
-        const message = isOnPeppol ? 'Registered on Peppol, but not for invoices.' : 'Not registered on Peppol.';
-        return {
-          partyId: {text: id, value, schemeAuthority: SCHEMES, schemeIdText, schemeIdNumber},
-          isValid,
-          message: isValid ? null : message,
-        };
-      }),
-    }));
+    const ids = this.known(query.ids);
+    return this.channels.all({sender: query.party, family: query.family}).map((hook) => {
+      const reached = ids.filter((id) => this.channels.reaches(hook, this.journey(query, id)));
+      return {
+        channel: hook.id,
+        description: this.describe(hook, query, reached[0]),
+        identifiers: ids.map((id) => this.checked(id, reached.includes(id))),
+      };
+    });
+  }
+
+  private checked(id: string, isValid: boolean) {
+    const {value, schemeIdText, schemeIdNumber} = this.partyIds.read(id) ?? {};
+    const isOnPeppol = this.registrations.has(id);
+    const message = isOnPeppol ? 'Registered on Peppol, but not for invoices.' : 'Not registered on Peppol.';
+    return {
+      partyId: {text: id, value, schemeAuthority: SCHEMES, schemeIdText, schemeIdNumber},
+      isValid,
+      message: isValid ? null : message,
+    };
   }
 
   /** The delivery options of a receiver on Peppol, for some document types or all, the preferred one first. */

@@ -27,9 +27,9 @@ export function templateOf({data}: SandboxState, id: string): Template {
   return template;
 }
 
-/** Whether a document revises another: same number, issue date and supplier. */
+/** Whether a document revises another: same root element, number, issue date and supplier. */
 const isRevision = (facts: Facts, other: Facts): boolean =>
-  other.number === facts.number && other.issueDate === facts.issueDate && other.sender === facts.sender;
+  (['root', 'number', 'issueDate', 'sender'] as const).every((key) => other[key] === facts[key]);
 
 const NUMBER = /^(\d{4})-(\d{4,})$/;
 
