@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {ask, BUYER, code, freshPlatform, invoice, later, one, SELLER, send, withId} from './support/soapCalls';
 
@@ -37,7 +38,7 @@ describe('a document that is sent', () => {
     expect(code(await send(invoice(''), {template: 'TPL-4101-E2'}))).toBe('ERRNUM2000001');
   });
 
-  test('is a revision when number, issue date and supplier are those of another', async () => {
+  test('is a revision when root element, number, issue date and supplier are those of another', async () => {
     const first = one(await send(invoice('2026-0500')), 'ExternalId');
     await later(60);
     const changed = invoice('2026-0500').replace('Office chair Tilia', 'Office chair Linde');
@@ -46,6 +47,14 @@ describe('a document that is sent', () => {
     expect(now).toContain('Office chair Linde');
     expect(Date.parse(one(now, 'ModifiedOn')) - Date.parse(one(now, 'CreatedOn'))).toBe(60_000);
     expect(one(await send(invoice('2026-0501')), 'ExternalId')).not.toBe(first);
+    const note = fs
+      .readFileSync('documents/examples/ubl-bisv3/credit-note.xml', 'utf8')
+      .replace(/<\?xml[^>]*\?>/, '')
+      .replace(/(<cbc:ID>)[^<]+/, '$12026-0500')
+      .replace(/<cbc:IssueDate>[^<]+/, String(/<cbc:IssueDate>[^<]+/.exec(invoice(''))));
+    const sentNote = one(await send(note), 'ExternalId');
+    expect(sentNote).toMatch(/^X\d+$/);
+    expect(sentNote).not.toBe(first);
   });
 
   test.each([

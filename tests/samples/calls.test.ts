@@ -97,6 +97,8 @@ describe.each(all)('$label', (language) => {
           expect(fs.readFileSync(written(folder), 'utf8')).toBe(
             fs.readFileSync(`documents/examples/${task.writes.document}`, 'utf8'),
           );
+          const {mode} = fs.statSync(path.join(folder, 'invoice.xml'));
+          expect(fs.statSync(written(folder)).mode).toBe(mode);
         }
         did.get(task.sample)?.set(language.label, doneBy(recorder.exchanges, out));
       }),
@@ -126,7 +128,7 @@ describe.each(all)('$label', (language) => {
 
     test.concurrent(`${name}: has a time-out of 30 seconds, and a comment that says how to run the file`, () => {
       const {file, text} = sourceOf(task.sample, language);
-      expect(text).toContain(TIME_OUT[language.id]);
+      expect(text).toMatch(TIME_OUT[language.id]);
       expect(text).toMatch(new RegExp(`^(//|#) Run: .*\\b${file.replace('.', '\\.')}`, 'm'));
     });
 

@@ -72,6 +72,24 @@ const CASES: readonly Case[] = [
     totals: ['51.13', '0.44', '50.69', '55.92'],
   },
   {
+    title: 'allowances with more than two decimal places, each rounded before it is used',
+    record: {
+      ...shown,
+      lines: [line('1', '100.00', '21'), line('1', '50.00', '9')],
+      allowances: [
+        {reason: 'Discount', amount: '0.125', vatRate: '21'},
+        {reason: 'Discount', amount: '10.005', vatRate: '21'},
+        {reason: 'Discount', amount: '10.005', vatRate: '9'},
+      ],
+    },
+    lines: ['100.00', '50.00'],
+    vat: [
+      ['21', '89.86', '18.87'],
+      ['9', '39.99', '3.60'],
+    ],
+    totals: ['150.00', '20.15', '129.85', '152.32'],
+  },
+  {
     title: 'a negative total, and no allowance',
     record: {...shown, lines: [line('-1', '0.125', '21')], allowances: []},
     lines: ['-0.13'],
@@ -151,10 +169,14 @@ describe.each(all)('$label', (language) => {
     ['city', {...shown, buyer: {...shown.buyer, city: undefined}}],
     ['allowances', {...shown, allowances: undefined}],
     ['number as text', {...shown, lines: [{...line('1', '2.50', '21'), quantity: 1}]}],
-  ])(`a record without its %s ends it with an error${note}`, (_, record) =>
+    ['value of its order number', {...shown, orderNumber: null}],
+    ['unit', {...shown, lines: [{...line('1', '2.50', '21'), unit: null}]}],
+    ['price with at most four decimal places', {...shown, lines: [line('1', '0.12345', '21')]}],
+  ])(`a record without its %s ends it with an error, and no file is written${note}`, (_, record) =>
     inTurn(async () => {
-      const {code} = await build(language, record);
+      const {code, file} = await build(language, record);
       expect(code).not.toBe(0);
+      expect(fs.readdirSync(path.dirname(file)).filter((each) => each.startsWith('invoice.xml'))).toEqual([]);
     }),
   );
 });

@@ -5,6 +5,7 @@ using System.Globalization;
 using System.IO;
 using System.Linq;
 using System.Text.Json;
+using System.Text.RegularExpressions;
 using System.Xml.Linq;
 
 class BuildInvoice
@@ -23,7 +24,7 @@ class BuildInvoice
         var vat = lines.Concat(allowances).Select(each => Text(each, "vatRate")).Distinct().Select(rate =>
         {
             var taxable = lines.Where(each => Text(each, "vatRate") == rate).Sum(LineAmount)
-                - allowances.Where(each => Text(each, "vatRate") == rate).Sum(each => Number(each, "amount"));
+                - allowances.Where(each => Text(each, "vatRate") == rate).Sum(AllowanceAmount);
             return (rate: rate, taxable: taxable, amount: Rounded(taxable * Parse(rate) / 100));
         }).ToList();
         var net = vat.Sum(each => each.taxable);
@@ -50,7 +51,7 @@ class BuildInvoice
             allowances.Select(each => new XElement(Cac + "AllowanceCharge",
                 new XElement(Cbc + "ChargeIndicator", "false"),
                 new XElement(Cbc + "AllowanceChargeReason", Text(each, "reason")),
-                Amount("Amount", Number(each, "amount")),
+                Amount("Amount", AllowanceAmount(each)),
                 VatCategory("TaxCategory", Text(each, "vatRate")))),
             new XElement(Cac + "TaxTotal",
                 Amount("TaxAmount", totalVat),
@@ -79,15 +80,20 @@ class BuildInvoice
         return 0;
     }
 
-    static string Text(JsonElement element, string name) => element.GetProperty(name).GetString();
+    static string Text(JsonElement element, string name) =>
+        element.GetProperty(name).GetString() ?? throw new FormatException($"{name} is not a string");
 
-    static decimal Parse(string value) => decimal.Parse(value, NumberStyles.Float, CultureInfo.InvariantCulture);
+    static decimal Parse(string value) => Regex.IsMatch(value, @"^-?[0-9]+(\.[0-9]{1,4})?\z")
+        ? decimal.Parse(value, CultureInfo.InvariantCulture)
+        : throw new FormatException($"Not a number with at most four decimal places: {value}");
 
     static decimal Number(JsonElement element, string name) => Parse(Text(element, name));
 
     static decimal Rounded(decimal amount) => Math.Round(amount, 2, MidpointRounding.AwayFromZero);
 
     static decimal LineAmount(JsonElement line) => Rounded(Number(line, "quantity") * Number(line, "price"));
+
+    static decimal AllowanceAmount(JsonElement allowance) => Rounded(Number(allowance, "amount"));
 
     static XElement Amount(string name, decimal amount) => new XElement(Cbc + name,
         new XAttribute("currencyID", "EUR"), amount.ToString("0.00", CultureInfo.InvariantCulture));

@@ -25,7 +25,7 @@ public class BuildInvoice {
       taxable.merge(string(line, "vatRate"), lineAmount(line), BigDecimal::add);
     }
     for (var allowance : record.required("allowances")) {
-      taxable.merge(string(allowance, "vatRate"), decimal(allowance, "amount").negate(), BigDecimal::add);
+      taxable.merge(string(allowance, "vatRate"), allowanceAmount(allowance).negate(), BigDecimal::add);
     }
     var net = taxable.values().stream().reduce(BigDecimal.ZERO, BigDecimal::add);
     var totalVat = taxable.entrySet().stream()
@@ -56,7 +56,7 @@ public class BuildInvoice {
       var element = add(invoice, "cac:AllowanceCharge");
       text(element, "cbc:ChargeIndicator", "false");
       text(element, "cbc:AllowanceChargeReason", string(allowance, "reason"));
-      amount(element, "cbc:Amount", decimal(allowance, "amount"));
+      amount(element, "cbc:Amount", allowanceAmount(allowance));
       vatCategory(add(element, "cac:TaxCategory"), string(allowance, "vatRate"));
     }
     var taxTotal = add(invoice, "cac:TaxTotal");
@@ -92,11 +92,16 @@ public class BuildInvoice {
   }
 
   static String string(JsonNode object, String name) {
-    return object.required(name).textValue();
+    var value = object.required(name).textValue();
+    if (value == null) throw new IllegalArgumentException(name + " is not a string");
+    return value;
   }
 
-  static BigDecimal decimal(JsonNode object, String name) {
-    return new BigDecimal(string(object, name));
+  static BigDecimal decimal(String value) {
+    if (!value.matches("-?[0-9]+([.][0-9]{1,4})?")) {
+      throw new NumberFormatException("Not a number with at most four decimal places: " + value);
+    }
+    return new BigDecimal(value);
   }
 
   static BigDecimal rounded(BigDecimal amount) {
@@ -104,11 +109,15 @@ public class BuildInvoice {
   }
 
   static BigDecimal lineAmount(JsonNode line) {
-    return rounded(decimal(line, "quantity").multiply(decimal(line, "price")));
+    return rounded(decimal(string(line, "quantity")).multiply(decimal(string(line, "price"))));
+  }
+
+  static BigDecimal allowanceAmount(JsonNode allowance) {
+    return rounded(decimal(string(allowance, "amount")));
   }
 
   static BigDecimal vatOf(String rate, BigDecimal taxable) {
-    return rounded(taxable.multiply(new BigDecimal(rate)).movePointLeft(2));
+    return rounded(taxable.multiply(decimal(rate)).movePointLeft(2));
   }
 
   static Element add(Element parent, String name) {

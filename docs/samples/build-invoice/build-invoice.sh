@@ -3,9 +3,11 @@
 # Run: bash build-invoice.sh
 set -euo pipefail
 
+trap 'rm -f invoice.xml.part' EXIT
+
 # The numbers of jq are binary floating point, which is exact for integers up to 9,007,199,254,740,991. The program
 # calculates in whole cents and ten-thousandths, so lines can be up to 90 million euros.
-jq --raw-output --from-file /dev/stdin erp-invoice.json >invoice.xml <<'JQ'
+jq --raw-output --from-file /dev/stdin erp-invoice.json >invoice.xml.part <<'JQ'
 def ten_thousandths:
   if test("^-?[0-9]+([.][0-9]{1,4})?$") | not then error("Not a number with at most four decimal places: \(.)")
   else split(".") | .[0] + ((.[1] // "") + "0000")[:4] | tonumber end;
@@ -87,4 +89,5 @@ group("cac:LegalMonetaryTotal";
   group("cac:Price"; text("cbc:PriceAmount"; " currencyID='EUR'"; .price)))),
 "</Invoice>"
 JQ
+mv invoice.xml.part invoice.xml
 echo invoice.xml

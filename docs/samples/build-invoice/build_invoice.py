@@ -19,7 +19,9 @@ def rounded(amount):
     return amount.quantize(Decimal("0.01"), ROUND_HALF_UP)
 
 
-def add(parent, name, text=None, **attributes):
+def add(parent, name, text="", **attributes):
+    if not isinstance(text, str):
+        raise TypeError(f"{name} is not a string")
     element = ET.SubElement(parent, name, attributes)
     element.text = text
     return element
@@ -57,11 +59,12 @@ record = json.loads(Path("erp-invoice.json").read_bytes())
 lines, allowances = record["lines"], record["allowances"]
 
 line_amounts = [rounded(number(line["quantity"]) * number(line["price"])) for line in lines]
+allowance_amounts = [rounded(number(allowance["amount"])) for allowance in allowances]
 taxable = {}
 for line, amount in zip(lines, line_amounts):
     taxable[line["vatRate"]] = taxable.get(line["vatRate"], 0) + amount
-for allowance in allowances:
-    taxable[allowance["vatRate"]] = taxable.get(allowance["vatRate"], 0) - number(allowance["amount"])
+for allowance, amount in zip(allowances, allowance_amounts):
+    taxable[allowance["vatRate"]] = taxable.get(allowance["vatRate"], 0) - amount
 vat = {rate: rounded(amount * number(rate) / 100) for rate, amount in taxable.items()}
 net, total_vat = sum(taxable.values()), sum(vat.values())
 
@@ -85,11 +88,11 @@ payment = add(invoice, "cac:PaymentMeans")
 add(payment, "cbc:PaymentMeansCode", "58")
 add(payment, "cbc:PaymentID", record["number"])
 add(add(payment, "cac:PayeeFinancialAccount"), "cbc:ID", record["iban"])
-for allowance in allowances:
+for allowance, amount in zip(allowances, allowance_amounts):
     element = add(invoice, "cac:AllowanceCharge")
     add(element, "cbc:ChargeIndicator", "false")
     add(element, "cbc:AllowanceChargeReason", allowance["reason"])
-    add_amount(element, "cbc:Amount", number(allowance["amount"]))
+    add_amount(element, "cbc:Amount", amount)
     add_vat_category(element, "cac:TaxCategory", allowance["vatRate"])
 tax_total = add(invoice, "cac:TaxTotal")
 add_amount(tax_total, "cbc:TaxAmount", total_vat)
@@ -115,5 +118,5 @@ for index, (line, amount) in enumerate(zip(lines, line_amounts), start=1):
     add(add(element, "cac:Price"), "cbc:PriceAmount", line["price"], currencyID="EUR")
 
 ET.indent(invoice)
-ET.ElementTree(invoice).write("invoice.xml", encoding="UTF-8", xml_declaration=True)
+Path("invoice.xml").write_bytes(ET.tostring(invoice, encoding="UTF-8", xml_declaration=True))
 print("invoice.xml")

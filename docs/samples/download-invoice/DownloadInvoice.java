@@ -4,31 +4,32 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.HttpTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 public class DownloadInvoice {
   public static void main(String[] args) throws Exception {
     var host = System.getenv().getOrDefault("PSB_HOST", "https://{{psb.accp.host}}");
     var url = host + "/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/download";
     var request = HttpRequest.newBuilder(URI.create(url))
-        .timeout(Duration.ofSeconds(30))
         .header("Authorization", "Bearer " + System.getenv("PSB_TOKEN"))
         .header("Subscription-Key", System.getenv("PSB_SUBSCRIPTION_KEY"))
         .GET()
         .build();
     try {
-      var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofByteArray());
+      var response = HttpClient.newHttpClient()
+          .sendAsync(request, HttpResponse.BodyHandlers.ofByteArray())
+          .get(30, TimeUnit.SECONDS); // HttpRequest.timeout doesn't cover the body
       if (response.statusCode() != 200) {
         System.err.println(response.statusCode() + " " + new String(response.body(), StandardCharsets.UTF_8));
         System.exit(1);
       }
       Files.write(Path.of("received-invoice.xml"), response.body());
       System.out.println("received-invoice.xml");
-    } catch (HttpTimeoutException e) {
+    } catch (TimeoutException e) {
       System.err.println("No response within 30 seconds. Run this again.");
       System.exit(1);
     }

@@ -11,6 +11,7 @@ try {
       Authorization: `Bearer ${process.env.PSB_TOKEN}`,
       'Subscription-Key': process.env.PSB_SUBSCRIPTION_KEY,
     },
+    redirect: 'manual', // a redirect is an error
     signal: AbortSignal.timeout(30_000),
   });
   if (!response.ok) {

@@ -5,15 +5,18 @@ set -euo pipefail
 
 host=${PSB_HOST:-https://{{psb.accp.host}}}
 
-download=$(mktemp)
-curl --silent --show-error --fail-with-body --max-time 30 --output "$download" \
+trap 'rm -f received-invoice.xml.part' EXIT
+status=$(curl --silent --show-error --max-time 30 --write-out '%{http_code}' \
+  --output received-invoice.xml.part \
   "$host/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/download" \
   --header "Authorization: Bearer $PSB_TOKEN" \
-  --header "Subscription-Key: $PSB_SUBSCRIPTION_KEY" || {
+  --header "Subscription-Key: $PSB_SUBSCRIPTION_KEY") || {
   if [ $? -eq 28 ]; then echo 'No response within 30 seconds. Run this again.' >&2; fi
-  cat "$download" >&2
-  rm "$download"
   exit 1
 }
-mv "$download" received-invoice.xml
+if [[ $status != 2?? ]]; then
+  echo "$status $(cat received-invoice.xml.part)" >&2
+  exit 1
+fi
+mv received-invoice.xml.part received-invoice.xml
 echo received-invoice.xml

@@ -6,6 +6,16 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+
+class NoRedirect(urllib.request.HTTPRedirectHandler):
+    """Makes a redirect an error: no other host gets the request."""
+
+    def redirect_request(self, *args):
+        return None
+
+
+urllib.request.install_opener(urllib.request.build_opener(NoRedirect))
+
 host = os.environ.get("PSB_HOST", "https://{{psb.accp.host}}")
 request = urllib.request.Request(
     host + "/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/download",

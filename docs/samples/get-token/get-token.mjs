@@ -12,6 +12,7 @@ try {
       client_id: PSB_CLIENT_ID,
       client_secret: PSB_CLIENT_SECRET,
     }),
+    redirect: 'manual', // a redirect is an error
     signal: AbortSignal.timeout(30_000),
   });
   if (!response.ok) {

@@ -7,6 +7,16 @@ import urllib.error
 import urllib.parse
 import urllib.request
 
+
+class NoRedirect(urllib.request.HTTPRedirectHandler):
+    """Makes a redirect an error: no other host gets the request."""
+
+    def redirect_request(self, *args):
+        return None
+
+
+urllib.request.install_opener(urllib.request.build_opener(NoRedirect))
+
 form = {
     "grant_type": "client_credentials",
     "scope": "ap",

@@ -11,15 +11,22 @@ using System.Threading.Tasks;
 
 class InvoiceResponse
 {
-    static readonly HttpClient Client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
+    // A redirect is an error: no other host gets the request.
+    static readonly HttpClientHandler Handler = new HttpClientHandler { AllowAutoRedirect = false };
+    static readonly HttpClient Client = new HttpClient(Handler) { Timeout = TimeSpan.FromSeconds(30) };
 
     static async Task<int> Main()
     {
         // The ID is saved in response.id, so if you run this again after a failure, the same ID is sent.
         // Delete response.id before you send another response.
         var isRetry = File.Exists("response.id");
-        var documentId = isRetry ? File.ReadAllText("response.id").Trim() : Guid.NewGuid().ToString();
-        if (!isRetry) File.WriteAllText("response.id", documentId);
+        if (!isRetry) File.WriteAllText("response.id", Guid.NewGuid().ToString());
+        var documentId = File.ReadAllText("response.id").Trim();
+        if (documentId == "")
+        {
+            Console.Error.WriteLine("response.id is empty. Delete it, and run this again.");
+            return 1;
+        }
 
         try
         {

@@ -5,12 +5,12 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.HttpTimeoutException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Map;
 import java.util.UUID;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 public class InvoiceResponse {
   public static void main(String[] args) throws Exception {
@@ -18,8 +18,12 @@ public class InvoiceResponse {
     // Delete response.id before you send another response.
     var idFile = Path.of("response.id");
     var isRetry = Files.exists(idFile);
-    var documentId = isRetry ? Files.readString(idFile).trim() : UUID.randomUUID().toString();
-    if (!isRetry) Files.writeString(idFile, documentId);
+    if (!isRetry) Files.writeString(idFile, UUID.randomUUID().toString());
+    var documentId = Files.readString(idFile).trim();
+    if (documentId.isEmpty()) {
+      System.err.println("response.id is empty. Delete it, and run this again.");
+      System.exit(1);
+    }
 
     var body = new ObjectMapper().writeValueAsString(Map.of(
         "status", "Reject",
@@ -29,7 +33,6 @@ public class InvoiceResponse {
     var host = System.getenv().getOrDefault("PSB_HOST", "https://{{psb.accp.host}}");
     var url = host + "/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/response";
     var request = HttpRequest.newBuilder(URI.create(url))
-        .timeout(Duration.ofSeconds(30))
         .header("Authorization", "Bearer " + System.getenv("PSB_TOKEN"))
         .header("Subscription-Key", System.getenv("PSB_SUBSCRIPTION_KEY"))
         .header("X-PSB-DocumentId", documentId)
@@ -37,7 +40,9 @@ public class InvoiceResponse {
         .POST(HttpRequest.BodyPublishers.ofString(body))
         .build();
     try {
-      var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+      var response = HttpClient.newHttpClient()
+          .sendAsync(request, HttpResponse.BodyHandlers.ofString())
+          .get(30, TimeUnit.SECONDS); // HttpRequest.timeout doesn't cover the body
       if (response.statusCode() == 409 && isRetry) {
         System.err.println("409: the bus already has this response. It was not sent again.");
       } else if (response.statusCode() == 409) {
@@ -48,7 +53,7 @@ public class InvoiceResponse {
         System.exit(1);
       }
       System.out.println(documentId);
-    } catch (HttpTimeoutException e) {
+    } catch (TimeoutException e) {
       System.err.println("No response within 30 seconds. Run this again: the same ID is sent, so the response is delivered once.");
       System.exit(1);
     }

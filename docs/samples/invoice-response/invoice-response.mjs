@@ -6,8 +6,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 // The ID is saved in response.id, so if you run this again after a failure, the same ID is sent.
 // Delete response.id before you send another response.
 const isRetry = existsSync('response.id');
-const documentId = isRetry ? readFileSync('response.id', 'utf8').trim() : randomUUID();
-if (!isRetry) writeFileSync('response.id', documentId);
+if (!isRetry) writeFileSync('response.id', randomUUID());
+const documentId = readFileSync('response.id', 'utf8').trim();
+if (!documentId) {
+  console.error('response.id is empty. Delete it, and run this again.');
+  process.exit(1);
+}
 
 const host = process.env.PSB_HOST ?? 'https://{{psb.accp.host}}';
 const url = `${host}/api/v1/{{buyer.partyId}}/purchaseInvoice/{{sample.invoiceDocumentId}}/response`;
@@ -31,6 +35,7 @@ try {
       },
       note: 'The carrier signed for three palms on 12 November 2026',
     }),
+    redirect: 'manual', // a redirect is an error
     signal: AbortSignal.timeout(30_000),
   });
   if (response.status === 409 && isRetry) {

@@ -13,7 +13,7 @@ if (!$isRetry) {
 }
 $documentId = trim((string) file_get_contents('response.id'));
 if ($documentId === '') {
-    fwrite(STDERR, 'response.id is empty or cannot be written. Nothing was sent.' . PHP_EOL);
+    fwrite(STDERR, 'response.id is empty or cannot be written. Delete it, and run this again.' . PHP_EOL);
     exit(1);
 }
 

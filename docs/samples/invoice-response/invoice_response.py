@@ -8,13 +8,25 @@ import urllib.request
 import uuid
 from pathlib import Path
 
+
+class NoRedirect(urllib.request.HTTPRedirectHandler):
+    """Makes a redirect an error: no other host gets the request."""
+
+    def redirect_request(self, *args):
+        return None
+
+
+urllib.request.install_opener(urllib.request.build_opener(NoRedirect))
+
 # The ID is saved in response.id, so if you run this again after a failure, the same ID is sent.
 # Delete response.id before you send another response.
 id_file = Path("response.id")
 is_retry = id_file.exists()
-document_id = id_file.read_text().strip() if is_retry else str(uuid.uuid4())
 if not is_retry:
-    id_file.write_text(document_id)
+    id_file.write_text(str(uuid.uuid4()))
+document_id = id_file.read_text().strip()
+if not document_id:
+    sys.exit("response.id is empty. Delete it, and run this again.")
 
 body = {
     "status": "Reject",

@@ -7,9 +7,9 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.HttpTimeoutException;
-import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 public class QueryRecipient {
   static final ObjectMapper JSON = new ObjectMapper();
@@ -19,14 +19,15 @@ public class QueryRecipient {
     var host = System.getenv().getOrDefault("PSB_HOST", "https://{{psb.accp.host}}");
     var url = host + "/api/v1/{{seller.partyId}}/salesInvoice/queryRecipientParty";
     var request = HttpRequest.newBuilder(URI.create(url))
-        .timeout(Duration.ofSeconds(30))
         .header("Authorization", "Bearer " + System.getenv("PSB_TOKEN"))
         .header("Subscription-Key", System.getenv("PSB_SUBSCRIPTION_KEY"))
         .header("Content-Type", "application/json")
         .POST(HttpRequest.BodyPublishers.ofString(body))
         .build();
     try {
-      var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+      var response = HttpClient.newHttpClient()
+          .sendAsync(request, HttpResponse.BodyHandlers.ofString())
+          .get(30, TimeUnit.SECONDS); // HttpRequest.timeout doesn't cover the body
       if (response.statusCode() == 404 && errorCode(response.body()).equals("API404")) {
         System.out.println("not reachable");
         System.exit(2);
@@ -37,7 +38,7 @@ public class QueryRecipient {
       }
       var recipient = JSON.readTree(response.body());
       System.out.println(recipient.get("id").asText() + " " + recipient.get("channel").asText());
-    } catch (HttpTimeoutException e) {
+    } catch (TimeoutException e) {
       System.err.println("No response within 30 seconds. Run this again.");
       System.exit(1);
     }

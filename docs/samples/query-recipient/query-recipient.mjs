@@ -13,6 +13,7 @@ try {
       'Content-Type': 'application/json',
     },
     body: JSON.stringify(['{{buyer.partyId}}', 'NL:VAT:{{buyer.vat}}']),
+    redirect: 'manual', // a redirect is an error
     signal: AbortSignal.timeout(30_000),
   });
   const body = await response.text();

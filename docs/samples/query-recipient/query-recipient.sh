@@ -6,7 +6,7 @@ set -euo pipefail
 
 host=${PSB_HOST:-https://{{psb.accp.host}}}
 
-response=$(curl --silent --show-error --fail-with-body --max-time 30 \
+response=$(curl --silent --show-error --max-time 30 --write-out '\n%{http_code}' \
   "$host/api/v1/{{seller.partyId}}/salesInvoice/queryRecipientParty" \
   --header "Authorization: Bearer $PSB_TOKEN" \
   --header "Subscription-Key: $PSB_SUBSCRIPTION_KEY" \
@@ -15,12 +15,16 @@ response=$(curl --silent --show-error --fail-with-body --max-time 30 \
     "{{buyer.partyId}}",
     "NL:VAT:{{buyer.vat}}"
   ]') || {
-  if [ $? -eq 28 ]; then response='No response within 30 seconds. Run this again.'; fi
-  if [ "$(jq --raw-output '.code?' <<<"$response" 2>/dev/null)" = API404 ]; then
+  if [ $? -eq 28 ]; then echo 'No response within 30 seconds. Run this again.' >&2; fi
+  exit 1
+}
+body=${response%$'\n'*}
+if [[ $response != *$'\n'2?? ]]; then
+  if [ "$(jq --raw-output '.code?' <<<"$body" 2>/dev/null)" = API404 ]; then
     echo "not reachable"
     exit 2
   fi
   echo "$response" >&2
   exit 1
-}
-jq --raw-output '"\(.id) \(.channel)"' <<<"$response"
+fi
+jq --raw-output '"\(.id) \(.channel)"' <<<"$body"

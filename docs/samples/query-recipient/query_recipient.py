@@ -8,6 +8,13 @@ import urllib.error
 import urllib.request
 
 
+class NoRedirect(urllib.request.HTTPRedirectHandler):
+    """Makes a redirect an error: no other host gets the request."""
+
+    def redirect_request(self, *args):
+        return None
+
+
 def error_code(body):
     """The error code in a response of the bus, or None if the body isn't JSON."""
     try:
@@ -15,6 +22,8 @@ def error_code(body):
     except ValueError:
         return None
 
+
+urllib.request.install_opener(urllib.request.build_opener(NoRedirect))
 
 ids = ["{{buyer.partyId}}", "NL:VAT:{{buyer.vat}}"]
 host = os.environ.get("PSB_HOST", "https://{{psb.accp.host}}")

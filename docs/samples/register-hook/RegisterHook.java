@@ -5,10 +5,10 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.HttpTimeoutException;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 public class RegisterHook {
   public static void main(String[] args) throws Exception {
@@ -26,20 +26,21 @@ public class RegisterHook {
     var host = System.getenv().getOrDefault("PSB_HOST", "https://{{psb.accp.host}}");
     var url = host + "/api/v1/{{buyer.partyId}}/hook";
     var request = HttpRequest.newBuilder(URI.create(url))
-        .timeout(Duration.ofSeconds(30))
         .header("Authorization", "Bearer " + System.getenv("PSB_TOKEN"))
         .header("Subscription-Key", System.getenv("PSB_SUBSCRIPTION_KEY"))
         .header("Content-Type", "application/json")
         .PUT(HttpRequest.BodyPublishers.ofString(body))
         .build();
     try {
-      var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+      var response = HttpClient.newHttpClient()
+          .sendAsync(request, HttpResponse.BodyHandlers.ofString())
+          .get(30, TimeUnit.SECONDS); // HttpRequest.timeout doesn't cover the body
       if (response.statusCode() != 200) {
         System.err.println(response.statusCode() + " " + response.body());
         System.exit(1);
       }
       System.out.println(response.body());
-    } catch (HttpTimeoutException e) {
+    } catch (TimeoutException e) {
       System.err.println("No response within 30 seconds. Run this again.");
       System.exit(1);
     }

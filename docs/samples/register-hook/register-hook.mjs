@@ -22,6 +22,7 @@ try {
       topics: ['InvoiceReceived', 'InvoiceReceivedError'],
       isActive: true,
     }),
+    redirect: 'manual', // a redirect is an error
     signal: AbortSignal.timeout(30_000),
   });
   if (!response.ok) {

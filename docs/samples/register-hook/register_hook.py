@@ -6,6 +6,16 @@ import sys
 import urllib.error
 import urllib.request
 
+
+class NoRedirect(urllib.request.HTTPRedirectHandler):
+    """Makes a redirect an error: no other host gets the request."""
+
+    def redirect_request(self, *args):
+        return None
+
+
+urllib.request.install_opener(urllib.request.build_opener(NoRedirect))
+
 secret = os.environ.get("PSB_WEBHOOK_SECRET")
 if not secret:
     sys.exit("PSB_WEBHOOK_SECRET is not set")

@@ -22,6 +22,7 @@ try {
         verifiedOn: '2026-11-02T10:15:00+01:00',
       },
     }),
+    redirect: 'manual', // a redirect is an error
     signal: AbortSignal.timeout(30_000),
   });
   if (!response.ok) {

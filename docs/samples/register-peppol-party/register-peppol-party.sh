@@ -23,14 +23,17 @@ body='{
     "verifiedOn": "2026-11-02T10:15:00+01:00"
   }
 }'
-response=$(curl --silent --show-error --fail-with-body --max-time 30 --request PUT \
+response=$(curl --silent --show-error --max-time 30 --write-out '\n%{http_code}' --request PUT \
   "$host/api/v1/peppol/config/party/{{buyer.partyId}}" \
   --header "Authorization: Bearer $PSB_TOKEN" \
   --header "Subscription-Key: $PSB_SUBSCRIPTION_KEY" \
   --header "Content-Type: application/json" \
   --data "$body") || {
-  if [ $? -eq 28 ]; then response='No response within 30 seconds. Run this again.'; fi
-  echo "$response" >&2
+  if [ $? -eq 28 ]; then echo 'No response within 30 seconds. Run this again.' >&2; fi
   exit 1
 }
-echo "$response"
+if [[ $response != *$'\n'2?? ]]; then
+  echo "$response" >&2
+  exit 1
+fi
+echo "${response%$'\n'*}"

@@ -9,15 +9,22 @@ using System.Threading.Tasks;
 
 class SendInvoice
 {
-    static readonly HttpClient Client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
+    // A redirect is an error: no other host gets the request.
+    static readonly HttpClientHandler Handler = new HttpClientHandler { AllowAutoRedirect = false };
+    static readonly HttpClient Client = new HttpClient(Handler) { Timeout = TimeSpan.FromSeconds(30) };
 
     static async Task<int> Main()
     {
         // The ID is saved in invoice.xml.id, so if you run this again after a failure, the same ID is sent.
         // Delete invoice.xml.id before you send another invoice.
         var isRetry = File.Exists("invoice.xml.id");
-        var documentId = isRetry ? File.ReadAllText("invoice.xml.id").Trim() : Guid.NewGuid().ToString();
-        if (!isRetry) File.WriteAllText("invoice.xml.id", documentId);
+        if (!isRetry) File.WriteAllText("invoice.xml.id", Guid.NewGuid().ToString());
+        var documentId = File.ReadAllText("invoice.xml.id").Trim();
+        if (documentId == "")
+        {
+            Console.Error.WriteLine("invoice.xml.id is empty. Delete it, and run this again.");
+            return 1;
+        }
 
         try
         {

@@ -6,8 +6,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 // The ID is saved in invoice.xml.id, so if you run this again after a failure, the same ID is sent.
 // Delete invoice.xml.id before you send another invoice.
 const isRetry = existsSync('invoice.xml.id');
-const documentId = isRetry ? readFileSync('invoice.xml.id', 'utf8').trim() : randomUUID();
-if (!isRetry) writeFileSync('invoice.xml.id', documentId);
+if (!isRetry) writeFileSync('invoice.xml.id', randomUUID());
+const documentId = readFileSync('invoice.xml.id', 'utf8').trim();
+if (!documentId) {
+  console.error('invoice.xml.id is empty. Delete it, and run this again.');
+  process.exit(1);
+}
 
 const form = new FormData();
 form.append('file', new Blob([readFileSync('invoice.xml')], { type: 'application/xml' }), 'invoice.xml');
@@ -22,6 +26,7 @@ try {
       'X-PSB-DocumentId': documentId,
     },
     body: form,
+    redirect: 'manual', // a redirect is an error
     signal: AbortSignal.timeout(30_000),
   });
   if (response.status === 409 && isRetry) {

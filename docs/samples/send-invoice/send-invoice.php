@@ -13,7 +13,7 @@ if (!$isRetry) {
 }
 $documentId = trim((string) file_get_contents('invoice.xml.id'));
 if ($documentId === '') {
-    fwrite(STDERR, 'invoice.xml.id is empty or cannot be written. Nothing was sent.' . PHP_EOL);
+    fwrite(STDERR, 'invoice.xml.id is empty or cannot be written. Delete it, and run this again.' . PHP_EOL);
     exit(1);
 }
 

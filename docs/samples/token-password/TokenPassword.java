@@ -6,9 +6,9 @@ import java.net.URLEncoder;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.HttpTimeoutException;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 public class TokenPassword {
   public static void main(String[] args) throws Exception {
@@ -19,19 +19,20 @@ public class TokenPassword {
         + "&password=" + encode(System.getenv("PSB_PASSWORD"));
     var host = System.getenv().getOrDefault("PSB_IDENTITY_HOST", "https://{{identity.accp.host}}");
     var request = HttpRequest.newBuilder(URI.create(host + "/connect/token"))
-        .timeout(Duration.ofSeconds(30))
         .header("Content-Type", "application/x-www-form-urlencoded")
         .POST(HttpRequest.BodyPublishers.ofString(form))
         .build();
     try {
-      var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+      var response = HttpClient.newHttpClient()
+          .sendAsync(request, HttpResponse.BodyHandlers.ofString())
+          .get(30, TimeUnit.SECONDS); // HttpRequest.timeout doesn't cover the body
       if (response.statusCode() != 200) {
         System.err.println(response.statusCode() + " " + response.body());
         System.exit(1);
       }
       var token = new ObjectMapper().readTree(response.body());
       System.out.println(token.get("access_token").asText());
-    } catch (HttpTimeoutException e) {
+    } catch (TimeoutException e) {
       System.err.println("No response within 30 seconds. Run this again.");
       System.exit(1);
     }

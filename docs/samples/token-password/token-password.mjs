@@ -14,6 +14,7 @@ try {
       username: PSB_USERNAME,
       password: PSB_PASSWORD,
     }),
+    redirect: 'manual', // a redirect is an error
     signal: AbortSignal.timeout(30_000),
   });
   if (!response.ok) {

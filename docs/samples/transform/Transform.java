@@ -5,11 +5,11 @@ import java.net.URLEncoder;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.HttpTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 public class Transform {
   public static void main(String[] args) throws Exception {
@@ -19,21 +19,22 @@ public class Transform {
     var url = host + "/api/v1-beta/generic/transform?targetFormat="
         + URLEncoder.encode(target, StandardCharsets.UTF_8);
     var request = HttpRequest.newBuilder(URI.create(url))
-        .timeout(Duration.ofSeconds(30))
         .header("Authorization", "Bearer " + System.getenv("PSB_TOKEN"))
         .header("Subscription-Key", System.getenv("PSB_SUBSCRIPTION_KEY"))
         .header("Content-Type", "application/xml")
         .POST(HttpRequest.BodyPublishers.ofFile(Path.of("invoice.xml")))
         .build();
     try {
-      var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofByteArray());
+      var response = HttpClient.newHttpClient()
+          .sendAsync(request, HttpResponse.BodyHandlers.ofByteArray())
+          .get(30, TimeUnit.SECONDS); // HttpRequest.timeout doesn't cover the body
       if (response.statusCode() != 200) {
         System.err.println(response.statusCode() + " " + new String(response.body(), StandardCharsets.UTF_8));
         System.exit(1);
       }
       Files.write(Path.of("invoice-cii.xml"), response.body());
       System.out.println("invoice-cii.xml");
-    } catch (HttpTimeoutException e) {
+    } catch (TimeoutException e) {
       System.err.println("No response within 30 seconds. Run this again.");
       System.exit(1);
     }

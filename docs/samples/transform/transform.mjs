@@ -17,6 +17,7 @@ try {
       'Content-Type': 'application/xml',
     },
     body: readFileSync('invoice.xml'),
+    redirect: 'manual', // a redirect is an error
     signal: AbortSignal.timeout(30_000),
   });
   if (!response.ok) {

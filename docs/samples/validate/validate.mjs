@@ -13,6 +13,7 @@ try {
       'X-PSB-Language': 'en',
     },
     body: readFileSync('invoice.xml'),
+    redirect: 'manual', // a redirect is an error
     signal: AbortSignal.timeout(30_000),
   });
   if (!response.ok) {

@@ -18,7 +18,7 @@ class GetAccountDetails
         try
         {
             var account = await Send(new XElement(Ns + "GetAccountDetails"));
-            Console.WriteLine($"{account.Element(Ns + "Id").Value} {account.Element(Ns + "Name").Value}");
+            Console.WriteLine($"{account.Element(Ns + "Id").Value} {account.Element(Ns + "Name")?.Value}");
             return 0;
         }
         catch (HttpRequestException failure)

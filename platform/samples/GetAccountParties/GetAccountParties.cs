@@ -26,7 +26,7 @@ class GetAccountParties
                         nextPage == null ? null : new XElement(Ns + "StartPage", nextPage))));
                 foreach (var party in response.Element(Ns + "Results").Elements())
                 {
-                    var fields = new[] { "PSBPartyId", "ReferenceId", "Name" }.Select(name => party.Element(Ns + name).Value);
+                    var fields = new[] { "PSBPartyId", "ReferenceId", "Name" }.Select(name => party.Element(Ns + name)?.Value);
                     Console.WriteLine(string.Join(" ", fields));
                 }
                 nextPage = response.Element(Ns + "PagingResponse").Element(Ns + "NextPage")?.Value;

@@ -24,7 +24,7 @@ class GetAdvisedInvoiceRecipientId
                     new XElement(Ns + "ReferenceId", "{{buyer.partyId}}"),
                     new XElement(Ns + "ReferenceId", "GLN:{{buyer.gln}}")),
                 new XElement(Ns + "CountryCode", "{{buyer.country}}")));
-            Console.WriteLine($"{response.Element(Ns + "ReferenceId").Value} {response.Element(Ns + "Channel").Value}");
+            Console.WriteLine($"{response.Element(Ns + "ReferenceId")?.Value} {response.Element(Ns + "Channel").Value}");
             return 0;
         }
         catch (HttpRequestException failure)

@@ -18,7 +18,7 @@ class GetDocument
         try
         {
             var response = await Send(new XElement(Ns + "GetDocument", new XElement(Ns + "DocumentId", "D261116000119")));
-            Console.WriteLine(response.Element(Ns + "Details").Element(Ns + "Subject").Value);
+            Console.WriteLine(response.Element(Ns + "Details").Element(Ns + "Subject")?.Value);
             return 0;
         }
         catch (HttpRequestException failure)

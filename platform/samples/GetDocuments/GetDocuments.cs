@@ -27,8 +27,8 @@ class GetDocuments
                         nextPage == null ? null : new XElement(Ns + "StartPage", nextPage))));
                 foreach (var document in response.Element(Ns + "Results").Elements())
                 {
-                    var code = document.Element(Ns + "Status").Element(Ns + "Code").Value;
-                    Console.WriteLine($"{document.Element(Ns + "DocumentId").Value} {code} {document.Element(Ns + "Subject").Value}");
+                    var code = document.Element(Ns + "Status")?.Element(Ns + "Code").Value;
+                    Console.WriteLine($"{document.Element(Ns + "DocumentId").Value} {code} {document.Element(Ns + "Subject")?.Value}");
                 }
                 nextPage = response.Element(Ns + "PagingResponse").Element(Ns + "NextPage")?.Value;
             } while (nextPage != null);

@@ -31,7 +31,7 @@ class GetInboxDocuments
                         new XElement(Ns + "Template", new XElement(Ns + "MasterId", "TPL-4101")))));
                 foreach (var document in response.Element(Ns + "Results").Elements())
                 {
-                    var fields = new[] { "ExternalId", "CreatedOn", "Subject" }.Select(name => document.Element(Ns + name).Value);
+                    var fields = new[] { "ExternalId", "CreatedOn", "Subject" }.Select(name => document.Element(Ns + name)?.Value);
                     Console.WriteLine(string.Join(" ", fields));
                 }
                 nextPage = response.Element(Ns + "PagingResponse").Element(Ns + "NextPage")?.Value;

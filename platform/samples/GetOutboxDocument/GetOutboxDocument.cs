@@ -20,8 +20,8 @@ class GetOutboxDocument
         {
             var response = await Send(new XElement(Ns + "GetOutboxDocument", new XElement(Ns + "ExternalId", "X261116000482")));
             var document = response.Element(Ns + "Details");
-            var code = document.Element(Ns + "Status").Element(Ns + "Code").Value;
-            Console.WriteLine($"{code} {document.Element(Ns + "Transaction").Element(Ns + "DeliveryMethod").Value}");
+            var code = document.Element(Ns + "Status")?.Element(Ns + "Code").Value;
+            Console.WriteLine($"{code} {document.Element(Ns + "Transaction")?.Element(Ns + "DeliveryMethod")?.Value}");
             return 0;
         }
         catch (HttpRequestException failure)

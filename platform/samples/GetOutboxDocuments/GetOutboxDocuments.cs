@@ -30,7 +30,7 @@ class GetOutboxDocuments
                         new XElement(Ns + "ModifiedOn", new XElement(Ns + "From", "2026-11-25T00:00:00Z")))));
                 foreach (var document in response.Element(Ns + "Results").Elements())
                 {
-                    var code = document.Element(Ns + "Status").Element(Ns + "Code").Value;
+                    var code = document.Element(Ns + "Status")?.Element(Ns + "Code").Value;
                     Console.WriteLine($"{document.Element(Ns + "ExternalId").Value} {code}");
                 }
                 nextPage = response.Element(Ns + "PagingResponse").Element(Ns + "NextPage")?.Value;

@@ -19,7 +19,7 @@ class GetParty
         {
             var response = await Send(new XElement(Ns + "GetParty", new XElement(Ns + "ReferenceId", "{{buyer.partyId}}")));
             var party = response.Element(Ns + "Details");
-            Console.WriteLine($"{party.Element(Ns + "Name").Value}, {party.Element(Ns + "Address").Element(Ns + "Residence").Value}");
+            Console.WriteLine($"{party.Element(Ns + "Name")?.Value}, {party.Element(Ns + "Address")?.Element(Ns + "Residence")?.Value}");
             return 0;
         }
         catch (HttpRequestException failure)

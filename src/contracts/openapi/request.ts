@@ -115,7 +115,9 @@ export function requestOf(document: OpenApiDocument, placed: PlacedOperation, ch
     headers: [
       {name: 'Authorization', prefix: 'Bearer ', variable: 'PSB_TOKEN'},
       {name: 'Subscription-Key', prefix: '', variable: 'PSB_SUBSCRIPTION_KEY'},
-      ...(documentId ? [{name: documentId.name, prefix: '', variable: 'PSB_DOCUMENT_ID'}] : []),
+      ...(documentId
+        ? [{name: documentId.name, prefix: '', variable: 'PSB_DOCUMENT_ID', mustBeSet: true as const}]
+        : []),
     ],
     body: bodyOf(document, placed, choice),
   };

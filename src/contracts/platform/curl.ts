@@ -5,11 +5,14 @@ const DOCUMENT = "sed -e '1s/^[^<]*//' -e '1s/^<?xml [^>]*>//' invoice.xml";
 
 /** What the shell writes into elements of a request: values of the reader's environment, and the document that the reader sends. */
 const CONTENTS = {
-  SecurityToken: '$PSB_SECURITY_TOKEN',
-  ConsumerKey: '$PSB_CONSUMER_KEY',
-  ConsumerSecret: '$PSB_CONSUMER_SECRET',
+  SecurityToken: '$(xml "$PSB_SECURITY_TOKEN")',
+  ConsumerKey: '$(xml "$PSB_CONSUMER_KEY")',
+  ConsumerSecret: '$(xml "$PSB_CONSUMER_SECRET")',
   Payload: `$(${DOCUMENT})`,
 } as const;
+
+/** A function of the shell that writes a value as XML text. */
+const AS_XML = "xml() { sed -e 's/&/\\&amp;/g' -e 's/</\\&lt;/g' <<<\"$1\"; }";
 
 /** What a failed script says of the invoice. Only a fault with soap:Client confirms that it wasn't sent. */
 const OUTCOME = [
@@ -50,7 +53,7 @@ const withContents = (envelope: string): string =>
  */
 export function curlOf(envelope: string, action: string, origin: string, file: string): string {
   const body = withContents(envelope.trim());
-  const variables = ['PSB_SUBSCRIPTION_KEY', ...(body.match(/(?<=>\$)PSB_\w+/g) ?? [])];
+  const variables = ['PSB_SUBSCRIPTION_KEY', ...(body.match(/(?<=\$\(xml "\$)PSB_\w+/g) ?? [])];
   const sends = body.includes(DOCUMENT);
   const lists = body.includes('$next');
   return [
@@ -62,6 +65,7 @@ export function curlOf(envelope: string, action: string, origin: string, file: s
     'set -euo pipefail',
     '',
     hostLine({variable: 'PSB_PLATFORM_HOST', origin}),
+    AS_XML,
     ...(lists ? ['next=', '', 'while :; do'] : ['']),
     'response=$(curl --silent --show-error \\',
     '  --fail-with-body --max-time 30 \\',

@@ -1,4 +1,4 @@
-import {byKind, contentTypeOf, type HttpRequest, type RequestHost, type SentFile} from './model';
+import {byKind, contentTypeOf, type HttpRequest, type RequestHeader, type RequestHost, type SentFile} from './model';
 
 /** A text as one word of a shell command, in single quotes. */
 export const shellQuote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
@@ -39,12 +39,16 @@ export function curlCommand(
   return `${hostLine(host)}\n${command.join(' \\\n  ')}`;
 }
 
+/** A header. Without its variable, curl leaves it out, so that the shell has to stop where it must be set. */
+const headerOption = ({name, prefix, variable, mustBeSet}: RequestHeader): string =>
+  `-H "${name}: ${prefix}$${mustBeSet ? `{${variable}:?}` : variable}"`;
+
 /** A request as a curl command. */
 export function curl(request: HttpRequest): string {
   const {headers, body} = request;
   const contentType = contentTypeOf(body);
   return curlCommand(request, [
-    ...headers.map(({name, prefix, variable}) => `-H "${name}: ${prefix}$${variable}"`),
+    ...headers.map(headerOption),
     ...(contentType ? [`-H ${shellQuote(`Content-Type: ${contentType}`)}`] : []),
     ...bodyOption(body),
   ]);

@@ -4,6 +4,8 @@ export interface RequestHeader {
   /** Comes before the variable: `Bearer `. */
   readonly prefix: string;
   readonly variable: string;
+  /** Whether the request does harm without the value: an upload without an ID is stored again at each try. */
+  readonly mustBeSet?: true;
 }
 
 /** Where a request goes. */

@@ -36,7 +36,11 @@ const fieldsOf = byKind<string | undefined>({
 function headerLines({headers, body}: HttpRequest): string[] {
   const contentType = contentTypeOf(body);
   return flatLines(
-    headers.map(({name, prefix, variable}) => `        ${text(`${name}: ${prefix}`)} . getenv(${text(variable)}),`),
+    headers.map(({name, prefix, variable, mustBeSet}) => {
+      const value = `getenv(${text(variable)})`;
+      const stop = `throw new RuntimeException(${text(`Set ${variable}`)})`;
+      return `        ${text(`${name}: ${prefix}`)} . ${mustBeSet ? `(${value} ?: ${stop})` : value},`;
+    }),
     contentType && `        ${text(`Content-Type: ${contentType}`)},`,
   );
 }

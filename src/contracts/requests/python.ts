@@ -72,9 +72,9 @@ export function python(request: HttpRequest): string {
     'try:',
     '    with urllib.request.urlopen(request, timeout=30) as response:',
     '        print(response.status)',
-    '        print(response.read().decode())',
+    '        print(response.read().decode(errors="replace"))',
     'except urllib.error.HTTPError as error:',
     '    print(error.code)',
-    '    print(error.read().decode())',
+    '    print(error.read().decode(errors="replace"))',
   );
 }

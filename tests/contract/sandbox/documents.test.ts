@@ -28,6 +28,16 @@ describe('an invoice that breaks rules', () => {
     expect(await post(path, INVOICE, id.toUpperCase())).toMatchObject({code: 'API409'});
   });
 
+  test('is refused with the findings of its schema alone, if it breaks the schema too', async () => {
+    const {message, errors = []} = await post(
+      `v1/${seller.partyId}/salesInvoice/send`,
+      wrong.replace(/<cbc:ID>.*/, ''),
+    );
+    expect(message).toMatch(/^The document breaks 1 rule: XSD/);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).not.toHaveProperty('rule');
+  });
+
   test('is refused as an import too', async () => {
     expect(await post(`v1/${buyer.partyId}/generic/receive`, wrong)).toMatchObject({code: 'API400-RULES'});
   });

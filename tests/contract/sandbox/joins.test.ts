@@ -157,6 +157,18 @@ describe('a join', () => {
     expect(told().slice(1)).toEqual([expect.stringContaining('has already arrived')]);
   });
 
+  test.each([
+    ['RÉ 2026 0419', 'RÉ 2026 0419_scan.pdf'],
+    ['2026/0419', '2026-0419_scan.pdf'],
+  ])('finds the file of document %s by its name %s', async (number, fileName) => {
+    join('?key=documentNumber');
+    const numbered = INVOICE.toString().replace(/(<cbc:ID>)[^<]+/, `$1${number}`);
+    await part(Buffer.from(numbered), 'export-88.xml', 'application/xml');
+    await pdf(fileName);
+    await small.bus.clock.advance(MINUTE);
+    expect(told()).toEqual(['InvoiceSent', 'InvoiceReceived']);
+  });
+
   test('finds parts by the document number, or by what the form says', async () => {
     join('?key=documentNumber');
     await xml('export-88.xml');

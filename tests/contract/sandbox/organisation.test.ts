@@ -160,6 +160,18 @@ describe('a participant', () => {
       ...{id: belgian.endpoint, channel: 'peppol'},
       description: 'Peppol, Invoice, BIS Billing',
     });
+    const selfBilling =
+      'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2::Invoice##urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:selfbilling:3.0::2.1';
+    const preferring = `salesInvoice/queryRecipientParty?preferredDocumentTypeId=${encodeURIComponent(selfBilling)}`;
+    expect(await lookup(token, belgian.partyId, preferring)).toMatchObject({
+      description: 'Peppol, Invoice, BIS Billing',
+    });
+    const both = {...config, capabilities: {...config.capabilities, selfBilling: {state: 'on'}}};
+    await call('PUT', path, token, both);
+    expect(await lookup(token, belgian.partyId, preferring)).toMatchObject({
+      description: 'Peppol, Invoice, BIS Self-Billing',
+    });
+    await call('PUT', path, token, {...config, capabilities: {...both.capabilities, selfBilling: {state: 'off'}}});
     expect(await lookup(token, belgian.partyId, 'purchaseOrder/queryRecipientParty')).toBe('404 API404');
     const options = (await call('GET', `peppol/deliveryOption?partyIds=${belgian.partyId}`, token)) as {
       readonly family: string;

@@ -41,6 +41,17 @@ export function startProxy(
   return listen((response) => response.writeHead(status, {'content-type': type}).end(body), body);
 }
 
+/** Starts a proxy that sends every request to another address. */
+export function startRedirect(location: string): Promise<RunningProxy> {
+  const body = 'Moved';
+  return listen((response) => response.writeHead(302, {location, 'content-type': 'text/plain'}).end(body), body);
+}
+
+/** Starts a proxy whose responses end within their bodies, while the connections stay open. */
+export function startStallingProxy(): Promise<RunningProxy> {
+  return listen((response) => response.writeHead(200, {'content-length': 100}).write('{'));
+}
+
 /** Starts a proxy that takes every request and never responds. */
 export function startSilentProxy(): Promise<RunningProxy> {
   return listen(() => undefined);

@@ -6,8 +6,8 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Does what most samples do, once: sends JSON by HTTP and reads the response. The virtual machine that runs it archives the classes
@@ -26,11 +26,12 @@ public class ClassArchive {
     });
     server.start();
     var request = HttpRequest.newBuilder(URI.create("http://localhost:" + server.getAddress().getPort() + "/"))
-        .timeout(Duration.ofSeconds(30))
         .header("Content-Type", "application/json")
         .POST(HttpRequest.BodyPublishers.ofString(JSON.writeValueAsString(Map.of("name", "Molenrak"))))
         .build();
-    var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+    var response = HttpClient.newHttpClient()
+        .sendAsync(request, HttpResponse.BodyHandlers.ofString())
+        .get(30, TimeUnit.SECONDS);
     JSON.readTree(response.body()).get("name").asText();
     server.stop(0);
   }

@@ -34,7 +34,7 @@ test('has address, headers, body and the required query', () => {
     headers: [
       {name: 'Authorization', prefix: 'Bearer ', variable: 'PSB_TOKEN'},
       {name: 'Subscription-Key', prefix: '', variable: 'PSB_SUBSCRIPTION_KEY'},
-      {name: 'X-PSB-DocumentId', prefix: '', variable: 'PSB_DOCUMENT_ID'},
+      {name: 'X-PSB-DocumentId', prefix: '', variable: 'PSB_DOCUMENT_ID', mustBeSet: true},
     ],
     body: {kind: 'json', value: {name: "O'Hara"}},
   });
