@@ -57,11 +57,28 @@ function undo({file, create}: Fault): void {
   else if (fs.existsSync(originalOf(file))) fs.renameSync(originalOf(file), file);
 }
 
-/** Gives what `run` gives while the content has these faults. */
-export async function withFaults<T>(faults: readonly Fault[], run: () => Promise<T>): Promise<T> {
+/** The message of a fault that is there, with the number of its line. @throws Error where no line has its text */
+function messageOf({what, says, append, at = append?.split('\n')[0]}: Fault): string {
+  if (!says.includes(':LINE:')) return says;
+  const text = fs.readFileSync(says.slice(0, says.indexOf(':')), 'utf8');
+  const begins = at === undefined ? -1 : append === undefined ? text.indexOf(at) : text.lastIndexOf(at);
+  if (begins < 0) throw new Error(`${what}: no line has '${at}'. Choose another text.`);
+  const line = text.slice(0, begins + (at ?? '').length).split('\n').length;
+  return says.replace(':LINE:', `:${line}:`);
+}
+
+/** What a run of the check told, and what it had to tell. */
+interface Told<T> {
+  readonly found: T;
+  readonly wanted: readonly {readonly what: string; readonly says: string}[];
+}
+
+/** Gives what `run` gives while the content has these faults, and their messages. */
+export async function withFaults<T>(faults: readonly Fault[], run: () => Promise<T>): Promise<Told<T>> {
   for (const fault of faults) change(fault);
   try {
-    return await run();
+    const wanted = faults.map((fault) => ({what: fault.what, says: messageOf(fault)}));
+    return {found: await run(), wanted};
   } finally {
     for (const fault of faults) undo(fault);
   }

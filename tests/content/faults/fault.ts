@@ -11,7 +11,9 @@ export interface Fault {
   /** The text of a file that does not exist yet. */
   readonly create?: string;
   readonly remove?: true;
-  /** The whole message: file, line, what is wrong, and what to do. */
+  /** A text that ends on the line of the message, the first one in its file while the fault is there; default: the first line that is added. */
+  readonly at?: string;
+  /** The whole message: file, line, what is wrong, and what to do. `LINE` is the number of the line that `at` finds. */
   readonly says: string;
   /** Faults of a round are there at the same time. One that hides others, because what it breaks is not read any further, is in a later round; default: 1. */
   readonly round?: number;
