@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
 import {start, type Result} from '../support/programs';
 import {hostsAt} from '../support/sampleHosts';
-import {sampleFolder} from '../support/samples';
 import {CREDENTIALS} from './support/accepting';
 import {languages} from './support/languages';
 import {testWith} from './support/missing';
@@ -13,20 +12,28 @@ import {layOut, workshop, type LaidOut} from './support/workshop';
 import {TASKS} from './tasks';
 
 const shop = workshop();
-let elsewhere: RunningProxy;
-let redirect: RunningProxy;
 let stalling: RunningProxy;
 
 beforeAll(async () => {
-  elsewhere = await startProxy(200, 'application/json');
-  redirect = await startRedirect(`${elsewhere.url}/elsewhere`);
   stalling = await startStallingProxy();
 });
 
 afterAll(() => {
-  for (const proxy of [redirect, elsewhere, stalling]) proxy.close();
+  stalling.close();
   shop.remove();
 });
+
+/** Runs a test in its turn, with a proxy that is to receive nothing. */
+const untouching = (work: (untouched: RunningProxy) => Promise<void>): Promise<void> =>
+  inTurn(async () => {
+    const untouched = await startProxy(200, 'application/json');
+    try {
+      await work(untouched);
+      expect(untouched.received).toEqual([]);
+    } finally {
+      untouched.close();
+    }
+  });
 
 const run = ({run: command, folder}: LaidOut, {url}: RunningProxy): Promise<Result> =>
   start(command, folder, {...CREDENTIALS, PSB_TOKEN: 'any-token', ...hostsAt(url)}).ended;
@@ -41,18 +48,17 @@ const READS = ['download-invoice', 'query-recipient'];
 describe.each(languages(shop.folder))('$label', (language) => {
   const {run: tested, note} = testWith(language.installed, language.needs);
 
-  tested.each(TASKS.filter(({sample}) => sampleFolder(sample).startsWith('docs/')))(
-    `$sample${note}: a redirect is an error, and nothing is sent elsewhere`,
-    ({sample, writes}) =>
-      inTurn(async () => {
-        const laid = await layOut(shop.folder, sample, language);
-        const {code, out, err} = await run(laid, redirect);
-        expect({code, out}).toEqual({code: 1, out: ''});
-        if (language.id === 'curl') expect(err.split(/\s/).sort()).toEqual(['302', redirect.body]);
-        else expect(err).toBe(`302 ${redirect.body}`);
-        expect(leftOf(laid.folder, writes?.file)).toEqual([]);
-        expect(elsewhere.received).toEqual([]);
-      }),
+  tested.each(TASKS)(`$sample${note}: a redirect is an error, and nothing is sent elsewhere`, ({sample, writes}) =>
+    untouching(async (elsewhere) => {
+      const laid = await layOut(shop.folder, sample, language);
+      const redirect = await startRedirect(`${elsewhere.url}/elsewhere`);
+      const {code, out, err} = await run(laid, redirect);
+      redirect.close();
+      expect({code, out}).toEqual({code: 1, out: ''});
+      if (language.id === 'curl') expect(err.split(/\s/).sort()).toEqual(['302', redirect.body]);
+      else expect(err).toBe(`302 ${redirect.body}`);
+      expect(leftOf(laid.folder, writes?.file)).toEqual([]);
+    }),
   );
 
   tested.each(TASKS.filter(({sample}) => READS.includes(sample)))(
@@ -69,14 +75,13 @@ describe.each(languages(shop.folder))('$label', (language) => {
   tested.each(TASKS.flatMap(({sample, sends}) => (sends ? [{sample, idFile: sends.idFile}] : [])))(
     `$sample${note}: with an empty ID file it sends nothing, and says what to do`,
     ({sample, idFile}) =>
-      inTurn(async () => {
+      untouching(async (bus) => {
         const laid = await layOut(shop.folder, sample, language);
         fs.writeFileSync(`${laid.folder}/${idFile}`, '\n');
-        const {code, out, err} = await run(laid, elsewhere);
+        const {code, out, err} = await run(laid, bus);
         expect({code, out}).toEqual({code: 1, out: ''});
         expect(err).toContain(`${idFile} is empty`);
         expect(err).toContain('Delete it, and run this again');
-        expect(elsewhere.received).toEqual([]);
       }),
   );
 });

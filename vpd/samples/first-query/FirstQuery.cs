@@ -23,7 +23,9 @@ class FirstQuery
           }
         }";
 
-    static readonly HttpClient Client = new HttpClient { Timeout = TimeSpan.FromSeconds(30) };
+    // A redirect is an error: no other host gets the request.
+    static readonly HttpClientHandler Handler = new HttpClientHandler { AllowAutoRedirect = false };
+    static readonly HttpClient Client = new HttpClient(Handler) { Timeout = TimeSpan.FromSeconds(30) };
 
     static async Task<int> Main()
     {

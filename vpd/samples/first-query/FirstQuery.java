@@ -7,10 +7,10 @@ import java.net.URLEncoder;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.HttpTimeoutException;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 public class FirstQuery {
   static final String QUERY = """
@@ -58,7 +58,7 @@ public class FirstQuery {
         }
         System.out.println(line);
       }
-    } catch (HttpTimeoutException e) {
+    } catch (TimeoutException e) {
       System.err.println("No response within 30 seconds. Run this again.");
       System.exit(1);
     }
@@ -66,8 +66,9 @@ public class FirstQuery {
 
   /** Sends a POST request and returns the JSON of the response. */
   static JsonNode post(HttpRequest.Builder request, String body) throws Exception {
-    request.timeout(Duration.ofSeconds(30)).POST(HttpRequest.BodyPublishers.ofString(body));
-    var response = CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());
+    request.POST(HttpRequest.BodyPublishers.ofString(body));
+    var response = CLIENT.sendAsync(request.build(), HttpResponse.BodyHandlers.ofString())
+        .get(30, TimeUnit.SECONDS); // HttpRequest.timeout doesn't cover the body
     if (response.statusCode() != 200) {
       System.err.println(response.statusCode() + " " + response.body());
       System.exit(1);

@@ -50,7 +50,12 @@ try {
 
 /** Sends a POST request and returns the JSON of the response. */
 async function post(url, options) {
-  const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(30_000), ...options });
+  const response = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual', // a redirect is an error
+    signal: AbortSignal.timeout(30_000),
+    ...options,
+  });
   if (!response.ok) {
     console.error(response.status, await response.text());
     process.exit(1);

@@ -23,12 +23,16 @@ variables='{
 
 post() {
   local response
-  response=$(curl --silent --show-error --fail-with-body --max-time 30 "$@") || {
+  response=$(curl --silent --show-error --max-time 30 --write-out '\n%{http_code}' "$@") || {
     if [ $? -eq 28 ]; then response='No response within 30 seconds. Run this again.'; fi
     echo "$response" >&2
     exit 1
   }
-  echo "$response"
+  if [[ $response != *$'\n'2?? ]]; then
+    echo "$response" >&2
+    exit 1
+  fi
+  echo "${response%$'\n'*}"
 }
 
 token=$(post "$identity/connect/token" \

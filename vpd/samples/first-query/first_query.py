@@ -21,6 +21,16 @@ query ByNameAndCity($name: String!, $city: String!) {
 """
 
 
+class NoRedirect(urllib.request.HTTPRedirectHandler):
+    """Makes a redirect an error: no other host gets the request."""
+
+    def redirect_request(self, *args):
+        return None
+
+
+urllib.request.install_opener(urllib.request.build_opener(NoRedirect))
+
+
 def post(url, body, headers):
     """Sends a POST request and returns the JSON of the response."""
     request = urllib.request.Request(url, data=body.encode(), headers=headers)
