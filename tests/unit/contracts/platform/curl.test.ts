@@ -10,7 +10,9 @@ const made = (body: string): string => curlOf(body, ACTION, 'https://platform.ex
 
 test('the token comes from the environment, and the shell leaves the rest as it is', () => {
   const script = made('<a><SecurityToken>t</SecurityToken><b>$5 `x` \\</b></a>');
-  expect(script).toContain('<a><SecurityToken>$(xml "$PSB_SECURITY_TOKEN")</SecurityToken><b>\\$5 \\`x\\` \\\\</b></a>');
+  expect(script).toContain(
+    '<a><SecurityToken>$(xml "$PSB_SECURITY_TOKEN")</SecurityToken><b>\\$5 \\`x\\` \\\\</b></a>',
+  );
   expect(script).toContain(`'SOAPAction: "${ACTION}"'`);
   expect(script).toContain('# Needs PSB_SUBSCRIPTION_KEY and PSB_SECURITY_TOKEN\n');
 });
