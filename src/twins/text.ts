@@ -1,21 +1,12 @@
 import type {RootContent} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
-import {defaultHandlers, toMarkdown, type Handle, type Options} from 'mdast-util-to-markdown';
-
-/**
- * The library asks for the first character of what follows, and without `peek` it writes the whole text for it. No character is escaped
- * because of more than the one after it.
- */
-const text: Handle = Object.assign<Handle, {peek: Handle}>((...node) => defaultHandlers.text(...node), {
-  peek: (node, _parent, state, info) => state.safe(node.value.slice(0, 2), info),
-});
+import {toMarkdown, type Options} from 'mdast-util-to-markdown';
 
 const OPTIONS: Options = {
   extensions: [gfmToMarkdown({tablePipeAlign: false})],
   bullet: '-',
   emphasis: '_',
   fence: '`',
-  handlers: {text},
   listItemIndent: 'one',
   resourceLink: true,
   rule: '-',

@@ -241,13 +241,4 @@ export const contractFaults: readonly Fault[] = [
     says: 'docs/networks/peppol.yaml:LINE: networks.0.zone: Invalid hostname. Correct the value. The reader in src/contracts describes what is allowed',
     round: 2,
   },
-  {
-    what: 'a template of a message that no format has',
-    file: 'platform/templates.yaml',
-    from: 'messages: [ubl',
-    to: 'messages: [ubI',
-    at: 'messages: [ubI-nlcius,',
-    says: "platform/templates.yaml:LINE: no message 'ubI-nlcius' in documents/formats.yaml. Correct the name, or add it to the contract first",
-    round: 3,
-  },
 ];

@@ -99,4 +99,13 @@ export const documentFaults: readonly Fault[] = [
     at: '- from: |2-',
     says: "documents/examples/ubl-bisv3/rejections.yaml:LINE: PEPPOL-EN16931-R003: '<cbc:BuyerReference>Cost centre 4200</cbc:BuyerReference>' occurs 0 times, not once. Copy the text from documents/examples/ubl-bisv3/invoice-minimal.xml",
   },
+  {
+    what: 'a template of a message that no format has',
+    file: 'platform/templates.yaml',
+    from: 'messages: [ubl',
+    to: 'messages: [ubI',
+    at: 'messages: [ubI-nlcius,',
+    says: "platform/templates.yaml:LINE: no message 'ubI-nlcius' in documents/formats.yaml. Correct the name, or add it to the contract first",
+    round: 3,
+  },
 ];

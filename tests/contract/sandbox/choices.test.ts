@@ -34,7 +34,7 @@ describe('the topic of an upload', () => {
     const party = operation === 'send' ? seller : buyer;
     const response = await request('POST', `v1/${party.partyId}/generic/${operation}?topic=${topic}`, INVOICE);
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({code: 'API400', message: expect.stringContaining(topic)});
+    expect(await response.json()).toMatchObject({code: 'API400', message: expect.stringContaining(topic) as string});
   });
 });
 

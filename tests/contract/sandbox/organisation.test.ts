@@ -171,7 +171,6 @@ describe('a participant', () => {
     expect(await lookup(token, belgian.partyId, preferring)).toMatchObject({
       description: 'Peppol, Invoice, BIS Self-Billing',
     });
-    await call('PUT', path, token, {...config, capabilities: {...both.capabilities, selfBilling: {state: 'off'}}});
     expect(await lookup(token, belgian.partyId, 'purchaseOrder/queryRecipientParty')).toBe('404 API404');
     const options = (await call('GET', `peppol/deliveryOption?partyIds=${belgian.partyId}`, token)) as {
       readonly family: string;
