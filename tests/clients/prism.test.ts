@@ -53,6 +53,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'removeHookConfig ': 'API404-HOOK',
   'unSubscribe ': 'API404-HOOK',
   'sendHookPing ': 'API404-HOOK',
+  'receiveGeneric multipart/form-data': 'API400',
+  'receiveGeneric default': 'API400',
   // The token of an example is not that of a page.
   'getPeppolParties ': 'API400',
   'getSalesInvoiceResponses ': 'API400',
