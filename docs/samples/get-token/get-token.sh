@@ -5,17 +5,14 @@ set -euo pipefail
 
 host=${PSB_IDENTITY_HOST:-https://{{identity.accp.host}}}
 
-response=$(curl --silent --show-error --max-time 30 --write-out '\n%{http_code}' \
+response=$(curl --silent --show-error --fail-with-body --max-time 30 \
   "$host/connect/token" \
   --data-urlencode "grant_type=client_credentials" \
   --data-urlencode "scope=ap" \
   --data-urlencode "client_id=$PSB_CLIENT_ID" \
   --data-urlencode "client_secret=$PSB_CLIENT_SECRET") || {
-  if [ $? -eq 28 ]; then echo 'No response within 30 seconds. Run this again.' >&2; fi
-  exit 1
-}
-if [[ $response != *$'\n'2?? ]]; then
+  if [ $? -eq 28 ]; then response='No response within 30 seconds. Run this again.'; fi
   echo "$response" >&2
   exit 1
-fi
-jq --raw-output .access_token <<<"${response%$'\n'*}"
+}
+jq --exit-status --raw-output .access_token <<<"$response"
