@@ -22,7 +22,7 @@ public class DownloadInvoice {
     try {
       var response = HttpClient.newHttpClient()
           .sendAsync(request, HttpResponse.BodyHandlers.ofByteArray())
-          .get(30, TimeUnit.SECONDS); // HttpRequest.timeout doesn't cover the body
+          .get(30, TimeUnit.SECONDS); // with the body
       if (response.statusCode() != 200) {
         System.err.println(response.statusCode() + " " + new String(response.body(), StandardCharsets.UTF_8));
         System.exit(1);

@@ -23,7 +23,7 @@ public class GetToken {
     try {
       var response = HttpClient.newHttpClient()
           .sendAsync(request, HttpResponse.BodyHandlers.ofString())
-          .get(30, TimeUnit.SECONDS); // HttpRequest.timeout doesn't cover the body
+          .get(30, TimeUnit.SECONDS); // with the body
       if (response.statusCode() != 200) {
         System.err.println(response.statusCode() + " " + response.body());
         System.exit(1);

@@ -9,10 +9,8 @@ import urllib.request
 
 
 class NoRedirect(urllib.request.HTTPRedirectHandler):
-    """Makes a redirect an error: no other host gets the request."""
-
     def redirect_request(self, *args):
-        return None
+        return None  # a redirect is an error
 
 
 urllib.request.install_opener(urllib.request.build_opener(NoRedirect))

@@ -11,7 +11,7 @@ using System.Threading.Tasks;
 
 class InvoiceResponse
 {
-    // A redirect is an error: no other host gets the request.
+    // A redirect is an error.
     static readonly HttpClientHandler Handler = new HttpClientHandler { AllowAutoRedirect = false };
     static readonly HttpClient Client = new HttpClient(Handler) { Timeout = TimeSpan.FromSeconds(30) };
 

@@ -42,7 +42,7 @@ public class InvoiceResponse {
     try {
       var response = HttpClient.newHttpClient()
           .sendAsync(request, HttpResponse.BodyHandlers.ofString())
-          .get(30, TimeUnit.SECONDS); // HttpRequest.timeout doesn't cover the body
+          .get(30, TimeUnit.SECONDS); // with the body
       if (response.statusCode() == 409 && isRetry) {
         System.err.println("409: the bus already has this response. It was not sent again.");
       } else if (response.statusCode() == 409) {

@@ -27,7 +27,7 @@ public class QueryRecipient {
     try {
       var response = HttpClient.newHttpClient()
           .sendAsync(request, HttpResponse.BodyHandlers.ofString())
-          .get(30, TimeUnit.SECONDS); // HttpRequest.timeout doesn't cover the body
+          .get(30, TimeUnit.SECONDS); // with the body
       if (response.statusCode() == 404 && errorCode(response.body()).equals("API404")) {
         System.out.println("not reachable");
         System.exit(2);

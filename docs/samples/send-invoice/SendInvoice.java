@@ -43,7 +43,7 @@ public class SendInvoice {
     try {
       var response = HttpClient.newHttpClient()
           .sendAsync(request, HttpResponse.BodyHandlers.ofString())
-          .get(30, TimeUnit.SECONDS); // HttpRequest.timeout doesn't cover the body
+          .get(30, TimeUnit.SECONDS); // with the body
       if (response.statusCode() == 409 && isRetry) {
         System.err.println("409: the bus already has this invoice. It was not sent again.");
       } else if (response.statusCode() == 409) {

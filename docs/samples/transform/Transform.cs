@@ -8,7 +8,7 @@ using System.Threading.Tasks;
 
 class Transform
 {
-    // A redirect is an error: no other host gets the request.
+    // A redirect is an error.
     static readonly HttpClientHandler Handler = new HttpClientHandler { AllowAutoRedirect = false };
     static readonly HttpClient Client = new HttpClient(Handler) { Timeout = TimeSpan.FromSeconds(30) };
 

@@ -68,7 +68,7 @@ public class FirstQuery {
   static JsonNode post(HttpRequest.Builder request, String body) throws Exception {
     request.POST(HttpRequest.BodyPublishers.ofString(body));
     var response = CLIENT.sendAsync(request.build(), HttpResponse.BodyHandlers.ofString())
-        .get(30, TimeUnit.SECONDS); // HttpRequest.timeout doesn't cover the body
+        .get(30, TimeUnit.SECONDS); // with the body
     if (response.statusCode() != 200) {
       System.err.println(response.statusCode() + " " + response.body());
       System.exit(1);

@@ -22,10 +22,8 @@ query ByNameAndCity($name: String!, $city: String!) {
 
 
 class NoRedirect(urllib.request.HTTPRedirectHandler):
-    """Makes a redirect an error: no other host gets the request."""
-
     def redirect_request(self, *args):
-        return None
+        return None  # a redirect is an error
 
 
 urllib.request.install_opener(urllib.request.build_opener(NoRedirect))
