@@ -119,7 +119,7 @@ test.each([
   expect(Object.fromEntries(told)).toEqual(wanted);
 });
 
-test('the endpoint schemes of Peppol are participant schemes', () => {
+test('the endpoint schemes of Peppol are participant schemes, and the others say that documents can not contain them', () => {
   const {common, others, removed} = partySchemes();
   const schemes = new Set([...common, ...others, ...removed].map(({code}) => code));
   const list = lists.find(({name}) => name === 'endpoint-scheme');
@@ -128,6 +128,10 @@ test('the endpoint schemes of Peppol are participant schemes', () => {
   );
   expect(inPeppol.length).toBeGreaterThan(80);
   expect(inPeppol.map(({code}) => code).filter((code) => !schemes.has(code))).toEqual([]);
+  const inDocuments = new Set(inPeppol.map(({code}) => code));
+  const absent = [...common, ...others].filter(({code}) => !inDocuments.has(code));
+  const noted = [...common, ...others].filter(({noteHtml = ''}) => /documents can.{1,6}t contain/.test(noteHtml));
+  expect(noted.map(({code}) => code)).toEqual(absent.map(({code}) => code));
 });
 
 test('there are 41 document types, each with an anchor of its own, and 18 processes, each with a document type', () => {

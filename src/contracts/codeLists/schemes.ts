@@ -29,6 +29,7 @@ export const publishedSchemes = z.strictObject({
 
 /** documents/codelists/schemes.yaml: what the bus checks, and what readers need to know. */
 export const schemeNotes = z.strictObject({
+  checkedOn: z.iso.date(),
   common: z.array(number),
   checks: z.array(z.strictObject({id: text, title: text, how: text})),
   schemes: z.record(
@@ -38,7 +39,6 @@ export const schemeNotes = z.strictObject({
       check: text.optional(),
       pattern: text.optional(),
       replacedBy: number.optional(),
-      removed: z.literal(true).optional(),
       note: text.optional(),
     }),
   ),
@@ -51,10 +51,10 @@ type Notes = z.infer<typeof schemeNotes>;
 
 export type PartyScheme = ReturnType<typeof schemeOf>;
 
-function schemeOf(scheme: PublishedScheme, {checks, schemes}: Notes) {
+function schemeOf(scheme: PublishedScheme, {checkedOn, checks, schemes}: Notes) {
   const {code, schemeId, name, country, since, deprecatedIn, removalDate, registrable = true, regex} = scheme;
-  const {example, check, pattern, replacedBy, removed, note} = schemes[code] ?? {};
-  const state = removed ? 'removed' : scheme.state;
+  const {example, check, pattern, replacedBy, note} = schemes[code] ?? {};
+  const state = removalDate && removalDate <= checkedOn ? 'removed' : scheme.state;
   const rule = checks.find(({id}) => id === check);
   return {
     ...{code, anchor: `scheme-${code}`, text: schemeId, name, country, since, deprecatedIn, removalDate},

@@ -4,7 +4,7 @@ import type {LanguageId} from './languages';
 export const TIME_OUT: Record<LanguageId, RegExp> = {
   curl: /--max-time 30 /,
   csharp: /Timeout = TimeSpan\.FromSeconds\(30\) /,
-  java: /\.get\(30, TimeUnit\.SECONDS\)|\.timeout\(Duration\.ofSeconds\(30\)\)/,
+  java: /\.get\(30, TimeUnit\.SECONDS\)/,
   javascript: /AbortSignal\.timeout\(30_000\)/,
   python: /timeout=30\)/,
   php: /CURLOPT_TIMEOUT => 30,/,
